@@ -1,0 +1,17 @@
+export const departments = [
+  'Social Media Management',
+  'Marketing',
+  'Fashion',
+  'Event Management',
+  'Entertainment Business',
+  'Diplomacy',
+  'Business Development',
+] as const;
+
+export const registrationDepartments = ['Social Media Management', 'Marketing', 'Event Management'] as const;
+
+/** What stands in the place of a department on a business owner's profile. */
+export const businessQualification = 'Business Owner';
+
+export type Department = (typeof departments)[number];
+export type RegistrationDepartment = (typeof registrationDepartments)[number];

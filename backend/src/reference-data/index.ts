@@ -1,0 +1,69 @@
+import { businessCategories, businessTypes } from './businesses.js';
+import { appraisalPoints, challengeDays, selfRating } from './challenge.js';
+import { countries } from './countries.js';
+import { departments, registrationDepartments } from './departments.js';
+import { gigs } from './gigs.js';
+import { growthTools } from './growth-tools.js';
+import { hireForm } from './hire-form.js';
+import { certificationAfterMonths, milestones, programmeMonths, unlockThreshold } from './journey.js';
+import { landingFigures } from './landing-figures.js';
+import { liveProjectApplication, liveProjects } from './live-projects.js';
+import { loanAmounts } from './loan-amounts.js';
+import { masterclasses } from './masterclasses.js';
+import { genders, membershipTypes, registrationMembershipTypes } from './membership.js';
+import { currencies, defaultCurrency } from './money.js';
+import { offices } from './offices.js';
+import { defaultPlan, plans, proPeriodMonths } from './plans.js';
+
+export * from './businesses.js';
+export * from './challenge.js';
+export * from './countries.js';
+export * from './departments.js';
+export * from './gigs.js';
+export * from './growth-tools.js';
+export * from './hire-form.js';
+export * from './journey.js';
+export * from './landing-figures.js';
+export * from './live-projects.js';
+export * from './loan-amounts.js';
+export * from './masterclasses.js';
+export * from './membership.js';
+export * from './money.js';
+export * from './offices.js';
+export * from './plans.js';
+export * from './slug-of.js';
+
+/** What every visitor may read and both sides agree on, as it is served. */
+export const referenceData = {
+  countries,
+  genders,
+  membershipTypes,
+  registrationMembershipTypes,
+  departments,
+  registrationDepartments,
+  businessCategories,
+  businessTypes,
+  loanAmounts,
+  currencies,
+  defaultCurrency,
+  plans,
+  defaultPlan,
+  proPeriodMonths,
+  growthTools,
+  gigs,
+  liveProjects,
+  liveProjectApplication,
+  masterclasses,
+  milestones,
+  unlockThreshold,
+  programmeMonths,
+  certificationAfterMonths,
+  challengeDays,
+  appraisalPoints,
+  selfRating,
+  hireForm,
+  landingFigures,
+  offices,
+} as const;
+
+export type ReferenceData = typeof referenceData;

@@ -1,0 +1,13 @@
+export const currencies = [
+  { code: 'NGN', name: 'Nigerian naira', prefix: '₦' },
+  { code: 'ZAR', name: 'South African rand', prefix: 'R' },
+  { code: 'KES', name: 'Kenyan shilling', prefix: 'KSh ' },
+  { code: 'USD', name: 'US dollar', prefix: '$' },
+] as const;
+
+export const defaultCurrency = 'NGN';
+
+export type Currency = (typeof currencies)[number]['code'];
+
+/** An amount in the currency's minor unit: kobo, cents. Each of our currencies has a hundred of them. */
+export type Money<C extends Currency = Currency> = { readonly amount: number; readonly currency: C };

@@ -1,0 +1,19 @@
+/** The offices there are. Where each one stands and how to reach it is configuration. */
+export const offices = [
+  { id: 'admin', name: 'Admin Office', city: 'Lagos', country: 'nigeria' },
+  { id: 'operations', name: 'Operations Office', city: 'Lagos', country: 'nigeria' },
+  { id: 'sandton', name: 'Sandton Office', city: 'Sandton', country: 'south africa' },
+] as const;
+
+export type OfficeId = (typeof offices)[number]['id'];
+
+/** What the demonstration shows in the place of real contact details: nobody can be reached by them. */
+export const exampleContactDetails = {
+  email: 'hello@sankofa.example',
+  phone: '+234 000 000 0000',
+  addresses: {
+    admin: '1 Example Street, Lagos',
+    operations: '2 Example Street, Lagos',
+    sandton: '3 Example Street, Sandton',
+  },
+} as const satisfies { email: string; phone: string; addresses: Record<OfficeId, string> };
