@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessModule } from './platform/access/access.module.js';
+import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
+import type { Clock } from './platform/config/clock.js';
+import type { Config } from './platform/config/config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { EventStoreModule } from './platform/event-store/event-store.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
+import { ProcessesModule } from './platform/processes/processes.module.js';
+import { ProjectionsModule } from './platform/projections/projections.module.js';
+import { problemCatalogue } from './problem-catalogue.js';
+
+/** The only list of modules. */
+@Module({})
+export class AppModule {
+  static with(config: Config, clock?: Clock): DynamicModule {
+    const platform = [
+      ConfigModule.forRoot(config, clock),
+      DatabaseModule,
+      EventStoreModule,
+      LiveUpdatesModule.forRoot({ serves: config.role !== 'worker' }),
+      ProjectionsModule,
+      CommandHandlingModule,
+      ProcessesModule,
+      HttpModule.forRoot(problemCatalogue),
+      AccessModule,
+      HealthModule,
+    ];
+    return { module: AppModule, imports: platform };
+  }
+}

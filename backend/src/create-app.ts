@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Clock } from './platform/config/clock.js';
+import type { Config } from './platform/config/config.js';
+import { addHttpBasics, fastifyAdapter } from './platform/http/fastify.js';
+import { serveFrontEnd } from './platform/http/front-end.js';
+import { JsonLogger } from './platform/http/log.js';
+import { SocketIoAdapter } from './platform/live-updates/socket-io.adapter.js';
+
+export interface AppOptions {
+  readonly clock?: Clock;
+  /** Where the built front end lies; without it only the API is served. */
+  readonly frontEnd?: string;
+}
+
+/** The whole application for one process, not yet listening. */
+export async function createApp(config: Config, { clock, frontEnd }: AppOptions = {}): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(), {
+    logger: new JsonLogger(config.logLevel),
+    abortOnError: false,
+  });
+  app.useWebSocketAdapter(new SocketIoAdapter(app));
+  await addHttpBasics(app, config);
+  if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd);
+  return app;
+}

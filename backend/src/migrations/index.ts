@@ -1,0 +1,4 @@
+import { EventLog } from './0001-event-log.js';
+
+/** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
+export const migrations = [{ name: '0001-event-log', class: EventLog }];

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
+import { Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import type { SignedIn } from './access.decorator.js';
+
+const ACCESS_MINUTES = 10;
+
+export interface AccessToken {
+  readonly accessToken: string;
+  readonly expiresAt: Date;
+}
+
+/** Short-lived proof of who is signed in. It names the session, so that ending the session ends the token too. */
+@Injectable()
+export class AccessTokens {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  issue({ memberId, sessionId }: SignedIn): AccessToken {
+    const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000);
+    const claims = { sub: memberId, sid: sessionId, exp: Math.floor(expiresAt.getTime() / 1000) };
+    return { accessToken: jwt.sign(claims, this.config.jwtSecret, { algorithm: 'HS256' }), expiresAt };
+  }
+
+  /** The token's owner; undefined when it is forged, malformed or expired. */
+  verify(token: string): SignedIn | undefined {
+    try {
+      const clockTimestamp = Math.floor(this.clock.now().getTime() / 1000);
+      const claims = jwt.verify(token, this.config.jwtSecret, { algorithms: ['HS256'], clockTimestamp });
+      if (typeof claims === 'string' || typeof claims.sub !== 'string' || typeof claims.sid !== 'string')
+        return undefined;
+      return { memberId: claims.sub, sessionId: claims.sid };
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { PolicyName } from './policies.js';
+
+export const POLICY = 'sankofa:policy';
+
+/** Names the policy of a route, or of all routes of a controller. */
+export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator => SetMetadata(POLICY, policy);
+
+/** Who is signed in, as the request's token and the database say. */
+export interface SignedIn {
+  readonly memberId: string;
+  readonly sessionId: string;
+}
+
+/** The member who calls; only on routes whose policy asks for one. */
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn }>();
+  if (!user) throw new Error('This route reads the member but its policy lets anyone in.');
+  return user.memberId;
+});

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import type { SignedIn } from './access.decorator.js';
+
+interface Claims {
+  sub: string;
+  sid: string;
+  exp: number;
+}
+
+/** Reads the bearer token of a request. Expiry goes by the application's clock. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.jwtSecret,
+      algorithms: ['HS256'],
+      ignoreExpiration: true,
+    });
+  }
+
+  validate({ sub, sid, exp }: Claims): SignedIn | false {
+    return exp * 1000 > this.clock.now().getTime() && { memberId: sub, sessionId: sid };
+  }
+}

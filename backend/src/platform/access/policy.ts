@@ -1,0 +1,66 @@
+import type { MembershipType, StaffRole } from './roles.js';
+
+/** What a route asks of who calls it. What is not named is not asked. */
+export interface Policy {
+  readonly who: 'anyone' | 'member' | 'staff';
+  /** Staff routes: one of these roles. An admin has them all. */
+  readonly roles?: readonly StaffRole[];
+  readonly types?: readonly MembershipType[];
+  readonly pro?: true;
+  readonly points?: number;
+  readonly kyc?: 'approved';
+  /** Open to a suspended member too: what is needed to understand it, appeal and leave. */
+  readonly whileSuspended?: true;
+}
+
+/** What a policy is decided on; staff accounts have no membership type. */
+export interface Standing {
+  readonly memberId: string;
+  readonly roles: readonly StaffRole[];
+  readonly suspended: boolean;
+  readonly membershipType: MembershipType | null;
+  readonly pro: boolean;
+  readonly points: number;
+  readonly kycStatus: string | null;
+  readonly approvedAt: Date | null;
+}
+
+export type Refusal =
+  | {
+      readonly code:
+        | 'NOT_SIGNED_IN'
+        | 'ACCOUNT_SUSPENDED'
+        | 'STAFF_ONLY'
+        | 'WRONG_MEMBERSHIP_TYPE'
+        | 'PRO_REQUIRED'
+        | 'KYC_REQUIRED';
+    }
+  | { readonly code: 'POINTS_REQUIRED'; readonly need: number; readonly have: number };
+
+/**
+ * Undefined when the policy allows it, else the first reason that stands in the way: suspension, then account type,
+ * then Pro, then points or KYC. Staff pass type, Pro, points and suspension.
+ */
+export function refusalOf(policy: Policy, standing: Standing | undefined): Refusal | undefined {
+  if (policy.who === 'anyone') return undefined;
+  if (!standing) return { code: 'NOT_SIGNED_IN' };
+  const isStaff = standing.roles.length > 0;
+  if (standing.suspended && !isStaff && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
+  if (policy.who === 'staff') return mayAct(policy, standing) ? undefined : { code: 'STAFF_ONLY' };
+  return isStaff ? undefined : memberRefusal(policy, standing);
+}
+
+function mayAct({ roles }: Policy, standing: Standing): boolean {
+  return standing.roles.includes('admin') || (roles ?? []).some((role) => standing.roles.includes(role));
+}
+
+function memberRefusal(policy: Policy, standing: Standing): Refusal | undefined {
+  if (policy.types && !(standing.membershipType && policy.types.includes(standing.membershipType))) {
+    return { code: 'WRONG_MEMBERSHIP_TYPE' };
+  }
+  if (policy.pro && !standing.pro) return { code: 'PRO_REQUIRED' };
+  if (policy.points !== undefined && standing.points < policy.points) {
+    return { code: 'POINTS_REQUIRED', need: policy.points, have: standing.points };
+  }
+  return policy.kyc && standing.kycStatus !== policy.kyc ? { code: 'KYC_REQUIRED' } : undefined;
+}

@@ -1,0 +1,6 @@
+/** What staff may be granted, in the log. Every account is a member besides. */
+export const staffRoles = ['admin', 'reviewer', 'auditor', 'operator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const membershipTypes = ['Creator', 'Business', 'AFRO WALLET'] as const;
+export type MembershipType = (typeof membershipTypes)[number];

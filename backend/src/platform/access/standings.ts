@@ -1,0 +1,9 @@
+import type { Standing } from './policy.js';
+
+/**
+ * What is true of an account right now: undefined when the session has ended or the account is gone. Implemented by
+ * the module that owns accounts; roles, bans and sessions are read from the tables that are written with the log.
+ */
+export abstract class Standings {
+  abstract of(memberId: string, sessionId: string): Promise<Standing | undefined>;
+}

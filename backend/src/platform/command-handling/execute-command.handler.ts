@@ -1,0 +1,87 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../config/clock.js';
+import { inTransaction, Pool } from '../database/pool.js';
+import { type Command, DomainError, type Event, type Position } from '../event-sourcing/index.js';
+import { EventStore, type StreamAt } from '../event-store/event-store.js';
+import { WakeUp } from '../event-store/wake-up.js';
+import { ReadModelProgress } from '../projections/read-model-progress.js';
+import { ExecuteCommand, Executed } from './execute-command.js';
+import { hashRequest, Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
+import { InTransactionWriters } from './in-transaction-writers.js';
+
+const TRIES = 3;
+
+type Execution = ExecuteCommand<unknown, Command, Event, object>;
+
+/**
+ * Load, decide, append. A clash with a concurrent command starts over from the load, in a new transaction, so that
+ * the rules always see the state that the new events follow.
+ */
+@CommandHandler(ExecuteCommand)
+export class ExecuteCommandHandler implements ICommandHandler<Execution> {
+  constructor(
+    @Inject(EventStore) private readonly store: EventStore,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
+    @Inject(InTransactionWriters) private readonly writers: InTransactionWriters,
+    @Inject(WakeUp) private readonly wakeUp: WakeUp,
+    @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async execute(execution: Execution): Promise<Executed<object>> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.attempt(execution);
+      } catch (error) {
+        const again = isVersionClash(error) || isRepeatedCommand(error);
+        if (!again) throw error;
+        if (attempt === TRIES) throw new DomainError('TOO_MANY_CHANGES_AT_ONCE');
+      }
+    }
+  }
+
+  private async attempt(execution: Execution): Promise<Executed<object>> {
+    const { aggregate, target, command, caller } = execution;
+    const requestHash = caller.requestHash ?? hashRequest(command.type, JSON.stringify(command.data));
+    const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
+    if (kept) return new Executed(kept);
+
+    const { version, events: history } = await this.store.load(aggregate, target.streamId);
+    const state = history.reduce(aggregate.decider.evolve, aggregate.decider.initial);
+    const events = aggregate.decider.decide(command, state);
+    const answer = execution.answer(events);
+    if (events.length === 0) return new Executed(answer);
+
+    const position = await this.record(
+      { ...target, kind: aggregate.kind, version },
+      events,
+      execution,
+      requestHash,
+      answer,
+    );
+    const types = new Set(events.map(({ type }) => type));
+    this.wakeUp.announce({ position, types });
+    return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
+  }
+
+  private record(
+    stream: StreamAt,
+    events: readonly Event[],
+    execution: Execution,
+    requestHash: Buffer,
+    answer: object,
+  ): Promise<Position> {
+    const { caller, command } = execution;
+    const at = this.clock.now();
+    const meta = { ...caller, causationId: caller.causationId ?? null, requestHash, at };
+    const writer = this.writers.for(stream.kind);
+    if (!writer) return this.store.append(this.pool, stream, events, meta, answer);
+    return inTransaction(this.pool, async (tx) => {
+      const position = await this.store.append(tx, stream, events, meta, answer);
+      await writer(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
+      return position;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { isDatabaseError, sqlState } from '../database/sql-state.js';
+import { Pool } from '../database/pool.js';
+import { DomainError } from '../event-sourcing/index.js';
+
+/** What was answered under each key, so that a repeated command changes nothing and hears the same again. */
+@Injectable()
+export class Idempotency {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** The result kept under the key; refuses a key that was used for another request. */
+  async recall<Answer extends object>(actorId: string, key: string, requestHash: Buffer): Promise<Answer | undefined> {
+    const { rows } = await this.pool.query<{ request_hash: Buffer; result: Answer }>({
+      name: 'idempotency-recall',
+      text: 'select request_hash, result from es.idempotency_keys where actor_id = $1 and key = $2',
+      values: [actorId, key],
+    });
+    const kept = rows[0];
+    if (kept && !kept.request_hash.equals(requestHash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    return kept?.result;
+  }
+}
+
+export const hashRequest = (...parts: readonly string[]): Buffer =>
+  createHash('sha256').update(parts.join('\n')).digest();
+
+/** The same command came in twice at once, and the other one was recorded. */
+export const isRepeatedCommand = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code === sqlState.uniqueViolation && error.constraint === 'idempotency_keys_pkey';
+
+/** Another command changed the stream between our load and our append. */
+export const isVersionClash = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code === sqlState.wrongVersion;

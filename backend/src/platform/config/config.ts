@@ -1,0 +1,117 @@
+/** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
+export interface Config {
+  readonly role: 'all' | 'api' | 'worker';
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  readonly databaseUrl: string;
+  readonly replicaUrls: readonly string[];
+  readonly redisUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly jwtSecret: string;
+  /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
+  readonly masterKeys: readonly Buffer[];
+  readonly adminEmail: string;
+  readonly adminPassword: string;
+  readonly proGraceDays: number;
+  readonly paystackSecretKey: string | undefined;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** Every wrong or missing setting at once. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the settings; throws a {@link ConfigError} that lists all that is wrong. */
+export function readConfig(env: Env): Config {
+  const read = new SettingsReader(env);
+  const demo = read.choice('SANKOFA_DEMO', ['true', 'false'], 'false') === 'true';
+  const port = read.wholeNumber('PORT', 3000, 0, 65_535);
+  const config: Config = {
+    role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    port,
+    publicUrl: read.url('PUBLIC_URL', ['https:', 'http:'], demo ? `http://localhost:${String(port)}` : null) ?? '',
+    demo,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], null) ?? '',
+    replicaUrls: read.list('DATABASE_REPLICA_URLS'),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined),
+    jwtSecret: read.secret('JWT_SECRET', 32),
+    masterKeys: read.keys('MASTER_KEY'),
+    adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
+    adminPassword: read.secret('ADMIN_PASSWORD', 8),
+    proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
+    paystackSecretKey: env.PAYSTACK_SECRET_KEY,
+    logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
+  };
+  if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {
+    read.problems.push('PUBLIC_URL must be https outside the demo, or session cookies could be read on the way.');
+  }
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}
+
+class SettingsReader {
+  readonly problems: string[] = [];
+  constructor(private readonly env: Env) {}
+
+  required(name: string, check: (value: string) => true | string): string {
+    const value = this.env[name] ?? '';
+    const verdict = value === '' ? 'is missing' : check(value);
+    if (verdict !== true) this.problems.push(`${name} ${verdict}.`);
+    return value;
+  }
+
+  secret(name: string, minLength: number): string {
+    return this.required(
+      name,
+      (value) => value.length >= minLength || `is shorter than ${String(minLength)} characters`,
+    );
+  }
+
+  keys(name: string): Buffer[] {
+    const text = this.required(name, () => true);
+    const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
+    if (text !== '' && keys.some((key) => key.length !== 32)) this.problems.push(`${name} must be 32 bytes in base64.`);
+    return keys;
+  }
+
+  choice<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+    const value = this.env[name] ?? otherwise;
+    const found = allowed.find((option) => option === value);
+    if (found === undefined) this.problems.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`);
+    return found ?? otherwise;
+  }
+
+  wholeNumber(name: string, otherwise: number, min: number, max: number): number {
+    const value = Number(this.env[name] ?? otherwise);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    this.problems.push(`${name} must be a whole number from ${String(min)} to ${String(max)}.`);
+    return otherwise;
+  }
+
+  /** `null` as the fallback means: required. */
+  url(name: string, protocols: readonly string[], otherwise: string | undefined | null): string | undefined {
+    const value = this.env[name] ?? otherwise;
+    if (value === null) this.problems.push(`${name} is missing.`);
+    if (value === null || value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    this.problems.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    return undefined;
+  }
+
+  list(name: string): string[] {
+    return (this.env[name] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+}

@@ -1,0 +1,48 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Pool, openPool } from './pool.js';
+import { readModelEntities } from './read-model-entities.js';
+
+const WRITE_CONNECTIONS = 12;
+const READ_CONNECTIONS = 8;
+
+function openOrm(config: Config): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: config.databaseUrl,
+    entities: readModelEntities(),
+    discovery: { warnWhenNoEntities: false },
+    replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl })),
+    pool: { min: 0, max: READ_CONNECTIONS },
+    allowGlobalContext: true, // every read forks; see ReadModels
+    forceUtcTimezone: true,
+  });
+}
+
+/** Two ways to PostgreSQL: the pool for the log and all writing, MikroORM for the read side and its replicas. */
+@Global()
+@Module({
+  providers: [
+    { provide: MikroORM, useFactory: openOrm, inject: [CONFIG] },
+    { provide: EntityManager, useFactory: (orm: MikroORM) => orm.em, inject: [MikroORM] },
+    {
+      provide: Pool,
+      useFactory: ({ databaseUrl, role }: Config) =>
+        openPool({ url: databaseUrl, max: WRITE_CONNECTIONS, name: `sankofa ${role}` }),
+      inject: [CONFIG],
+    },
+  ],
+  exports: [EntityManager, Pool],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(
+    @Inject(MikroORM) private readonly orm: MikroORM,
+    @Inject(Pool) private readonly pool: Pool,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.orm.close(true);
+    await this.pool.end();
+  }
+}

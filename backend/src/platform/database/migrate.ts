@@ -1,0 +1,35 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { migrations } from '../../migrations/index.js';
+import { inTransaction, openPool } from './pool.js';
+
+const LOCK = 'select pg_advisory_xact_lock(7306521)';
+
+/** Brings the schema up to date. Processes that start together take turns. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
+  try {
+    await inTransaction(pool, async (tx) => {
+      await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
+      await tx.query(LOCK);
+      await runPending(databaseUrl);
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function runPending(databaseUrl: string): Promise<void> {
+  const orm = await MikroORM.init({
+    clientUrl: databaseUrl,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migrations' },
+  });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+}

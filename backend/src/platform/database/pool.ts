@@ -1,0 +1,58 @@
+import pg from 'pg';
+
+const INT8 = 20;
+
+/** Connections to the primary: the log, checkpoints and everything that is written with them. */
+export class Pool extends pg.Pool {}
+
+/** A connection inside an open transaction. */
+export type Transaction = Pick<pg.PoolClient, 'query'>;
+
+export interface PoolOptions {
+  url: string;
+  max: number;
+  /** Shown in pg_stat_activity, so that an operator can tell whose connection it is. */
+  name: string;
+}
+
+/**
+ * Opens a pool whose sessions give up on their own: a forgotten transaction would hold the feed's horizon, and
+ * with it every reader, for as long as it stays open.
+ */
+export function openPool({ url, max, name }: PoolOptions): Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    types,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    options: '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s',
+  });
+  pool.on('error', () => undefined); // an idle connection was cut; the next query opens another
+  return pool;
+}
+
+/** Runs `work` in one transaction; whatever it throws undoes all of it. */
+export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  client.on('error', noteBreak);
+  function noteBreak(error: Error): void {
+    broken = error;
+  }
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(noteBreak);
+    throw error;
+  } finally {
+    client.off('error', noteBreak);
+    client.release(broken);
+  }
+}

@@ -1,0 +1,30 @@
+/** The error codes of PostgreSQL, and our own (ES...), that the code tells apart. */
+export const sqlState = {
+  uniqueViolation: '23505',
+  /** es.append: the stream is no longer at the expected version. */
+  wrongVersion: 'ES001',
+  /** es.append: something was written earlier in its transaction. */
+  notFirstWrite: 'ES002',
+} as const;
+
+export interface DatabaseError extends Error {
+  code: string;
+  constraint?: string;
+}
+
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+const connectionLost = /^(08|57P0[1-3]|53300|25P0[34])|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const lostByMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Whether the database could not be reached, or went away; the same request may work a moment later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (isDatabaseError(cause) && connectionLost.test(cause.code)) return true;
+    if (lostByMessage.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Inject, Module } from '@nestjs/common';
+import { registerEntity } from './database/read-model-entities.js';
+import type { AnyAggregate, Process } from './event-sourcing/index.js';
+import { EventRegistry } from './event-store/event-registry.js';
+import { ProcessRegistry } from './processes/process-registry.js';
+import type { ReadModel } from './projections/read-model.js';
+import { ReadModelRegistry } from './projections/read-model-registry.js';
+
+/** What a module brings to the log: its streams, its read models, its rules. */
+export interface Feature {
+  readonly aggregates?: readonly AnyAggregate[];
+  readonly readModels?: readonly ReadModel[];
+  readonly processes?: readonly Process[];
+}
+
+const FEATURE = Symbol('Feature');
+
+/** Each module declares its {@link Feature} by importing this; nothing else has to be told of it. */
+@Module({})
+export class EventSourcingModule {
+  static forFeature(feature: Feature): DynamicModule {
+    for (const { row } of feature.readModels ?? []) registerEntity(row);
+    return { module: EventSourcingModule, providers: [{ provide: FEATURE, useValue: feature }] };
+  }
+
+  constructor(
+    @Inject(FEATURE) feature: Feature,
+    @Inject(EventRegistry) events: EventRegistry,
+    @Inject(ReadModelRegistry) readModels: ReadModelRegistry,
+    @Inject(ProcessRegistry) processes: ProcessRegistry,
+  ) {
+    for (const aggregate of feature.aggregates ?? []) events.register(aggregate);
+    for (const model of feature.readModels ?? []) readModels.register(model);
+    for (const process of feature.processes ?? []) processes.register(process);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Event, EventOf } from './event.js';
+
+/** Why a piece of personal data is held. Each purpose of each member has a key of its own. */
+export type Purpose = 'profile' | 'contact' | 'kyc';
+
+/** For each purpose, the personal fields and the value that each takes once its key is destroyed. */
+export type PersonalFields<Data> = { readonly [P in Purpose]?: Partial<Data> };
+
+export interface EventType<Data extends object = object> {
+  /** Version of the shape, from 1. A stored older version is upcast, never edited. */
+  readonly version: number;
+  readonly personal?: PersonalFields<Data>;
+  /** By the version that is read: how its data becomes that of the next version. */
+  readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
+}
+
+/** What the log must know of every event type of a stream. The compiler asks for each type of the union. */
+export type EventTypes<E extends Event> = { readonly [T in E['type']]: EventType<EventOf<E, T>['data']> };

@@ -1,0 +1,23 @@
+/**
+ * Place of an event in the feed. Ordered by incarnation, then transaction, then number within it:
+ * an event's transaction id is assigned after everything that it depends on has committed, so this order
+ * is causal, which the plain sequence number (taken before commit) is not.
+ */
+export interface Position {
+  readonly inc: number;
+  readonly tx: bigint;
+  readonly pos: bigint;
+}
+
+export const beginning: Position = { inc: 0, tx: 0n, pos: -1n };
+
+/** Negative when `a` comes before `b`, 0 when they are the same place. */
+export function comparePositions(a: Position, b: Position): number {
+  if (a.inc !== b.inc) return a.inc - b.inc;
+  if (a.tx !== b.tx) return a.tx < b.tx ? -1 : 1;
+  if (a.pos === b.pos) return 0;
+  return a.pos < b.pos ? -1 : 1;
+}
+
+/** `inc-tx-pos`, as clients see it. */
+export const formatPosition = ({ inc, tx, pos }: Position): string => `${String(inc)}-${String(tx)}-${String(pos)}`;

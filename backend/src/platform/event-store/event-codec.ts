@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Event, EventType, Purpose, Recorded } from '../event-sourcing/index.js';
+import { EventRegistry } from './event-registry.js';
+import { DataKeys } from './personal-data/data-keys.js';
+import { joinBlocks, type PersonalBlock, splitBlocks } from './personal-data/personal-blocks.js';
+import { open, seal } from './personal-data/sealed-box.js';
+import { positionOf, type StoredEvent } from './stored-event.js';
+
+export interface EncodedEvent {
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: string;
+  readonly personal: Buffer | null;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Between an event in memory and its row in the log: versions, and the sealing of personal fields. */
+@Injectable()
+export class EventCodec {
+  constructor(
+    @Inject(EventRegistry) private readonly registry: EventRegistry,
+    @Inject(DataKeys) private readonly keys: DataKeys,
+  ) {}
+
+  async encode(event: Event, place: { streamId: string; version: number; subjectId: string }): Promise<EncodedEvent> {
+    const type = this.registry.type(event.type);
+    const plain: Fields = { ...event.data };
+    const blocks: PersonalBlock[] = [];
+    for (const [purpose, fields] of purposesOf(type)) {
+      const held = Object.fromEntries(fields.filter((field) => plain[field] !== undefined).map((f) => [f, plain[f]]));
+      for (const field of fields) delete plain[field];
+      if (Object.keys(held).length === 0) continue;
+      const { keyId, key } = await this.keys.toWrite(place.subjectId, purpose);
+      const context = sealContext(place.streamId, place.version, event.type, keyId);
+      blocks.push({ keyId, sealed: seal(key, Buffer.from(JSON.stringify(held)), context) });
+    }
+    return {
+      type: event.type,
+      schemaVersion: type.version,
+      data: JSON.stringify(plain),
+      personal: blocks.length > 0 ? joinBlocks(blocks) : null,
+    };
+  }
+
+  /** Opens, completes and upcasts stored events. Keys are fetched once for the whole batch. */
+  async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
+    const blocks = stored.map((event) => (event.personal ? splitBlocks(event.personal) : []));
+    const keys = await this.keys.toRead(blocks.flat().map(({ keyId }) => keyId));
+    return stored.map((event, i) => {
+      const type = this.registry.type(event.type);
+      const data: Fields = { ...event.data };
+      const erased = (blocks[i] ?? []).filter((block) => !openInto(data, event, block, keys.get(block.keyId)));
+      if (erased.length > 0) fillErased(data, type);
+      return { type: event.type, data: upcast(type, event, data), meta: metadataOf(event) };
+    });
+  }
+}
+
+const sealContext = (streamId: string, version: number, type: string, keyId: string): string =>
+  `${streamId}|${String(version)}|${type}|${keyId}`;
+
+function purposesOf(type: EventType): [Purpose, string[]][] {
+  return Object.entries(type.personal ?? {}).map(([purpose, fields]) => [purpose as Purpose, Object.keys(fields)]);
+}
+
+function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: Buffer | null | undefined): boolean {
+  if (!key) return false;
+  const context = sealContext(event.stream_id, event.version, event.type, block.keyId);
+  Object.assign(data, JSON.parse(open(key, block.sealed, context).toString()));
+  return true;
+}
+
+/** What can no longer be read takes the values declared for that, purpose by purpose. */
+function fillErased(data: Fields, type: EventType): void {
+  for (const fields of Object.values(type.personal ?? {})) {
+    if (!Object.keys(fields).some((field) => field in data)) Object.assign(data, fields);
+  }
+}
+
+function upcast(type: EventType, event: StoredEvent, data: Fields): Fields {
+  let current = data;
+  for (let version = event.schema_ver; version < type.version; version++) {
+    const step = type.upcast?.[version];
+    if (!step) throw new Error(`${event.type} has no upcast from version ${String(version)}.`);
+    current = step(current);
+  }
+  return current;
+}
+
+function metadataOf(event: StoredEvent): Recorded['meta'] {
+  return {
+    streamId: event.stream_id,
+    version: event.version,
+    position: positionOf(event),
+    recordedAt: event.recorded_at,
+    actorId: event.actor_id,
+    subjectId: event.subject_id,
+    correlationId: event.correlation_id,
+    causationId: event.causation_id,
+    commandId: event.command_id,
+  };
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { AnyAggregate, EventType } from '../event-sourcing/index.js';
+
+/** Every event type that the log may hold, by name. A type belongs to one kind of stream. */
+@Injectable()
+export class EventRegistry {
+  private readonly types = new Map<string, EventType & { kind: string }>();
+  private readonly aggregates = new Map<string, AnyAggregate>();
+
+  register(aggregate: AnyAggregate): void {
+    if (this.aggregates.has(aggregate.kind)) throw new Error(`Stream kind ${aggregate.kind} is declared twice.`);
+    this.aggregates.set(aggregate.kind, aggregate);
+    for (const [name, type] of Object.entries(aggregate.events)) {
+      if (this.types.has(name)) throw new Error(`Event type ${name} is declared twice.`);
+      this.types.set(name, { ...type, kind: aggregate.kind });
+    }
+  }
+
+  aggregate(kind: string): AnyAggregate {
+    const aggregate = this.aggregates.get(kind);
+    if (!aggregate) throw new Error(`No aggregate is declared for stream kind ${kind}.`);
+    return aggregate;
+  }
+
+  /** Throws for a type that this build does not know: history must never be skipped in silence. */
+  type(name: string): EventType & { kind: string } {
+    const type = this.types.get(name);
+    if (!type) throw new UnknownEventType(name);
+    return type;
+  }
+
+  all(): ReadonlyMap<string, EventType & { kind: string }> {
+    return this.types;
+  }
+}
+
+export class UnknownEventType extends Error {
+  constructor(readonly type: string) {
+    super(`The log holds an event of type ${type}, which this version of the product does not know.`);
+    this.name = 'UnknownEventType';
+  }
+}

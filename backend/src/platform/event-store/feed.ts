@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+import type { Position } from '../event-sourcing/index.js';
+import { type StoredEvent, storedEventColumns } from './stored-event.js';
+
+/**
+ * The whole log in causal order, as far as it is settled: an event shows once every transaction that could still
+ * commit before it has ended. So a reader that remembers its last position never misses one.
+ * The order by transaction id and the horizon are known from Emmett and from E. Khyst's "postgresql-event-sourcing";
+ * why they need the first-write rule is in ADR 0002.
+ */
+@Injectable()
+export class Feed {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** Up to `limit` events after the position, oldest first. */
+  async after({ inc, tx, pos }: Position, limit: number): Promise<StoredEvent[]> {
+    const { rows } = await this.pool.query<StoredEvent>({
+      name: 'feed-after',
+      text: `select ${storedEventColumns} from es.events e
+             where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
+               and (e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))
+             order by e.inc, e.tx, e.pos limit $4`,
+      values: [inc, String(tx), String(pos), limit],
+    });
+    return rows;
+  }
+}

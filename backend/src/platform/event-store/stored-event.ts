@@ -1,0 +1,28 @@
+import type { Position } from '../event-sourcing/index.js';
+
+/** An event as it lies in the log: personal fields sealed, in the shape of the version that wrote it. */
+export interface StoredEvent {
+  readonly stream_id: string;
+  readonly version: number;
+  readonly inc: number;
+  readonly tx_text: string;
+  readonly pos: string;
+  readonly type: string;
+  readonly schema_ver: number;
+  readonly recorded_at: Date;
+  readonly actor_id: string;
+  readonly subject_id: string;
+  readonly correlation_id: string;
+  readonly causation_id: string | null;
+  readonly command_id: string;
+  readonly data: Record<string, unknown>;
+  readonly personal: Buffer | null;
+}
+
+/** `tx` is renamed: an output column of that name would turn `order by tx` into an order of texts. */
+export const storedEventColumns = `stream_id, version, inc, tx::text as tx_text, pos::text as pos, type, schema_ver, recorded_at,
+  actor_id, subject_id, correlation_id, causation_id, command_id, data, personal`;
+
+export function positionOf(event: Pick<StoredEvent, 'inc' | 'tx_text' | 'pos'>): Position {
+  return { inc: event.inc, tx: BigInt(event.tx_text), pos: BigInt(event.pos) };
+}

@@ -1,0 +1,23 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7, validate as isUuid } from 'uuid';
+import type { Caller } from '../command-handling/execute-command.js';
+import { hashRequest } from '../command-handling/idempotency.js';
+import { HttpProblem } from './problem.js';
+
+/** The actor of requests that nobody is signed in for. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Who asks, in which request, under which idempotency key; for `ExecuteCommand`. */
+export const RequestCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const request = context.switchToHttp().getRequest<FastifyRequest & { user?: { memberId: string } }>();
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !isUuid(key))) throw new HttpProblem('INVALID_IDEMPOTENCY_KEY');
+  return {
+    actorId: request.user?.memberId ?? NOBODY,
+    commandId: key?.toLowerCase() ?? uuidv7(),
+    correlationId: request.id,
+    requestHash: hashRequest(request.method, request.url, JSON.stringify(request.body ?? null)),
+    readsNext: true,
+  };
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { Logger } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { IncomingMessage } from 'node:http';
+import { validate as isUuid } from 'uuid';
+import type { Config } from '../config/config.js';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The HTTP server below Nest: body limit, and a request id that a caller may choose if it is a UUID. */
+export function fastifyAdapter(): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: true,
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && isUuid(given) ? given : randomUUID();
+    },
+  });
+}
+
+/** Headers, cookies and one log line a request. */
+export async function addHttpBasics(app: NestFastifyApplication, config: Config): Promise<void> {
+  const isHttps = config.publicUrl.startsWith('https:');
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"], // antd writes its component styles while it runs
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': ["'self'", isHttps ? 'wss:' : 'ws:'],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  const logger = new Logger('http');
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Request-Id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method, id: requestId, routeOptions } = request;
+    logger.debug({
+      message: 'request',
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId,
+    });
+    done();
+  });
+}

@@ -1,0 +1,124 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+
+/**
+ * One decorator a field: how it is checked and how the OpenAPI document tells it. Messages say what to do.
+ */
+type Field = PropertyDecorator;
+
+const optional = (field: Field[], api: ApiPropertyOptions): Field =>
+  applyDecorators(IsOptional(), ...field, ApiPropertyOptional(api));
+const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecorators(...field, ApiProperty(api));
+const either = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
+  isOptional ? optional(field, api) : required(field, api);
+
+const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+// PostgreSQL stores no NUL, and no other control character belongs in a text that people read.
+const printable = Matches(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u, {
+  message: 'Remove the control characters.',
+});
+
+export interface TextOptions {
+  max: number;
+  min?: number;
+  optional?: boolean;
+  description?: string;
+}
+
+/** Text without surrounding white space. A required one may not be empty. */
+export function Text({ max, min = 1, ...rest }: TextOptions): Field {
+  const length = rest.optional
+    ? MaxLength(max, { message: `Use at most ${String(max)} characters.` })
+    : Length(min, max, {
+        message:
+          min > 1
+            ? `Use ${String(min)} to ${String(max)} characters.`
+            : `Fill this in, with at most ${String(max)} characters.`,
+      });
+  const api = { type: String, minLength: rest.optional ? 0 : min, maxLength: max, description: rest.description };
+  return either(rest.optional, [trimmed, IsString({ message: 'This must be a text.' }), length, printable], api);
+}
+
+/** A secret that is taken as it was typed. */
+export function Password({ min, max }: { min: number; max: number }): Field {
+  const message = `Use ${String(min)} to ${String(max)} characters.`;
+  return required([IsString({ message: 'This must be a text.' }), Length(min, max, { message })], {
+    type: String,
+    minLength: min,
+    maxLength: max,
+    format: 'password',
+  });
+}
+
+export function Email(): Field {
+  const lowered = Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toLowerCase() : value,
+  );
+  return required(
+    [lowered, IsEmail({}, { message: 'Enter an e-mail address such as ada@example.com.' }), MaxLength(254)],
+    {
+      type: String,
+      format: 'email',
+      maxLength: 254,
+    },
+  );
+}
+
+export function Choice(values: readonly (string | number)[], options: { optional?: boolean } = {}): Field {
+  const message = `Choose one of: ${values.join(', ')}.`;
+  return either(options.optional, [IsIn(values, { message })], { enum: [...values] });
+}
+
+export function Choices(values: readonly string[], options: { optional?: boolean } = {}): Field {
+  const message = `Choose from: ${values.join(', ')}.`;
+  const checks = [IsArray({ message: 'This must be a list.' }), IsIn(values, { each: true, message })];
+  return either(options.optional, checks, { enum: [...values], isArray: true });
+}
+
+export interface NumberOptions {
+  min: number;
+  max: number;
+  optional?: boolean;
+  default?: number;
+}
+
+/** A whole number; in a query it may come as text. */
+export function WholeNumber({ min, max, optional: isOptional, default: otherwise }: NumberOptions): Field {
+  const message = `Enter a whole number from ${String(min)} to ${String(max)}.`;
+  const checks = [IsInt({ message }), Min(min, { message }), Max(max, { message })];
+  return either(isOptional, checks, { type: 'integer', minimum: min, maximum: max, default: otherwise });
+}
+
+/** As {@link WholeNumber}, for a query parameter. */
+export const QueryNumber = (options: NumberOptions): Field =>
+  applyDecorators(
+    Type(() => Number),
+    WholeNumber(options),
+  );
+
+export function Flag(options: { optional?: boolean } = {}): Field {
+  return either(options.optional, [IsBoolean({ message: 'This must be true or false.' })], { type: Boolean });
+}
+
+export function Id(options: { optional?: boolean } = {}): Field {
+  return either(options.optional, [IsUUID(undefined, { message: 'This must be a UUID.' })], {
+    type: String,
+    format: 'uuid',
+  });
+}

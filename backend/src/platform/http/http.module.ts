@@ -1,0 +1,23 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AnswerExecuted } from './answer-executed.interceptor.js';
+import { PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
+import { ProblemFilter } from './problem.filter.js';
+import { RequestValidation } from './validation.js';
+
+@Module({})
+export class HttpModule {
+  static forRoot(catalogue: ProblemCatalogue): DynamicModule {
+    return {
+      module: HttpModule,
+      global: true,
+      providers: [
+        { provide: PROBLEM_CATALOGUE, useValue: catalogue },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useClass: RequestValidation },
+        { provide: APP_INTERCEPTOR, useClass: AnswerExecuted },
+      ],
+      exports: [PROBLEM_CATALOGUE],
+    };
+  }
+}

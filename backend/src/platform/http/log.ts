@@ -1,0 +1,67 @@
+import type { LoggerService } from '@nestjs/common';
+
+const levels = ['debug', 'info', 'warn', 'error'] as const;
+type Level = (typeof levels)[number];
+
+/** Fields that may reach a log line; everything else is left out, so that personal data cannot slip in. */
+const allowed = [
+  'message',
+  'requestId',
+  'correlationId',
+  'causationId',
+  'method',
+  'route',
+  'status',
+  'ms',
+  'failures',
+  'consumer',
+  'queue',
+  'job',
+  'count',
+  'position',
+  'reason',
+] as const;
+
+/** One JSON object a line on standard output. */
+export class JsonLogger implements LoggerService {
+  constructor(private readonly from: Level) {}
+
+  log(message: unknown, context?: string): void {
+    this.write('info', message, context);
+  }
+  debug(message: unknown, context?: string): void {
+    this.write('debug', message, context);
+  }
+  warn(message: unknown, context?: string): void {
+    this.write('warn', message, context);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, typeof rest.at(-1) === 'string' ? String(rest.at(-1)) : undefined);
+  }
+
+  private write(level: Level, message: unknown, context: string | undefined): void {
+    if (levels.indexOf(level) < levels.indexOf(this.from)) return;
+    const line = { at: new Date().toISOString(), level, context, ...fieldsOf(message) };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  }
+}
+
+function fieldsOf(message: unknown): Record<string, unknown> {
+  if (message instanceof Error) return errorFields(message);
+  if (typeof message !== 'object' || message === null) return { message: String(message) };
+  const given = message as Record<string, unknown>;
+  const kept = Object.fromEntries(allowed.filter((name) => name in given).map((name) => [name, given[name]]));
+  return given.error === undefined ? kept : { ...kept, ...errorFields(given.error) };
+}
+
+/** An error's message may quote a value (a unique violation does), so only name, code and place are kept. */
+function errorFields(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error ? String(error.code) : undefined;
+  const place = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 4)
+    .map((line) => line.trim());
+  return { error: error.name, code, place };
+}

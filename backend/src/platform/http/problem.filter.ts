@@ -1,0 +1,60 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/sql-state.js';
+import { DomainError } from '../event-sourcing/index.js';
+import { type FieldError, HttpProblem, PROBLEM_CATALOGUE, type Problem, type ProblemCatalogue } from './problem.js';
+
+interface Failure {
+  readonly code: string;
+  readonly facts?: DomainError['facts'];
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+}
+
+const codeOfStatus: Readonly<Record<number, string>> = {
+  400: 'UNREADABLE',
+  404: 'ROUTE_NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNREADABLE',
+};
+
+/** The one place where a failure becomes an answer. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  constructor(@Inject(PROBLEM_CATALOGUE) private readonly catalogue: ProblemCatalogue) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const failure = this.failureOf(error);
+    const problem = this.problemOf(failure);
+    if (problem.status === 500) {
+      this.logger.error({ message: 'request failed', requestId: http.getRequest<FastifyRequest>().id, error });
+    }
+    if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
+    void reply.status(problem.status).type('application/problem+json').send(problem);
+  }
+
+  private failureOf(error: unknown): Failure {
+    if (error instanceof DomainError) return { code: error.code, facts: error.facts };
+    if (error instanceof HttpProblem) return error;
+    if (isDatabaseUnavailable(error)) return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
+    const status = statusOf(error);
+    return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
+  }
+
+  private problemOf({ code, facts, errors }: Failure): Problem {
+    const text = this.catalogue[code] ?? { status: 409, title: 'Not possible', detail: code };
+    const detail = text.detail.replace(/\{(\w+)\}/g, (_, name: string) => String(facts?.[name] ?? ''));
+    const type = `/problems/${code.toLowerCase().replaceAll('_', '-')}`;
+    return { type, title: text.title, status: text.status, detail, code, ...(errors && { errors }) };
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return 500;
+}

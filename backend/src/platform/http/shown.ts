@@ -1,0 +1,19 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+
+/** Fields of an answer, as the OpenAPI document tells them. */
+type Field = PropertyDecorator;
+type Extra = Pick<ApiPropertyOptions, 'nullable' | 'required' | 'description'>;
+
+const shown = (api: object, extra: Extra): Field =>
+  ApiProperty({ required: true, ...api, ...extra } as ApiPropertyOptions);
+
+export const ShownText = (extra: Extra = {}): Field => shown({ type: String }, extra);
+export const ShownId = (extra: Extra = {}): Field => shown({ type: String, format: 'uuid' }, extra);
+export const ShownTime = (extra: Extra = {}): Field => shown({ type: String, format: 'date-time' }, extra);
+export const ShownNumber = (extra: Extra = {}): Field => shown({ type: 'integer' }, extra);
+export const ShownFlag = (extra: Extra = {}): Field => shown({ type: Boolean }, extra);
+export const ShownChoice = (values: readonly (string | number)[], extra: Extra = {}): Field =>
+  shown({ enum: [...values] }, extra);
+export const ShownList = (item: 'string' | (() => unknown), extra: Extra = {}): Field =>
+  shown({ type: item === 'string' ? String : item, isArray: true }, extra);
+export const ShownObject = (type: () => unknown, extra: Extra = {}): Field => shown({ type }, extra);

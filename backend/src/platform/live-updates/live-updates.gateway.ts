@@ -1,0 +1,69 @@
+import { Inject } from '@nestjs/common';
+import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
+import type { Server, Socket } from 'socket.io';
+import { AccessTokens } from '../access/access-tokens.js';
+import type { Standing } from '../access/policy.js';
+import { Standings } from '../access/standings.js';
+import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
+
+const RECHECK_MS = 60_000;
+
+/** Admits sockets with a valid token and puts each into the rooms that its roles allow; it takes no messages. */
+@WebSocketGateway()
+export class LiveUpdatesGateway implements OnGatewayInit<Server> {
+  constructor(
+    @Inject(AccessTokens) private readonly tokens: AccessTokens,
+    @Inject(Standings) private readonly standings: Standings,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  afterInit(server: Server): void {
+    this.live.attach(server);
+    server.use((socket, next) => {
+      this.admit(socket).then(
+        (admitted) => {
+          next(admitted ? undefined : new Error('unauthorized'));
+        },
+        () => {
+          next(new Error('unavailable'));
+        },
+      );
+    });
+  }
+
+  private async admit(socket: Socket): Promise<boolean> {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    const signedIn = typeof token === 'string' ? this.tokens.verify(token) : undefined;
+    if (!signedIn) return false;
+    const standing = await this.standings.of(signedIn.memberId, signedIn.sessionId);
+    if (!standing) return false;
+    await socket.join([...roomsOf(standing), roomOfSession(signedIn.sessionId)]);
+    this.recheck(socket, () => this.standings.of(signedIn.memberId, signedIn.sessionId));
+    return true;
+  }
+
+  /** A session that ended while its news was lost must not go on listening. */
+  private recheck(socket: Socket, ask: () => Promise<Standing | undefined>): void {
+    const timer = setInterval(() => {
+      ask().then(
+        (standing) => {
+          if (!standing) socket.disconnect(true);
+        },
+        () => undefined, // the database is away; the next round asks again
+      );
+    }, RECHECK_MS);
+    socket.once('disconnect', () => {
+      clearInterval(timer);
+    });
+  }
+}
+
+function roomsOf({ memberId, roles }: Standing): string[] {
+  const isAdmin = roles.includes('admin');
+  return [
+    roomOf({ member: memberId }),
+    ...(isAdmin || roles.includes('reviewer') ? [roomOf('staff')] : []),
+    ...(isAdmin || roles.includes('auditor') ? [roomOf('audit')] : []),
+    ...(isAdmin || roles.includes('operator') ? [roomOf('ops')] : []),
+  ];
+}

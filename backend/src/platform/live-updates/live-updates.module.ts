@@ -1,0 +1,16 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LiveUpdates } from './live-updates.js';
+import { LiveUpdatesGateway } from './live-updates.gateway.js';
+
+@Module({})
+export class LiveUpdatesModule {
+  /** A process that serves no requests announces changes but has no gateway. */
+  static forRoot({ serves }: { serves: boolean }): DynamicModule {
+    return {
+      module: LiveUpdatesModule,
+      global: true,
+      providers: serves ? [LiveUpdates, LiveUpdatesGateway] : [LiveUpdates],
+      exports: [LiveUpdates],
+    };
+  }
+}

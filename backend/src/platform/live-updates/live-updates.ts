@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Server } from 'socket.io';
+
+/** A row that changed and who is told of it. */
+export interface RowChange {
+  readonly topic: string;
+  readonly id: string;
+  readonly position: string;
+  readonly to: { readonly member: string } | 'staff' | 'nobody';
+}
+
+/** What a client hears: that something changed, never what it is. It asks again with its own rights. */
+export interface ChangedMessage {
+  readonly topic: string;
+  readonly id: string;
+  readonly position: string;
+}
+
+export const roomOf = (to: { readonly member: string } | 'staff' | 'audit' | 'ops'): string =>
+  typeof to === 'string' ? to : `member:${to.member}`;
+
+export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
+
+/** Sends the news of changed rows to the sockets of whom they concern, on whichever process those are. */
+@Injectable()
+export class LiveUpdates {
+  private server: Server | undefined;
+
+  attach(server: Server): void {
+    this.server = server;
+  }
+
+  announce(changes: readonly RowChange[]): void {
+    for (const { to, topic, id, position } of changes) {
+      if (to === 'nobody') continue;
+      const message: ChangedMessage = { topic, id, position };
+      this.server?.to(roomOf(to)).emit('changed', message);
+    }
+  }
+
+  /** Ends every open socket of a member, on every process. */
+  disconnect(memberId: string): void {
+    this.server?.in(roomOf({ member: memberId })).disconnectSockets(true);
+  }
+
+  /** Ends the sockets of one session, on every process. */
+  disconnectSession(sessionId: string): void {
+    this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
+  }
+}

@@ -1,0 +1,71 @@
+import { hostname } from 'node:os';
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Transaction } from '../database/pool.js';
+import type { Position } from '../event-sourcing/index.js';
+import { positionOf } from '../event-store/stored-event.js';
+
+/** How long an owner may be silent before another process takes over, by the database's clock. */
+export const LEASE_SECONDS = 6;
+
+const owner = `${hostname()}/${String(process.pid)}`;
+
+export interface Consumer {
+  readonly name: string;
+  readonly version: number;
+}
+
+/** The right to move one consumer's checkpoint. The fence grows at every takeover, and every write names it. */
+export interface Lease {
+  readonly consumer: Consumer;
+  readonly fence: number;
+  readonly position: Position;
+}
+
+/** Another process took over in the meantime; what this one was about to write must not happen. */
+export class LeaseLost extends Error {
+  constructor(consumer: Consumer) {
+    super(`${consumer.name} has another owner now.`);
+    this.name = 'LeaseLost';
+  }
+}
+
+@Injectable()
+export class Leases {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** The lease when it is free or its owner has been silent for too long; else undefined. */
+  async acquire(consumer: Consumer): Promise<Lease | undefined> {
+    await this.pool.query('insert into es.checkpoints (consumer, version) values ($1, $2) on conflict do nothing', [
+      consumer.name,
+      consumer.version,
+    ]);
+    const { rows } = await this.pool.query<{ fence: number; inc: number; tx_text: string; pos: string }>(
+      `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
+       where consumer = $1 and version = $2 and (lease_until is null or lease_until < now())
+       returning fence, inc, tx::text as tx_text, pos::text as pos`,
+      [consumer.name, consumer.version, owner, LEASE_SECONDS],
+    );
+    const row = rows[0];
+    return row && { consumer, fence: row.fence, position: positionOf(row) };
+  }
+
+  /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when the fence is no longer ours. */
+  async advance(on: Pool | Transaction, lease: Lease, { inc, tx, pos }: Position): Promise<void> {
+    const { rowCount } = await on.query({
+      name: 'checkpoint-advance',
+      text: `update es.checkpoints
+             set inc = $4, tx = $5::xid8, pos = $6, updated_at = now(), lease_until = now() + make_interval(secs => $7)
+             where consumer = $1 and version = $2 and fence = $3`,
+      values: [lease.consumer.name, lease.consumer.version, lease.fence, inc, String(tx), String(pos), LEASE_SECONDS],
+    });
+    if (rowCount !== 1) throw new LeaseLost(lease.consumer);
+  }
+
+  /** Lets the next owner start at once. */
+  async release(lease: Lease): Promise<void> {
+    await this.pool.query(
+      'update es.checkpoints set lease_until = null, owner = null where consumer = $1 and version = $2 and fence = $3',
+      [lease.consumer.name, lease.consumer.version, lease.fence],
+    );
+  }
+}

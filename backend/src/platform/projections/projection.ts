@@ -1,0 +1,61 @@
+import { inTransaction, type Pool } from '../database/pool.js';
+import { type Event, formatPosition, type Position, type Recorded } from '../event-sourcing/index.js';
+import type { LiveUpdates, RowChange } from '../live-updates/live-updates.js';
+import type { Advance, FeedFollower } from './feed-consumer.js';
+import type { AnyRow, ReadModel } from './read-model.js';
+import { ReadModelTable } from './read-model-table.js';
+import { type ChangedRow, RowChanges } from './row-changes.js';
+
+const BATCH = 500;
+
+/** Runs one projector on a batch of events: reads the rows it needs once, writes the changed ones once. */
+export class Projection implements FeedFollower {
+  readonly version = 1;
+  readonly batchSize = BATCH;
+  readonly name: string;
+  readonly types: ReadonlySet<string>;
+  private readonly table: ReadModelTable;
+
+  constructor(
+    private readonly model: ReadModel,
+    private readonly pool: Pool,
+    private readonly live: LiveUpdates,
+    private readonly onReached: (name: string, position: Position) => void,
+  ) {
+    this.name = model.projector.name;
+    this.types = new Set(Object.keys(model.projector.on));
+    this.table = new ReadModelTable(model);
+  }
+
+  async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
+    const rows = new RowChanges<AnyRow>();
+    for (const event of events) this.project(event, rows);
+    const changed = await inTransaction(this.pool, async (tx) => {
+      const changes = rows.apply(await this.table.load(tx, rows.idsToLoad()));
+      await this.table.write(tx, changes);
+      await advance(tx);
+      return changes;
+    });
+    const last = events.at(-1);
+    if (last) this.live.announce(changed.map((change) => this.toRowChange(change, last.meta.position)));
+  }
+
+  reached(position: Position): void {
+    this.onReached(this.name, position);
+  }
+
+  private project(event: Recorded, rows: RowChanges<AnyRow>): void {
+    const on = this.model.projector.on as Record<
+      string,
+      ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined
+    >;
+    on[event.type]?.(event, rows);
+  }
+
+  private toRowChange({ id, before, after }: ChangedRow<AnyRow>, position: Position): RowChange {
+    const { audience } = this.model.projector;
+    const row = after ?? before;
+    const to = typeof audience === 'string' ? audience : row ? { member: audience.member(row) } : 'nobody';
+    return { topic: this.name, id, position: formatPosition(position), to };
+  }
+}

@@ -1,0 +1,51 @@
+import { Global, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Pool } from '../database/pool.js';
+import { EventCodec } from '../event-store/event-codec.js';
+import { Feed } from '../event-store/feed.js';
+import { WakeUp } from '../event-store/wake-up.js';
+import { LiveUpdates } from '../live-updates/live-updates.js';
+import { FeedConsumer } from './feed-consumer.js';
+import { Leases } from './lease.js';
+import { Projection } from './projection.js';
+import { ReadModelProgress } from './read-model-progress.js';
+import { ReadModelRegistry } from './read-model-registry.js';
+import { ReadModels } from './read-models.js';
+
+/** Starts a consumer for every read model, unless this process only serves requests. */
+@Global()
+@Module({
+  providers: [Leases, ReadModelRegistry, ReadModelProgress, ReadModels],
+  exports: [Leases, ReadModelRegistry, ReadModelProgress, ReadModels],
+})
+export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestroy {
+  private consumers: FeedConsumer[] = [];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Feed) private readonly feed: Feed,
+    @Inject(EventCodec) private readonly codec: EventCodec,
+    @Inject(WakeUp) private readonly wakeUp: WakeUp,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
+    @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    const { feed, codec, leases, wakeUp, pool } = this;
+    this.consumers = this.registry.all().map((model) => {
+      const projection = new Projection(model, pool, this.live, (name, position) => {
+        this.progress.reached(name, position);
+      });
+      return new FeedConsumer(projection, { feed, codec, leases, wakeUp, pool });
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+  }
+}

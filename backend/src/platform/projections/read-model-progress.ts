@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events';
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+import { comparePositions, type Position } from '../event-sourcing/index.js';
+import { positionOf } from '../event-store/stored-event.js';
+import { ReadModelRegistry } from './read-model-registry.js';
+
+const PATIENCE_MS = 500;
+const ASK_OTHERS_MS = 25;
+
+/** How far each read model has come; lets a command answer once whoever asks next reads what it wrote. */
+@Injectable()
+export class ReadModelProgress {
+  private readonly here = new Map<string, Position>();
+  private readonly emitter = new EventEmitter<{ reached: [] }>().setMaxListeners(0);
+
+  constructor(
+    @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
+    @Inject(Pool) private readonly pool: Pool,
+  ) {}
+
+  reached(name: string, position: Position): void {
+    this.here.set(name, position);
+    this.emitter.emit('reached');
+  }
+
+  /** True once every read model that listens to one of the types shows the position; false after 500 ms. */
+  async waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
+    const deadline = performance.now() + PATIENCE_MS;
+    let behind = this.readModels.listeningTo(types);
+    for (;;) {
+      behind = behind.filter((name) => this.isBehind(name, position));
+      if (behind.length > 0 && !behind.some((name) => this.here.has(name))) {
+        behind = await this.behindElsewhere(behind, position);
+      }
+      const left = deadline - performance.now();
+      if (behind.length === 0 || left <= 0) return behind.length === 0;
+      await this.nextStep(Math.min(left, ASK_OTHERS_MS));
+    }
+  }
+
+  private isBehind(name: string, position: Position): boolean {
+    const reached = this.here.get(name);
+    return !reached || comparePositions(reached, position) < 0;
+  }
+
+  /** Asks the database about read models that another process fills. */
+  private async behindElsewhere(names: readonly string[], position: Position): Promise<string[]> {
+    const { rows } = await this.pool.query<{ consumer: string; inc: number; tx_text: string; pos: string }>({
+      name: 'checkpoints-of',
+      text: 'select consumer, inc, tx::text as tx_text, pos::text as pos from es.checkpoints where consumer = any($1)',
+      values: [names],
+    });
+    const done = rows.filter((row) => comparePositions(positionOf(row), position) >= 0).map(({ consumer }) => consumer);
+    return names.filter((name) => !done.includes(name));
+  }
+
+  private nextStep(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        clearTimeout(timer);
+        this.emitter.off('reached', finish);
+        resolve();
+      };
+      const timer = setTimeout(finish, ms);
+      this.emitter.on('reached', finish);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { Event, Projector } from '../event-sourcing/index.js';
+
+/** A projector and the table that it fills. */
+export interface ReadModel {
+  readonly projector: AnyProjector;
+  readonly row: EntitySchema;
+}
+
+export type AnyRow = { id: string };
+export type AnyProjector = Projector<Event, AnyRow>;
+
+/** Pairs a projector with its row, checked by the compiler; their names must agree. */
+export function readModel<E extends Event, Row extends AnyRow>(
+  projector: Projector<E, Row>,
+  row: { readonly '~entity': unknown } | EntitySchema,
+): ReadModel {
+  const entity = row as unknown as EntitySchema;
+  if (entity.meta.tableName !== tableOf(projector.name)) {
+    throw new Error(
+      `Projector ${projector.name} must fill table ${tableOf(projector.name)}, not ${entity.meta.tableName}.`,
+    );
+  }
+  return { projector: projector as unknown as AnyProjector, row: entity };
+}
+
+export const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');
+
+/** The schema in which the live read models lie. */
+export const READ_SCHEMA = 'read';

@@ -1,0 +1,79 @@
+import {
+  EntityManager,
+  type EntityName,
+  type FilterQuery,
+  type QBFilterQuery,
+  type QueryOrderMap,
+  raw,
+} from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AnyRow } from './read-model.js';
+
+/** A page of a list, as every list of the HTTP contract answers. */
+export interface Page<Item> {
+  readonly items: Item[];
+  /** Exact up to 10,000. */
+  readonly total: number;
+  readonly totalIsCapped?: true;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface PageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const COUNT_CAP = 10_000;
+
+/** Reads read models. Rows are plain values: nothing that is read here is ever written back. */
+@Injectable()
+export class ReadModels {
+  constructor(@Inject(EntityManager) private readonly em: EntityManager) {}
+
+  async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<Row | null> {
+    return this.em.fork().findOne(entity, { id } as FilterQuery<Row>);
+  }
+
+  async all<Row extends AnyRow>(
+    entity: EntityName<Row>,
+    where: FilterQuery<Row>,
+    orderBy: QueryOrderMap<Row>[] = [],
+  ): Promise<Row[]> {
+    return this.em.fork().find<Row>(entity, where, { orderBy: [...orderBy, { id: 'asc' } as QueryOrderMap<Row>] });
+  }
+
+  /** One page in a total order: ties end on the id. */
+  async page<Row extends AnyRow>(
+    entity: EntityName<Row>,
+    where: FilterQuery<Row>,
+    orderBy: QueryOrderMap<Row>[],
+    { page, pageSize }: PageRequest,
+  ): Promise<Page<Row>> {
+    const em = this.em.fork();
+    const [items, counted] = await Promise.all([
+      em.find<Row>(entity, where, {
+        orderBy: [...orderBy, { id: 'asc' } as QueryOrderMap<Row>],
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      }),
+      this.countUpTo(COUNT_CAP + 1, entity, where),
+    ]);
+    const total = Math.min(counted, COUNT_CAP);
+    return { items, total, ...(counted > COUNT_CAP && { totalIsCapped: true as const }), page, pageSize };
+  }
+
+  /** Counting stops at the cap, so that a list over a million rows costs what one over ten thousand does. */
+  async countUpTo<Row extends AnyRow>(cap: number, entity: EntityName<Row>, where: FilterQuery<Row>): Promise<number> {
+    const em = this.em.fork();
+    const rows = em
+      .createQueryBuilder(entity, 'r')
+      .select(raw('1'))
+      .where(where as QBFilterQuery<Row>)
+      .limit(cap);
+    const counted = await em.execute<{ n: number }[]>(`select count(*)::int as n from (${rows.getQuery()}) counted`, [
+      ...rows.getParams(),
+    ]);
+    return counted[0]?.n ?? 0;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Rows } from '../event-sourcing/index.js';
+
+type AnyRow = { id: string };
+type Change<Row> = (row: Row | undefined) => Row | undefined;
+
+/** What became of one row in a batch of events. */
+export interface ChangedRow<Row> {
+  readonly id: string;
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
+}
+
+/** Thrown when a projector changes a row that is not there. */
+export class MissingRow extends Error {
+  constructor(readonly id: string) {
+    super(`There is no row ${id} to update.`);
+    this.name = 'MissingRow';
+  }
+}
+
+/**
+ * Collects the changes that events ask for, so that a batch reads its rows once and writes them once.
+ * First the handlers run, then `idsToLoad` says which rows they build on, then `apply` computes the outcome.
+ */
+export class RowChanges<Row extends AnyRow> implements Rows<Row> {
+  private readonly changes = new Map<string, Change<Row>[]>();
+  private readonly overwritten = new Set<string>();
+
+  put(row: Row): void {
+    if (!this.changes.has(row.id)) this.overwritten.add(row.id);
+    this.add(row.id, () => row);
+  }
+
+  update(id: string, change: Partial<Row> | ((row: Row) => Partial<Row>)): void {
+    this.add(id, (row) => {
+      if (!row) throw new MissingRow(id);
+      return { ...row, ...(typeof change === 'function' ? change(row) : change) };
+    });
+  }
+
+  set(id: string, make: (row: Row | undefined) => Row): void {
+    this.add(id, make);
+  }
+
+  delete(id: string): void {
+    this.add(id, () => undefined);
+  }
+
+  /** Rows whose first change does not overwrite them whole. */
+  idsToLoad(): string[] {
+    return [...this.changes.keys()].filter((id) => !this.overwritten.has(id));
+  }
+
+  apply(loaded: ReadonlyMap<string, Row>): ChangedRow<Row>[] {
+    return [...this.changes].map(([id, changes]) => {
+      const before = loaded.get(id);
+      return { id, before, after: changes.reduce<Row | undefined>((row, change) => change(row), before) };
+    });
+  }
+
+  private add(id: string, change: Change<Row>): void {
+    const changes = this.changes.get(id);
+    if (changes) changes.push(change);
+    else this.changes.set(id, [change]);
+  }
+}

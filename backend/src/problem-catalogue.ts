@@ -1,0 +1,58 @@
+import type { ProblemCatalogue } from './platform/http/problem.js';
+
+/** What every code is told as: status, title, and what to do. Titles are the specification's where it gives one. */
+export const problemCatalogue: ProblemCatalogue = {
+  UNREADABLE: { status: 400, title: 'Not readable', detail: 'Send the request as a JSON object.' },
+  INVALID_QUERY: {
+    status: 400,
+    title: 'Not readable',
+    detail: 'The address holds a parameter that is wrong or not known here.',
+  },
+  INVALID_IDEMPOTENCY_KEY: { status: 400, title: 'Not readable', detail: 'Idempotency-Key must be a UUID.' },
+  PAGE_TOO_FAR: {
+    status: 400,
+    title: 'Not readable',
+    detail: 'Pages reach to row 10,000; narrow the list with a filter.',
+  },
+  NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
+  STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your account has no right to do this.' },
+  WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
+  PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
+  KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },
+  POINTS_REQUIRED: {
+    status: 403,
+    title: 'Feature Locked',
+    detail: 'You need {need} points to unlock this. You currently have {have}.',
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    title: 'Account Suspended',
+    detail:
+      'Your account has been suspended due to a violation of our platform policies. Please contact our support team for more information or to appeal this decision.',
+  },
+  ROUTE_NOT_FOUND: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  NOT_FOUND: { status: 404, title: 'Not found', detail: 'There is no such record.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 409,
+    title: 'Already used',
+    detail: 'This Idempotency-Key was used for another request; send a new one.',
+  },
+  TOO_MANY_CHANGES_AT_ONCE: {
+    status: 409,
+    title: 'Changed meanwhile',
+    detail: 'Someone else changed this at the same time. Try again.',
+  },
+  BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most 64 KB.' },
+  INVALID_FIELDS: { status: 422, title: 'Check the form', detail: 'Some fields need your attention.' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries', detail: 'Wait a moment and try again.' },
+  UNEXPECTED: {
+    status: 500,
+    title: 'Something went wrong',
+    detail: 'The fault is ours. Try again; if it stays, contact support.',
+  },
+  TEMPORARILY_UNAVAILABLE: {
+    status: 503,
+    title: 'One moment',
+    detail: 'The service is catching its breath. Try again in a few seconds.',
+  },
+};
