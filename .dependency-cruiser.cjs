@@ -1,0 +1,87 @@
+const publicDoor = '^backend/src/modules/[^/]+/public\\.ts$';
+const testCode = ['\\.spec\\.tsx?$', '^backend/test/', '/testing/', '^frontend/e2e/'];
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Patterns, not lists: a module, a read model or a feature that is added tomorrow is guarded from its first file on. */
+module.exports = {
+  forbidden: [
+    rule(
+      'modules-meet-only-at-public',
+      'Import from the other module’s public.ts, or let it publish there what you need.',
+      { path: '^backend/src/(modules/[^/]+|processes)/' },
+      { path: '^backend/src/modules/', pathNot: ['^backend/src/$1/', publicDoor] },
+    ),
+    rule(
+      'only-read-models-and-processes-look-outside',
+      'A module decides from its own facts: react to the other one in src/processes, or answer in a read model.',
+      { path: '^backend/src/modules/([^/]+)/', pathNot: '^backend/src/modules/[^/]+/read-models/' },
+      { path: publicDoor, pathNot: '^backend/src/modules/$1/' },
+    ),
+    rule(
+      'domain-is-pure',
+      'Time, ids, prices and tables come in with the command; a domain folder needs nothing but event-sourcing.',
+      { path: '^backend/src/modules/([^/]+)/domain/', pathNot: testCode },
+      { pathNot: ['^backend/src/modules/$1/domain/', '^backend/src/platform/event-sourcing/'] },
+    ),
+    rule(
+      'read-models-do-not-meet',
+      'Each read model answers from its own rows: project the events again.',
+      { path: '^backend/src/modules/([^/]+)/read-models/([^/]+)/' },
+      { path: '/read-models/', pathNot: '^backend/src/modules/$1/read-models/$2/' },
+    ),
+    rule(
+      'platform-knows-no-module',
+      'The platform is told by the modules, through what they register.',
+      { path: '^backend/src/platform/' },
+      { path: '^backend/src/(modules|processes)/' },
+    ),
+    rule(
+      'event-sourcing-is-plain',
+      'Event, Command, Decider, Projector and Process are plain TypeScript that a domain folder may import.',
+      { path: '^backend/src/platform/event-sourcing/', pathNot: testCode },
+      { pathNot: '^backend/src/platform/event-sourcing/' },
+    ),
+    rule(
+      'reference-data-is-data',
+      'Tables of data may name what a module publishes, and nothing else.',
+      { path: '^backend/src/reference-data/', pathNot: testCode },
+      { pathNot: ['^backend/src/reference-data/', publicDoor] },
+    ),
+    rule(
+      'features-do-not-meet',
+      'What two features need belongs in shared; what joins them belongs in app.',
+      { path: '^frontend/src/features/([^/]+)/' },
+      { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
+    ),
+    rule(
+      'shared-knows-no-feature',
+      'Features use shared, never the other way round.',
+      { path: '^frontend/src/shared/' },
+      { path: '^frontend/src/(features|app)/' },
+    ),
+    rule(
+      'the-two-sides-meet-over-http',
+      'The front end knows the API by its generated types alone.',
+      { path: '^(backend|frontend)/', pathNot: testCode },
+      { path: '^(backend|frontend)/', pathNot: '^$1/' },
+    ),
+    rule(
+      'the-product-imports-no-test-code',
+      'Helpers of tests stay with the tests.',
+      { path: '^(backend|frontend)/src/', pathNot: testCode },
+      { path: testCode },
+    ),
+    rule('no-circles', 'Two files that import each other are one file, or three.', {}, { circular: true }),
+    rule('every-import-is-found', 'A rule cannot judge an import that leads nowhere.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

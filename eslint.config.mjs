@@ -1,0 +1,46 @@
+import tseslint from 'typescript-eslint';
+
+const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**', '**/testing/**', 'frontend/e2e/**'];
+const tablesOfData = ['backend/src/reference-data/**', 'backend/src/migrations/**', '**/lessons/**', '**/messages/**'];
+
+const rawMarkup = {
+  selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
+  message: 'Let React write the text: what a member typed must never become markup.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/*.gen.ts', '**/*.{js,cjs,mjs}', '**/test-results/**', '**/playwright-report/**'] },
+  {
+    files: ['backend/**/*.ts', 'frontend/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { noInlineConfig: true },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', rawMarkup],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Files with decorators are left alone by this rule: Nest injects by the classes they import.
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: ['frontend/**/*.tsx'],
+    rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }] },
+  },
+  { files: tablesOfData, rules: { 'max-lines': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+);

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+const { $schema, ...swc } = JSON.parse(readFileSync(new URL('backend/.swcrc', import.meta.url), 'utf8'));
+const transformWith = (options) => ['@swc/jest', { ...options, swcrc: false, sourceMaps: 'inline' }];
+
+const shared = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+const backend = {
+  ...shared,
+  rootDir: `${import.meta.dirname}/backend`,
+  transform: { '^.+\\.ts$': transformWith(swc) },
+  setupFiles: ['<rootDir>/test/support/setup.mjs'],
+};
+
+const frontend = {
+  ...shared,
+  rootDir: `${import.meta.dirname}/frontend`,
+  transform: {
+    '^.+\\.tsx?$': transformWith({
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    }),
+  },
+};
+
+/** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...backend,
+      displayName: 'backend',
+      testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
+    },
+    { ...frontend, displayName: 'frontend', testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'] },
+    {
+      ...backend,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{src,test}/**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/test/support/start-test-server.mjs',
+      globalTeardown: '<rootDir>/test/support/stop-test-server.mjs',
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+// One start per data folder at a time.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const held = new Map();
+
+/** Takes the lock of a data folder, or answers false. The system frees it when this process ends, even by kill -9. */
+export function takeLock(folder) {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(path.join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (/locked/.test(error.message)) return false;
+    throw error;
+  }
+  held.set(folder, lock);
+  return true;
+}
+
+export function releaseLock(folder) {
+  held.get(folder)?.close();
+  held.delete(folder);
+}

@@ -1,0 +1,92 @@
+// Starts and stops the packaged PostgreSQL on a data folder of its own.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, isFree } from './ports.mjs';
+import { lastComplaint, prepareData, writeSettings } from './postgres-data.mjs';
+import { postgresPackage } from './postgres-package.mjs';
+import { postgresUser } from './postgres-user.mjs';
+import { commandOf } from './processes.mjs';
+import { Problem } from './problem.mjs';
+import { run } from './run.mjs';
+
+const ATTEMPTS = 20;
+
+/**
+ * A running PostgreSQL with its data under the given home: its address and the way to stop it. What an earlier run
+ * left behind is put in order first. It belongs to no terminal, so a Ctrl-C reaches the application, not the database.
+ */
+export async function startPostgres(home, overrides = {}) {
+  const server = postgresPackage();
+  const user = postgresUser(home, server.postgres);
+  const { data, password } = await prepareData(home, server, user);
+  const control = (...args) => {
+    const [command, full, options] = user.command(server.pgCtl, ['-D', data, ...args]);
+    return run(command, full, { ...options, cwd: '/' });
+  };
+  const stop = (patience = 3) => stopServer(control, data, patience);
+  await clearLeftovers(data, stop);
+  const port = await launch(home, data, overrides, control);
+  return { url: `postgresql://sankofa:${password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+async function launch(home, data, overrides, control) {
+  const log = path.join(data, 'server.log');
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await keptPort(home);
+    writeSettings(data, { port, ...overrides });
+    if (existsSync(log)) renameSync(log, `${log}.old`);
+    const { code, output } = await control('start', '--wait', '--timeout=300', '--log', log);
+    if (code === 0) return port;
+    const story = existsSync(log) ? readFileSync(log, 'utf8') : output;
+    if (attempt === ATTEMPTS || !mayPass(story))
+      throw new Problem(`PostgreSQL did not start: ${inOneSentence(story, log)}.`);
+    await pause(500);
+  }
+}
+
+/** The port of the last start, or another free one when it is taken. */
+async function keptPort(home) {
+  const file = path.join(home, 'postgres.port');
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (last > 0 && (await isFree(last, '127.0.0.1'))) return last;
+  const port = await freePort();
+  writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+/** Someone took the port a moment before, or processes of a killed server are still leaving. */
+const mayPass = (story) => /Address already in use|pre-existing shared memory block/.test(story);
+
+function inOneSentence(story, log) {
+  if (/No space left on device/.test(story)) return 'the disk is full';
+  return `${lastComplaint(story)} (${log} has more)`;
+}
+
+/** Fast first: sessions end and all is written. A server that is not done in time loses nothing either: it recovers. */
+async function stopServer(control, data, patience) {
+  if (postmaster(data) === undefined) return;
+  const { code } = await control('stop', '--mode=fast', `--timeout=${patience}`);
+  if (code !== 0 && postmaster(data) !== undefined) await control('stop', '--mode=immediate', '--timeout=5');
+}
+
+const pidFile = (data) => path.join(data, 'postmaster.pid');
+
+/**
+ * A start that was killed leaves its server running: it is stopped. A pid file whose number now belongs to another
+ * program would keep PostgreSQL from starting: the number is made one that no process has. The file itself stays, as
+ * PostgreSQL reads in it whether processes of the old server still hold the data.
+ */
+async function clearLeftovers(data, stop) {
+  if (postmaster(data) !== undefined) return stop();
+  if (!existsSync(pidFile(data))) return;
+  const [, ...rest] = readFileSync(pidFile(data), 'utf8').split('\n');
+  writeFileSync(pidFile(data), [2 ** 31 - 1, ...rest].join('\n'));
+}
+
+/** The number of the process that serves this data folder now. */
+function postmaster(data) {
+  if (!existsSync(pidFile(data))) return undefined;
+  const pid = Number.parseInt(readFileSync(pidFile(data), 'utf8'), 10);
+  return process.platform === 'win32' || commandOf(pid).includes(data) ? pid : undefined;
+}
