@@ -27,7 +27,9 @@ async function installRuntime() {
 }
 
 async function setUp() {
-  const lockfile = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex');
   if (isStamped(installed, lockfile)) return;
   await step('Installing the packages (a minute or two, the first time only)', async () => {
     await install();

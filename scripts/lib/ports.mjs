@@ -1,22 +1,28 @@
 // Free and taken TCP ports.
 import { createServer } from 'node:net';
 
-/** The port, if a server may listen on it now; 0 asks the system for any free one. */
-export function claimPort(port, host) {
+/** Listens for a moment and answers the port; 0 asks the system for a free one, no host means all addresses. */
+function claim(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen({ port, host, exclusive: true }, () => {
-      const { port: claimed } = probe.address();
+      const claimed = probe.address().port;
       probe.close(() => resolve(claimed));
     });
   });
 }
 
-export const freePort = () => claimPort(0, '127.0.0.1');
+export const freePort = () => claim(0, '127.0.0.1');
 
-export const isFree = (port, host) =>
-  claimPort(port, host).then(
-    () => true,
-    () => false,
-  );
+/** Whether nobody listens on a port, neither on this machine's own address nor on all of them. */
+export async function isFree(port) {
+  try {
+    await claim(port, '127.0.0.1');
+    await claim(port);
+    return true;
+  } catch (error) {
+    if (error.code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}

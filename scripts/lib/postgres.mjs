@@ -6,8 +6,8 @@ import { freePort, isFree } from './ports.mjs';
 import { lastComplaint, prepareData, writeSettings } from './postgres-data.mjs';
 import { postgresPackage } from './postgres-package.mjs';
 import { postgresUser } from './postgres-user.mjs';
-import { commandOf } from './processes.mjs';
 import { Problem } from './problem.mjs';
+import { commandOf } from './processes.mjs';
 import { run } from './run.mjs';
 
 const ATTEMPTS = 20;
@@ -24,7 +24,7 @@ export async function startPostgres(home, overrides = {}) {
     const [command, full, options] = user.command(server.pgCtl, ['-D', data, ...args]);
     return run(command, full, { ...options, cwd: '/' });
   };
-  const stop = (patience = 3) => stopServer(control, data, patience);
+  const stop = (patience = 3000) => stopServer(control, data, patience);
   await clearLeftovers(data, stop);
   const port = await launch(home, data, overrides, control);
   return { url: `postgresql://sankofa:${password}@127.0.0.1:${port}/postgres`, stop };
@@ -49,7 +49,7 @@ async function launch(home, data, overrides, control) {
 async function keptPort(home) {
   const file = path.join(home, 'postgres.port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (last > 0 && (await isFree(last, '127.0.0.1'))) return last;
+  if (last > 0 && (await isFree(last))) return last;
   const port = await freePort();
   writeFileSync(file, `${port}\n`);
   return port;
@@ -65,9 +65,9 @@ function inOneSentence(story, log) {
 
 /** Fast first: sessions end and all is written. A server that is not done in time loses nothing either: it recovers. */
 async function stopServer(control, data, patience) {
-  if (postmaster(data) === undefined) return;
-  const { code } = await control('stop', '--mode=fast', `--timeout=${patience}`);
-  if (code !== 0 && postmaster(data) !== undefined) await control('stop', '--mode=immediate', '--timeout=5');
+  const seconds = Math.floor(patience / 1000);
+  if (postmaster(data) !== undefined && seconds > 0) await control('stop', '--mode=fast', `--timeout=${seconds}`);
+  if (postmaster(data) !== undefined) await control('stop', '--mode=immediate', '--timeout=5');
 }
 
 const pidFile = (data) => path.join(data, 'postmaster.pid');

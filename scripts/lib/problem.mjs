@@ -3,9 +3,12 @@ export class Problem extends Error {
   name = 'Problem';
 }
 
-/** Ends the process: a refusal of the system (permission, disk) is one sentence too, anything else the whole story. */
+/** Wrong settings, and refusals of the system or of the database, name their cause themselves. */
+const namesItsCause = (error) =>
+  error instanceof Problem || error.name === 'ConfigError' || error.syscall !== undefined || error.severity === 'FATAL';
+
+/** Ends the process: with one sentence where that is enough, with the whole story of anything unexpected. */
 export function giveUp(error) {
-  const plain = error instanceof Problem || error.syscall !== undefined;
-  console.error(plain ? `\n${error.message}` : error);
+  console.error(namesItsCause(error) ? `\n${error.message}` : error);
   process.exit(1);
 }

@@ -1,0 +1,16 @@
+// The settings of the demo: what a server of one's own would be told, made up here and kept beside the data.
+import { randomBytes } from 'node:crypto';
+import { keptSecret } from './secrets.mjs';
+
+/** Fixed, so that they can be printed: the demo listens on this machine alone. */
+const admin = { ADMIN_EMAIL: 'admin@sankofa.example', ADMIN_PASSWORD: 'sankofa-demo-admin' };
+
+export function demoSettings(folder) {
+  return {
+    SANKOFA_DEMO: 'true',
+    JWT_SECRET: keptSecret(folder, 'jwt.secret', () => randomBytes(32).toString('base64')),
+    MASTER_KEY: keptSecret(folder, 'master.key', () => randomBytes(32).toString('base64')),
+    LOG_LEVEL: 'warn',
+    ...admin,
+  };
+}

@@ -1,0 +1,71 @@
+// The running product: a database and the application on it, started and stopped as one.
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { buildAll } from './builds.mjs';
+import { demoSettings } from './demo.mjs';
+import { takeLock } from './lock.mjs';
+import { dataFolder, inRoot } from './paths.mjs';
+import { isFree } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+import { fillIn } from './settings.mjs';
+import { step } from './steps.mjs';
+
+const APPLICATION_MAY_TAKE = 3000;
+const ALL_MAY_TAKE = 4500;
+
+/** Starts all of it. What is there so far can be stopped at any moment, also while the rest is still starting. */
+export function startService() {
+  const parts = {};
+  return { ready: start(parts), stop: () => stop(parts), stopNow: () => stopDatabase(parts, 0) };
+}
+
+async function start(parts) {
+  const isDemo = !process.env.DATABASE_URL;
+  if (isDemo) claimData();
+  await claimPort();
+  await buildAll();
+  if (isDemo) await startDatabase(parts);
+  return step('Starting Sankofa', async () => {
+    const { bootstrap } = await import(applicationFile());
+    parts.application = await bootstrap(process.env, step);
+    return parts.application;
+  });
+}
+
+function claimData() {
+  if (takeLock(dataFolder())) return;
+  throw new Problem(
+    `Sankofa is already running on ${dataFolder()}. Stop it first, or give this one SANKOFA_DATA and PORT of its own.`,
+  );
+}
+
+async function claimPort() {
+  const port = Number(process.env.PORT || 3000);
+  if (process.env.ROLE === 'worker' || (await isFree(port))) return;
+  throw new Problem(`Port ${port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`);
+}
+
+async function startDatabase(parts) {
+  parts.database = step('Starting PostgreSQL', () => startPostgres(dataFolder()));
+  const { url } = await parts.database;
+  fillIn({ DATABASE_URL: url, ...demoSettings(dataFolder()) });
+}
+
+function applicationFile() {
+  const file = inRoot('backend/dist/src/bootstrap.js');
+  if (!existsSync(file)) throw new Problem('There is no build of the backend: npm run build makes one.');
+  return pathToFileURL(file).href;
+}
+
+async function stop(parts) {
+  const start = Date.now();
+  await Promise.race([parts.application?.close(), pause(APPLICATION_MAY_TAKE, undefined, { ref: false })]);
+  await stopDatabase(parts, ALL_MAY_TAKE - (Date.now() - start));
+}
+
+async function stopDatabase(parts, patience) {
+  const database = await parts.database?.catch(() => undefined);
+  await database?.stop(patience);
+}
