@@ -1,4 +1,4 @@
-import type { AnyAggregate } from './aggregate.js';
+import type { Aggregate } from './aggregate.js';
 import type { Command } from './command.js';
 import type { Event, EventOf, Recorded } from './event.js';
 
@@ -21,10 +21,10 @@ export interface Process<E extends Event = Event> {
 }
 
 /** An intent for a stream of the given aggregate; the compiler checks that the command is one of its own. */
-export function intend<C extends Command>(
-  aggregate: AnyAggregate & { readonly decider: { decide(command: C, state: never): unknown } },
-  stream: { id: string; subjectId: string },
+export function intend<S, C extends Command, E extends Event>(
+  aggregate: Aggregate<S, C, E>,
+  stream: { readonly streamId: string; readonly subjectId: string },
   command: C,
 ): Intent {
-  return { kind: aggregate.kind, streamId: stream.id, subjectId: stream.subjectId, command };
+  return { kind: aggregate.kind, ...stream, command };
 }

@@ -122,3 +122,25 @@ export function Id(options: { optional?: boolean } = {}): Field {
     format: 'uuid',
   });
 }
+
+const MAX_ADDRESS = 2_048;
+
+/** An http or https address without credentials, kept in its normal form. */
+export function WebAddress(options: { optional?: boolean } = {}): Field {
+  const normal = Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? normalAddress(value) : value,
+  );
+  const message = 'Enter a web address that starts with https:// or http://, without a user name in it.';
+  const checks = [
+    normal,
+    IsString({ message }),
+    Matches(/^https?:\/\/[^@/?#]+([/?#]|$)/, { message }),
+    MaxLength(MAX_ADDRESS, { message: `Use at most ${String(MAX_ADDRESS)} characters.` }),
+  ];
+  return either(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_ADDRESS });
+}
+
+function normalAddress(text: string): string {
+  const trimmedText = text.trim();
+  return URL.canParse(trimmedText) ? new URL(trimmedText).href : trimmedText;
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { readModel } from '../../platform/projections/read-model.js';
+import { challenge } from './domain/challenge.aggregate.js';
+import { ReviewAppraisalController } from './http/review-appraisal.controller.js';
+import { SubmitAppraisalController } from './http/submit-appraisal.controller.js';
+import { AppraisalsController } from './read-models/appraisals/appraisals.controller.js';
+import { appraisalsProjector } from './read-models/appraisals/appraisals.projector.js';
+import { Appraisal } from './read-models/appraisals/appraisals.row.js';
+import { PendingAppraisalsController } from './read-models/pending-appraisals/pending-appraisals.controller.js';
+import { pendingAppraisalsProjector } from './read-models/pending-appraisals/pending-appraisals.projector.js';
+import { PendingAppraisal } from './read-models/pending-appraisals/pending-appraisals.row.js';
+
+@Module({
+  imports: [
+    EventSourcingModule.forFeature({
+      aggregates: [challenge],
+      readModels: [readModel(appraisalsProjector, Appraisal), readModel(pendingAppraisalsProjector, PendingAppraisal)],
+    }),
+  ],
+  controllers: [
+    SubmitAppraisalController,
+    ReviewAppraisalController,
+    AppraisalsController,
+    PendingAppraisalsController,
+  ],
+})
+export class AppraisalsModule {}

@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { ChallengeCommand } from './challenge.commands.js';
+import { type Challenge, challengeDecider } from './challenge.decider.js';
+import { type ChallengeEvent, challengeEvents } from './challenge.events.js';
+
+/** A creator's seven-day challenge: one stream for each creator. */
+export const challenge: Aggregate<Challenge, ChallengeCommand, ChallengeEvent> = {
+  kind: 'challenge',
+  events: challengeEvents,
+  decider: challengeDecider,
+};
+
+export const challengeOf = (creatorId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(creatorId, 'challenge'),
+  subjectId: creatorId,
+});

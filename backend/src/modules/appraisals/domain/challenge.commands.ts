@@ -1,0 +1,26 @@
+import type { Command } from '../../../platform/event-sourcing/index.js';
+
+export type SubmitAppraisal = Command<
+  'SubmitAppraisal',
+  {
+    appraisalId: string;
+    /** The day that the creator saw; refused when it is no longer the current one. */
+    dayNumber?: number;
+    learnings: string;
+    assignmentUrl: string;
+    achievements?: string;
+    challenges?: string;
+    goals?: string;
+    selfRating?: number;
+  }
+>;
+export type ApproveAppraisal = Command<
+  'ApproveAppraisal',
+  { appraisalId: string; points: number; comment?: string; reviewerIsCreator: boolean }
+>;
+export type RejectAppraisal = Command<
+  'RejectAppraisal',
+  { appraisalId: string; reason?: string; reviewerIsCreator: boolean }
+>;
+
+export type ChallengeCommand = SubmitAppraisal | ApproveAppraisal | RejectAppraisal;

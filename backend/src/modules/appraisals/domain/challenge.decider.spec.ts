@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
+import { CHALLENGE_DAYS, challengeDecider } from './challenge.decider.js';
+import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted, ChallengeEvent } from './challenge.events.js';
+
+const given = deciderSpec(challengeDecider);
+
+const learnings = 'Plan the week before posting.';
+const assignmentUrl = 'https://network.example/posts/1';
+const submit = (appraisalId: string, more: Partial<SubmitAppraisal['data']> = {}): SubmitAppraisal => ({
+  type: 'SubmitAppraisal',
+  data: { appraisalId, learnings, assignmentUrl, ...more },
+});
+const approve = (appraisalId: string, points: number, reviewerIsCreator = false): ApproveAppraisal => ({
+  type: 'ApproveAppraisal',
+  data: { appraisalId, points, reviewerIsCreator },
+});
+const reject = (appraisalId: string, reason?: string): RejectAppraisal => ({
+  type: 'RejectAppraisal',
+  data: { appraisalId, reviewerIsCreator: false, ...(reason !== undefined && { reason }) },
+});
+
+const notProvided = { achievements: 'Not provided', challenges: 'Not provided', goals: 'Not provided' };
+const submitted = (appraisalId: string, dayNumber: number, attempt = 1): AppraisalSubmitted => ({
+  type: 'AppraisalSubmitted',
+  data: { appraisalId, dayNumber, attempt, learnings, assignmentUrl, ...notProvided, selfRating: 5 },
+});
+const approved = (appraisalId: string, dayNumber: number, points = 10): AppraisalApproved => ({
+  type: 'AppraisalApproved',
+  data: { appraisalId, dayNumber, points },
+});
+const rejected = (appraisalId: string, dayNumber: number, reason?: string): AppraisalRejected => ({
+  type: 'AppraisalRejected',
+  data: { appraisalId, dayNumber, ...(reason !== undefined && { reason }) },
+});
+const approvedDays = (days: number): ChallengeEvent[] =>
+  Array.from({ length: days }, (_, i) => [
+    submitted(`a${String(i + 1)}`, i + 1),
+    approved(`a${String(i + 1)}`, i + 1),
+  ]).flat();
+
+describe('submitting an appraisal', () => {
+  it('starts with day 1', () => given().when(submit('a1')).then(submitted('a1', 1)));
+  it('keeps what was given instead of the defaults', () =>
+    given()
+      .when(submit('a1', { goals: 'Ten posts', selfRating: 8 }))
+      .then({ type: 'AppraisalSubmitted', data: { ...submitted('a1', 1).data, goals: 'Ten posts', selfRating: 8 } }));
+  it('goes on with the day after the last approved one', () =>
+    given(...approvedDays(3))
+      .when(submit('a4'))
+      .then(submitted('a4', 4)));
+  it('reopens a rejected day as a new attempt', () =>
+    given(submitted('a1', 1), rejected('a1', 1))
+      .when(submit('b1'))
+      .then(submitted('b1', 1, 2)));
+  it('refuses a second submission of the day', () =>
+    given(submitted('a1', 1)).when(submit('b1')).thenRefused('APPRAISAL_ALREADY_PENDING'));
+  it('refuses a form for a day that has passed', () =>
+    given(...approvedDays(1))
+      .when(submit('b1', { dayNumber: 1 }))
+      .thenRefused('NOT_THE_CURRENT_DAY'));
+  it('refuses an eighth day', () =>
+    given(...approvedDays(7), { type: 'ChallengeCompleted', data: {} })
+      .when(submit('a8'))
+      .thenRefused('CHALLENGE_COMPLETED'));
+});
+
+describe('approving an appraisal', () => {
+  it('awards the points', () =>
+    given(submitted('a1', 1))
+      .when(approve('a1', 12))
+      .then(approved('a1', 1, 12)));
+  it('allows 0 points', () =>
+    given(submitted('a1', 1))
+      .when(approve('a1', 0))
+      .then(approved('a1', 1, 0)));
+  it('allows 15 points', () =>
+    given(submitted('a1', 1))
+      .when(approve('a1', 15))
+      .then(approved('a1', 1, 15)));
+  it('completes the challenge with day 7', () =>
+    given(...approvedDays(6), submitted('a7', 7))
+      .when(approve('a7', 10))
+      .then(approved('a7', 7), { type: 'ChallengeCompleted', data: {} }));
+  it.each([-1, 16, 1.5, Number.NaN])('refuses %p points', (points) =>
+    given(submitted('a1', 1)).when(approve('a1', points)).thenRefused('POINTS_OUT_OF_RANGE'),
+  );
+  it('refuses one that was approved', () =>
+    given(...approvedDays(1))
+      .when(approve('a1', 5))
+      .thenRefused('APPRAISAL_ALREADY_DECIDED'));
+  it('refuses one that was rejected, even while the next attempt waits', () =>
+    given(submitted('a1', 1), rejected('a1', 1), submitted('b1', 1, 2))
+      .when(approve('a1', 5))
+      .thenRefused('APPRAISAL_ALREADY_DECIDED'));
+  it('refuses one that nobody submitted', () => given().when(approve('x', 5)).thenRefused('APPRAISAL_NOT_FOUND'));
+  it('refuses the creator as reviewer', () =>
+    given(submitted('a1', 1))
+      .when(approve('a1', 5, true))
+      .thenRefused('CANNOT_REVIEW_OWN_APPRAISAL'));
+});
+
+describe('rejecting an appraisal', () => {
+  it('tells the reason', () =>
+    given(submitted('a1', 1))
+      .when(reject('a1', 'The link is private'))
+      .then(rejected('a1', 1, 'The link is private')));
+  it('needs no reason', () => given(submitted('a1', 1)).when(reject('a1')).then(rejected('a1', 1)));
+  it('refuses one that was decided', () =>
+    given(...approvedDays(2))
+      .when(reject('a2'))
+      .thenRefused('APPRAISAL_ALREADY_DECIDED'));
+});
+
+describe('any order of commands', () => {
+  const ids = fc.constantFrom('a', 'b', 'c', 'd');
+  const anyCommand: fc.Arbitrary<ChallengeCommand> = fc.oneof(
+    ids.map((id) => submit(id)),
+    fc.tuple(ids, fc.integer({ min: 0, max: 15 })).map(([id, points]) => approve(id, points)),
+    ids.map((id) => reject(id)),
+  );
+
+  it('approves each day at most once, in order, and nothing after the seventh', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 80 }), (commands) => {
+        const days = run(commands).flatMap((event) =>
+          event.type === 'AppraisalApproved' ? [event.data.dayNumber] : [],
+        );
+        expect(days).toEqual(days.map((_, i) => i + 1));
+        expect(days.length).toBeLessThanOrEqual(CHALLENGE_DAYS);
+      }),
+    );
+  });
+
+  it('never has two appraisals waiting', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 80 }), (commands) => {
+        let waiting = 0;
+        for (const { type } of run(commands)) {
+          if (type === 'AppraisalSubmitted') waiting++;
+          if (type === 'AppraisalApproved' || type === 'AppraisalRejected') waiting--;
+          expect([0, 1]).toContain(waiting);
+        }
+      }),
+    );
+  });
+});
+
+/** The history that follows when refused commands are left out. Ids are made unique, as the product makes them. */
+function run(commands: ChallengeCommand[]): ChallengeEvent[] {
+  const history: ChallengeEvent[] = [];
+  let state = challengeDecider.initial;
+  for (const [i, command] of commands.entries()) {
+    const unique =
+      command.type === 'SubmitAppraisal' ? submit(`${command.data.appraisalId}${String(i)}`) : aim(command, state);
+    try {
+      for (const event of challengeDecider.decide(unique, state)) {
+        history.push(event);
+        state = challengeDecider.evolve(state, event);
+      }
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return history;
+}
+
+/** Half of the reviews are aimed at what is waiting, the others miss. */
+function aim<C extends ApproveAppraisal | RejectAppraisal>(command: C, state: typeof challengeDecider.initial): C {
+  const hits = state.status === 'pending' && ['a', 'b', 'c'].includes(command.data.appraisalId);
+  return hits ? { ...command, data: { ...command.data, appraisalId: state.appraisalId } } : command;
+}

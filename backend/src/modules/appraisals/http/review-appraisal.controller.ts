@@ -1,0 +1,70 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
+import type { ChallengeCommand } from '../domain/challenge.commands.js';
+import { Appraisal } from '../read-models/appraisals/appraisals.row.js';
+import { ApproveAppraisalRequest, DecidedResponse, RejectAppraisalRequest } from './appraisal.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Access('review-appraisals')
+@Controller('api/admin/appraisals/:appraisalId')
+export class ReviewAppraisalController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  @Post('approve')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedResponse })
+  async approve(
+    @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
+    @Body() { points = 0, comment }: ApproveAppraisalRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<DecidedResponse>> {
+    const creatorId = await this.creatorOf(appraisalId);
+    const reviewerIsCreator = creatorId === caller.actorId;
+    const data = { appraisalId, points, reviewerIsCreator, ...(comment && { comment }) };
+    return this.decide(creatorId, { type: 'ApproveAppraisal', data }, caller, {
+      appraisalId,
+      status: 'approved',
+      points,
+    });
+  }
+
+  @Post('reject')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedResponse })
+  async reject(
+    @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
+    @Body() { reason }: RejectAppraisalRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<DecidedResponse>> {
+    const creatorId = await this.creatorOf(appraisalId);
+    const reviewerIsCreator = creatorId === caller.actorId;
+    const data = { appraisalId, reviewerIsCreator, ...(reason && { reason }) };
+    return this.decide(creatorId, { type: 'RejectAppraisal', data }, caller, { appraisalId, status: 'rejected' });
+  }
+
+  private decide(
+    creatorId: string,
+    command: ChallengeCommand,
+    caller: Caller,
+    answer: DecidedResponse,
+  ): Promise<Executed<DecidedResponse>> {
+    return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, () => answer));
+  }
+
+  private async creatorOf(appraisalId: string): Promise<string> {
+    const appraisal = await this.readModels.one(Appraisal, appraisalId);
+    if (!appraisal) throw new HttpProblem('NOT_FOUND');
+    return appraisal.memberId;
+  }
+}

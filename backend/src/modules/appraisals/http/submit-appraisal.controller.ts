@@ -1,0 +1,37 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
+import type { ChallengeEvent } from '../domain/challenge.events.js';
+import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
+
+@ApiTags('appraisals')
+@ApiBearerAuth()
+@Controller('api/me/appraisals')
+export class SubmitAppraisalController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post()
+  @Access('take-the-challenge')
+  @ApiCreatedResponse({ type: SubmittedResponse })
+  submit(
+    @Me() creatorId: string,
+    @Body() body: SubmitAppraisalRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<SubmittedResponse>> {
+    const appraisalId = derivedId(caller.commandId, 'appraisal');
+    const command = { type: 'SubmitAppraisal', data: { appraisalId, ...body } } as const;
+    return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted));
+  }
+}
+
+function submitted(events: readonly ChallengeEvent[]): SubmittedResponse {
+  const event = events.find(({ type }) => type === 'AppraisalSubmitted');
+  if (event?.type !== 'AppraisalSubmitted') throw new Error('A submission must record AppraisalSubmitted.');
+  const { appraisalId, dayNumber, attempt } = event.data;
+  return { appraisalId, dayNumber, attempt, status: 'pending' };
+}

@@ -1,0 +1,20 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { ChallengeResponse, showChallenge } from './appraisals.response.js';
+import { Appraisal } from './appraisals.row.js';
+
+@ApiTags('appraisals')
+@ApiBearerAuth()
+@Controller('api/me/appraisals')
+export class AppraisalsController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  @Get()
+  @Access('own-journey')
+  @ApiOkResponse({ type: ChallengeResponse })
+  async show(@Me() memberId: string): Promise<ChallengeResponse> {
+    return showChallenge(await this.readModels.all(Appraisal, { memberId }));
+  }
+}

@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+
+/** One submitted appraisal, an attempt at a day. */
+export const Appraisal = defineEntity({
+  name: 'Appraisal',
+  schema: 'read',
+  tableName: 'appraisals',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    dayNumber: p.integer(),
+    attempt: p.integer(),
+    status: p.text().$type<'pending' | 'approved' | 'rejected'>(),
+    learnings: p.text(),
+    assignmentUrl: p.text(),
+    achievements: p.text(),
+    challenges: p.text(),
+    goals: p.text(),
+    selfRating: p.integer(),
+    points: p.integer().nullable(),
+    comment: p.text().nullable(),
+    reason: p.text().nullable(),
+    submittedAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+    decidedBy: p.uuid().nullable(),
+  },
+});
+export type AppraisalRow = InferEntity<typeof Appraisal>;

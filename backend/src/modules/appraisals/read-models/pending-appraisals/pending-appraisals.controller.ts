@@ -1,0 +1,35 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { PendingAppraisalPage, type PendingAppraisalResponse, showPending } from './pending-appraisals.response.js';
+import { PendingAppraisal } from './pending-appraisals.row.js';
+
+class PendingAppraisalsQuery extends PageQuery {
+  @Choice(['submittedAt', '-submittedAt'], { optional: true })
+  sort?: 'submittedAt' | '-submittedAt';
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/appraisals')
+export class PendingAppraisalsController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+  ) {}
+
+  /** Oldest first unless asked otherwise. */
+  @Get()
+  @Access('review-appraisals')
+  @ApiOkResponse({ type: PendingAppraisalPage })
+  async list(@Query() query: PendingAppraisalsQuery): Promise<Page<PendingAppraisalResponse>> {
+    const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
+    const page = await this.readModels.page(PendingAppraisal, {}, [{ submittedAt: direction }], pageOf(query));
+    const creators = await this.directory.of(page.items.map(({ memberId }) => memberId));
+    return mapPage(page, (row) => showPending(row, creators.get(row.memberId)));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted } from '../../domain/challenge.events.js';
+import type { PendingAppraisalRow } from './pending-appraisals.row.js';
+
+const SUMMARY_LENGTH = 200;
+
+/** What waits for a reviewer. */
+export const pendingAppraisalsProjector: Projector<
+  AppraisalSubmitted | AppraisalApproved | AppraisalRejected,
+  PendingAppraisalRow
+> = {
+  name: 'pending-appraisals',
+  audience: 'staff',
+  on: {
+    AppraisalSubmitted: ({ data: { appraisalId, ...submitted }, meta }, rows) => {
+      const assignmentSummary = summaryOf(submitted);
+      const { subjectId: memberId, recordedAt: submittedAt } = meta;
+      rows.put({ id: appraisalId, memberId, ...submitted, assignmentSummary, submittedAt });
+    },
+    AppraisalApproved: ({ data }, rows) => {
+      rows.delete(data.appraisalId);
+    },
+    AppraisalRejected: ({ data }, rows) => {
+      rows.delete(data.appraisalId);
+    },
+  },
+};
+
+/** The beginning of the learnings, and where the assignment was posted. */
+function summaryOf({ learnings, assignmentUrl }: { learnings: string; assignmentUrl: string }): string {
+  const host = URL.canParse(assignmentUrl) ? new URL(assignmentUrl).host : '';
+  const beginning = [...learnings].slice(0, SUMMARY_LENGTH).join('');
+  return host === '' ? beginning : `${beginning} (${host})`;
+}

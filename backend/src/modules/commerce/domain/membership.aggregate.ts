@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { MembershipCommand } from './membership.commands.js';
+import { type Membership, membershipDecider } from './membership.decider.js';
+import { type MembershipEvent, membershipEvents } from './membership.events.js';
+
+/** Whether a member is Pro, on which plan, until when. One stream for each member. */
+export const membership: Aggregate<Membership, MembershipCommand, MembershipEvent> = {
+  kind: 'membership',
+  events: membershipEvents,
+  decider: membershipDecider,
+};
+
+export const membershipOf = (memberId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(memberId, 'membership'),
+  subjectId: memberId,
+});

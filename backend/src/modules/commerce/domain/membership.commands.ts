@@ -1,0 +1,11 @@
+import type { Command } from '../../../platform/event-sourcing/index.js';
+import type { Plan } from './membership.events.js';
+
+/** By an admin, without a fee. */
+export type UpgradeToPro = Command<'UpgradeToPro', { plan: Plan; now: string }>;
+/** For a fee that was confirmed: starts a period, or lengthens the one that runs. */
+export type BuyPro = Command<'BuyPro', { plan: Plan; now: string }>;
+/** Sent when period and grace should be over; changes nothing when they are not. */
+export type ExpirePro = Command<'ExpirePro', { now: string; graceDays: number }>;
+
+export type MembershipCommand = UpgradeToPro | BuyPro | ExpirePro;

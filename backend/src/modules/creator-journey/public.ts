@@ -1,0 +1,10 @@
+export { journey, journeyOf } from './domain/journey.aggregate.js';
+export type {
+  InternshipApplicationApproved,
+  InternshipApplicationOpened,
+  JourneyEvent,
+  MilestoneReached,
+  PointsAdjusted,
+  PointsAwarded,
+} from './domain/journey.events.js';
+export { milestones, UNLOCK_THRESHOLD } from './domain/milestones.js';

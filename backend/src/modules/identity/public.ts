@@ -1,0 +1,12 @@
+/** What lists show of the member behind a row. */
+export interface MemberEntry {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** When the creator's internship application was approved; null for others. */
+  readonly approvedAt: Date | null;
+}
+
+/** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
+export abstract class MemberDirectory {
+  abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
+}

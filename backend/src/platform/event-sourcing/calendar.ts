@@ -1,0 +1,14 @@
+/**
+ * The same day and time `months` later, in UTC. A day that the month does not have becomes its last one:
+ * 30 November and three months give 28 or 29 February.
+ */
+export function addCalendarMonths(date: Date, months: number): Date {
+  const result = new Date(date);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  return result;
+}
+
+export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);

@@ -1,0 +1,13 @@
+import type { AppraisalApproved } from '../modules/appraisals/public.js';
+import { journey, journeyOf } from '../modules/creator-journey/public.js';
+import { intend, type Process } from '../platform/event-sourcing/index.js';
+
+export const awardPointsWhenAppraisalApproved: Process<AppraisalApproved> = {
+  name: 'award-points-when-appraisal-approved',
+  on: {
+    AppraisalApproved: ({ data: { dayNumber, points }, meta }) => {
+      const source = `Appraisal, day ${String(dayNumber)}`;
+      return [intend(journey, journeyOf(meta.subjectId), { type: 'AwardPoints', data: { points, source } })];
+    },
+  },
+};
