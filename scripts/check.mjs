@@ -1,0 +1,10 @@
+// npm run check: types, lint, format, boundaries and unit tests, in under a minute.
+import { checks } from './lib/checks.mjs';
+import { Report } from './lib/report.mjs';
+import { secondsSince } from './lib/steps.mjs';
+
+const report = new Report();
+await report.addAll(checks);
+report.showFailures();
+console.log(`\n${report.passed} passed, ${report.failed} failed in ${secondsSince(0)}`);
+process.exit(report.failed > 0 ? 1 : 0);

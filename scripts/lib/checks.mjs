@@ -1,0 +1,14 @@
+// The fast checks: what needs neither a build nor a server.
+import { asOne, runJest, tool } from './runners.mjs';
+
+const wholly = (label, file, ...args) => ({ label, work: async () => asOne(await tool(file, args)) });
+
+/** Longest first, as they run side by side. */
+export const checks = [
+  wholly('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
+  wholly('types of the backend', 'typescript/bin/tsc', '-p', 'backend', '--noEmit'),
+  wholly('types of the front end', 'typescript/bin/tsc', '-p', 'frontend', '--noEmit'),
+  { label: 'unit tests', work: () => runJest('backend', 'frontend') },
+  wholly('boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', 'backend/src', 'backend/test', 'frontend/src'),
+  wholly('format', '@biomejs/biome/bin/biome', 'check', '.'),
+];
