@@ -1,3 +1,22 @@
+export { memberAggregate } from './domain/member.aggregate.js';
+export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from './domain/member.commands.js';
+export type {
+  MarketingConsentGiven,
+  MarketingConsentWithdrawn,
+  MemberBanned,
+  MemberEvent,
+  MemberReactivated,
+  MemberRegistered,
+  MembershipType,
+  PasswordChanged,
+  PersonalDataErased,
+  ProfileEdited,
+  StaffRole,
+  StaffRoleGranted,
+  StaffRoleRevoked,
+} from './domain/member.events.js';
+export { erasedContact, erasedProfile } from './domain/member.events.js';
+
 /** What lists show of the member behind a row. */
 export interface MemberEntry {
   readonly firstName: string;

@@ -1,0 +1,179 @@
+import { describe, it } from '@jest/globals';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import type { MemberCommand, RegisterMember } from './member.commands.js';
+import { memberDecider } from './member.decider.js';
+import type { MemberEvent, StaffRole } from './member.events.js';
+
+const given = deciderSpec(memberDecider);
+
+const facts = {
+  membershipType: 'Creator' as const,
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  phone: '+2348031234567',
+  country: 'nigeria',
+  state: 'Lagos',
+  gender: 'Female',
+  qualification: 'Marketing',
+  marketingConsent: false,
+};
+const register: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash: 'hash' } };
+const registered: MemberEvent = { type: 'MemberRegistered', data: { ...facts, privacyNotice: 1 } };
+const banned: MemberEvent = { type: 'MemberBanned', data: { reason: 'spam' } };
+const reactivated: MemberEvent = { type: 'MemberReactivated', data: {} };
+const erased: MemberEvent = { type: 'PersonalDataErased', data: { purpose: 'contact' } };
+const granted = (role: StaffRole): MemberEvent => ({ type: 'StaffRoleGranted', data: { role } });
+const revoked = (role: StaffRole): MemberEvent => ({ type: 'StaffRoleRevoked', data: { role } });
+const consent = (channel: 'registration' | 'account'): MemberEvent => ({
+  type: 'MarketingConsentGiven',
+  data: { wording: 1, channel },
+});
+
+const edit = (data: Extract<MemberCommand, { type: 'EditProfile' }>['data']): MemberCommand => ({
+  type: 'EditProfile',
+  data,
+});
+const ban: MemberCommand = { type: 'BanMember', data: { reason: 'spam' } };
+const reactivate: MemberCommand = { type: 'ReactivateMember', data: {} };
+const changePassword: MemberCommand = {
+  type: 'ChangePassword',
+  data: { passwordHash: 'new', resetTokenHash: 'token' },
+};
+const roles = (change: { grant?: StaffRole; revoke?: StaffRole }, by = 'chief'): MemberCommand => ({
+  type: 'ChangeStaffRoles',
+  data: { ...change, memberId: 'ada', by },
+});
+const setConsent = (isGiven: boolean): MemberCommand => ({ type: 'SetMarketingConsent', data: { given: isGiven } });
+const erase = (...purposes: ('profile' | 'contact' | 'kyc')[]): MemberCommand => ({
+  type: 'ErasePersonalData',
+  data: { purposes },
+});
+
+describe('registering', () => {
+  it('records the facts without the password', () => given().when(register).then(registered));
+  it('keeps the consent to marketing as evidence of its own', () =>
+    given()
+      .when({ ...register, data: { ...register.data, marketingConsent: true } })
+      .then(
+        { type: 'MemberRegistered', data: { ...facts, marketingConsent: true, privacyNotice: 1 } },
+        consent('registration'),
+      ));
+  it('happens once', () => given(registered).when(register).thenRefused('MEMBER_ALREADY_REGISTERED'));
+  it('does not bring back an erased member', () =>
+    given(registered, erased).when(register).thenRefused('MEMBER_ALREADY_REGISTERED'));
+});
+
+describe('editing the profile', () => {
+  it('records what changed and nothing else', () =>
+    given(registered)
+      .when(edit({ firstName: 'Ada', lastName: 'Eze', motivation: 'To grow' }))
+      .then({ type: 'ProfileEdited', data: { lastName: 'Eze', motivation: 'To grow' } }));
+  it('records nothing when nothing changed', () =>
+    given(registered)
+      .when(edit({ state: 'Lagos' }))
+      .thenNothing());
+  it('builds on earlier edits', () =>
+    given(registered, { type: 'ProfileEdited', data: { state: 'Oyo' } })
+      .when(edit({ state: 'Lagos' }))
+      .then({ type: 'ProfileEdited', data: { state: 'Lagos' } }));
+  it('is refused to a banned member', () =>
+    given(registered, banned)
+      .when(edit({ state: 'Oyo' }))
+      .thenRefused('MEMBER_IS_BANNED'));
+  it('needs a member', () =>
+    given()
+      .when(edit({ state: 'Oyo' }))
+      .thenRefused('NOT_FOUND'));
+});
+
+describe('changing the password', () => {
+  it('records that it changed', () =>
+    given(registered).when(changePassword).then({ type: 'PasswordChanged', data: {} }));
+  it('is refused to a banned member', () =>
+    given(registered, banned).when(changePassword).thenRefused('MEMBER_IS_BANNED'));
+  it('is refused once the member is erased', () =>
+    given(registered, erased).when(changePassword).thenRefused('NOT_FOUND'));
+});
+
+describe('a ban', () => {
+  it('keeps the reason', () => given(registered).when(ban).then(banned));
+  it('changes nothing the second time', () => given(registered, banned).when(ban).thenNothing());
+  it('can follow a reactivation', () => given(registered, banned, reactivated).when(ban).then(banned));
+  it('does not reach staff', () =>
+    given(registered, granted('reviewer')).when(ban).thenRefused('STAFF_CANNOT_BE_BANNED'));
+  it('reaches who is no longer staff', () =>
+    given(registered, granted('reviewer'), revoked('reviewer')).when(ban).then(banned));
+  it('needs a member', () => given().when(ban).thenRefused('NOT_FOUND'));
+  it('finds nobody after an erasure', () => given(registered, erased).when(ban).thenRefused('NOT_FOUND'));
+});
+
+describe('a reactivation', () => {
+  it('lifts the ban', () => given(registered, banned).when(reactivate).then(reactivated));
+  it('changes nothing without a ban', () => given(registered).when(reactivate).thenNothing());
+  it('needs a member', () => given().when(reactivate).thenRefused('NOT_FOUND'));
+  it('finds nobody after an erasure', () => given(registered, erased).when(reactivate).thenRefused('NOT_FOUND'));
+});
+
+describe('staff roles', () => {
+  it('are granted', () =>
+    given(registered)
+      .when(roles({ grant: 'admin' }))
+      .then(granted('admin')));
+  it('are granted once', () =>
+    given(registered, granted('admin'))
+      .when(roles({ grant: 'admin' }))
+      .thenNothing());
+  it('are revoked', () =>
+    given(registered, granted('admin'))
+      .when(roles({ revoke: 'admin' }))
+      .then(revoked('admin')));
+  it('are revoked only where they are held', () =>
+    given(registered)
+      .when(roles({ revoke: 'admin' }))
+      .thenNothing());
+  it('can be exchanged', () =>
+    given(registered, granted('reviewer'))
+      .when(roles({ grant: 'auditor', revoke: 'reviewer' }))
+      .then(granted('auditor'), revoked('reviewer')));
+  it('cannot be laid down, or nobody might be left to grant them', () =>
+    given(registered, granted('admin'))
+      .when(roles({ revoke: 'admin' }, 'ada'))
+      .thenRefused('CANNOT_REVOKE_OWN_ROLE'));
+  it('are not for the banned', () =>
+    given(registered, banned)
+      .when(roles({ grant: 'admin' }))
+      .thenRefused('MEMBER_IS_BANNED'));
+});
+
+describe('consent to marketing', () => {
+  it('is given', () => given(registered).when(setConsent(true)).then(consent('account')));
+  it('is withdrawn as easily', () =>
+    given(registered, consent('account'))
+      .when(setConsent(false))
+      .then({ type: 'MarketingConsentWithdrawn', data: { wording: 1, channel: 'account' } }));
+  it('is not recorded when it stands already', () => given(registered).when(setConsent(false)).thenNothing());
+  it('is refused to a banned member', () =>
+    given(registered, banned).when(setConsent(true)).thenRefused('MEMBER_IS_BANNED'));
+});
+
+describe('erasing personal data', () => {
+  const erasedFor = (purpose: 'profile' | 'contact' | 'kyc'): MemberEvent => ({
+    type: 'PersonalDataErased',
+    data: { purpose },
+  });
+  it('is told for each purpose', () =>
+    given(registered).when(erase('profile', 'contact')).then(erasedFor('profile'), erasedFor('contact')));
+  it('happens once for each purpose', () =>
+    given(registered, erasedFor('contact'))
+      .when(erase('contact', 'profile', 'profile'))
+      .then(erasedFor('profile')));
+  it('of the verification alone leaves the member in place', () =>
+    given(registered, erasedFor('kyc'))
+      .when(edit({ state: 'Oyo' }))
+      .then({ type: 'ProfileEdited', data: { state: 'Oyo' } }));
+  it('reaches a banned member', () => given(registered, banned).when(erase('contact')).then(erasedFor('contact')));
+  it('does not reach staff', () =>
+    given(registered, granted('admin')).when(erase('contact')).thenRefused('STAFF_CANNOT_BE_ERASED'));
+  it('needs a member', () => given().when(erase('contact')).thenRefused('NOT_FOUND'));
+});

@@ -1,0 +1,107 @@
+import { type Aggregate, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import type {
+  ChangeStaffRoles,
+  EditProfile,
+  ErasePersonalData,
+  MemberCommand,
+  RegisterMember,
+  SetMarketingConsent,
+} from './member.commands.js';
+import { type MemberEvent, memberEvents, type ProfileDetails } from './member.events.js';
+import { type ActiveMember, evolveMember, type Member } from './member.state.js';
+
+/** Versions of the texts that a member is shown; a new wording takes the next number. */
+export const PRIVACY_NOTICE = 1;
+export const MARKETING_WORDING = 1;
+
+type Existing = Exclude<Member, { status: 'none' }>;
+
+export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
+  initial: { status: 'none' },
+  decide: (command, member) => {
+    if (command.type === 'RegisterMember') return register(command, member);
+    if (member.status === 'none') throw new DomainError('NOT_FOUND');
+    switch (command.type) {
+      case 'EditProfile':
+        return editProfile(command, active(member));
+      case 'ChangePassword':
+        active(member);
+        return [{ type: 'PasswordChanged', data: {} }];
+      case 'BanMember':
+        return ban(command.data.reason, member);
+      case 'ReactivateMember':
+        return reactivate(member);
+      case 'ChangeStaffRoles':
+        return changeStaffRoles(command, active(member));
+      case 'SetMarketingConsent':
+        return setMarketingConsent(command, active(member));
+      case 'ErasePersonalData':
+        return erase(command, member);
+    }
+  },
+  evolve: evolveMember,
+};
+
+export const memberAggregate: Aggregate<Member, MemberCommand, MemberEvent> = {
+  kind: 'member',
+  events: memberEvents,
+  decider: memberDecider,
+};
+
+function register({ data: { passwordHash, ...facts } }: RegisterMember, member: Member): MemberEvent[] {
+  if (member.status !== 'none') throw new DomainError('MEMBER_ALREADY_REGISTERED');
+  return [
+    { type: 'MemberRegistered', data: { ...facts, privacyNotice: PRIVACY_NOTICE } },
+    ...(facts.marketingConsent ? [consentEvent(true, 'registration')] : []),
+  ];
+}
+
+function editProfile({ data }: EditProfile, { profile }: ActiveMember): MemberEvent[] {
+  const fields = Object.keys(data) as (keyof ProfileDetails)[];
+  const changed = fields.filter((field) => data[field] !== undefined && data[field] !== profile[field]);
+  if (changed.length === 0) return [];
+  return [{ type: 'ProfileEdited', data: Object.fromEntries(changed.map((field) => [field, data[field]])) }];
+}
+
+function ban(reason: string | null, member: Existing): MemberEvent[] {
+  if (member.status === 'banned') return []; // a second click is no error
+  if (active(member).roles.length > 0) throw new DomainError('STAFF_CANNOT_BE_BANNED');
+  return [{ type: 'MemberBanned', data: { reason } }];
+}
+
+function reactivate(member: Existing): MemberEvent[] {
+  if (member.status === 'banned') return [{ type: 'MemberReactivated', data: {} }];
+  active(member);
+  return [];
+}
+
+function changeStaffRoles({ data: { grant, revoke, memberId, by } }: ChangeStaffRoles, { roles }: ActiveMember) {
+  if (revoke !== undefined && memberId === by) throw new DomainError('CANNOT_REVOKE_OWN_ROLE');
+  const events: MemberEvent[] = [];
+  if (grant !== undefined && !roles.includes(grant)) events.push({ type: 'StaffRoleGranted', data: { role: grant } });
+  if (revoke !== undefined && roles.includes(revoke)) events.push({ type: 'StaffRoleRevoked', data: { role: revoke } });
+  return events;
+}
+
+function setMarketingConsent({ data: { given } }: SetMarketingConsent, { marketingConsent }: ActiveMember) {
+  return given === marketingConsent ? [] : [consentEvent(given, 'account')];
+}
+
+function consentEvent(given: boolean, channel: 'registration' | 'account'): MemberEvent {
+  const type = given ? 'MarketingConsentGiven' : 'MarketingConsentWithdrawn';
+  return { type, data: { wording: MARKETING_WORDING, channel } };
+}
+
+function erase({ data: { purposes } }: ErasePersonalData, member: Existing): MemberEvent[] {
+  const staff = member.roles.length > 0;
+  if (staff) throw new DomainError('STAFF_CANNOT_BE_ERASED');
+  const left = purposes.filter((purpose) => !member.erased.includes(purpose));
+  return [...new Set(left)].map((purpose) => ({ type: 'PersonalDataErased', data: { purpose } }));
+}
+
+/** What is left after a ban or an erasure can do nothing by itself. */
+function active(member: Existing): ActiveMember {
+  if (member.status === 'banned') throw new DomainError('MEMBER_IS_BANNED');
+  if (member.status === 'erased') throw new DomainError('NOT_FOUND');
+  return member;
+}

@@ -1,0 +1,75 @@
+import type { Event, EventTypes, Purpose } from '../../../platform/event-sourcing/index.js';
+
+export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';
+export type StaffRole = 'admin' | 'reviewer' | 'auditor' | 'operator';
+
+/** What a member may correct alone; staff accounts have no phone, place or gender. */
+export interface ProfileDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly country: string | null;
+  readonly state: string | null;
+  readonly gender: string | null;
+  readonly motivation: string | null;
+}
+
+/** Evidence of a consent: which wording was shown, and where. */
+export interface ConsentEvidence {
+  readonly wording: number;
+  readonly channel: 'registration' | 'account';
+}
+
+export type MemberRegistered = Event<
+  'MemberRegistered',
+  Omit<ProfileDetails, 'motivation'> & {
+    /** Null for staff accounts. */
+    readonly membershipType: MembershipType | null;
+    readonly email: string;
+    readonly qualification: string | null;
+    readonly marketingConsent: boolean;
+    /** Version of the privacy notice that was shown. */
+    readonly privacyNotice: number;
+  }
+>;
+export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
+export type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
+export type MemberBanned = Event<'MemberBanned', { readonly reason: string | null }>;
+export type MemberReactivated = Event<'MemberReactivated', Record<string, never>>;
+export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
+export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
+export type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
+export type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
+export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
+
+export type MemberEvent =
+  | MemberRegistered
+  | ProfileEdited
+  | PasswordChanged
+  | MemberBanned
+  | MemberReactivated
+  | StaffRoleGranted
+  | StaffRoleRevoked
+  | MarketingConsentGiven
+  | MarketingConsentWithdrawn
+  | PersonalDataErased;
+
+/** What stands in the place of personal data once the key of its purpose is destroyed. */
+export const erasedContact = { email: '', phone: null };
+export const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null, motivation: null };
+
+const { motivation, ...erasedAtRegistration } = erasedProfile;
+const { phone } = erasedContact;
+
+export const memberEvents: EventTypes<MemberEvent> = {
+  MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedAtRegistration } },
+  ProfileEdited: { version: 1, personal: { contact: { phone }, profile: erasedProfile } },
+  PasswordChanged: { version: 1 },
+  MemberBanned: { version: 1 },
+  MemberReactivated: { version: 1 },
+  StaffRoleGranted: { version: 1 },
+  StaffRoleRevoked: { version: 1 },
+  MarketingConsentGiven: { version: 1 },
+  MarketingConsentWithdrawn: { version: 1 },
+  PersonalDataErased: { version: 1 },
+};

@@ -1,0 +1,52 @@
+import type { Purpose } from '../../../platform/event-sourcing/index.js';
+import type { MemberEvent, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
+
+interface Registered {
+  readonly profile: ProfileDetails;
+  readonly roles: readonly StaffRole[];
+  readonly marketingConsent: boolean;
+  readonly erased: readonly Purpose[];
+}
+
+export type ActiveMember = Registered & { readonly status: 'active' };
+export type BannedMember = Registered & { readonly status: 'banned' };
+/** Nobody any more: contact or profile cannot be read again. */
+export type ErasedMember = Registered & { readonly status: 'erased' };
+
+export type Member = { readonly status: 'none' } | ActiveMember | BannedMember | ErasedMember;
+
+export function evolveMember(member: Member, event: MemberEvent): Member {
+  if (event.type === 'MemberRegistered') return registered(event);
+  if (member.status === 'none') return member;
+  switch (event.type) {
+    case 'ProfileEdited':
+      return { ...member, profile: { ...member.profile, ...event.data } };
+    case 'MemberBanned':
+      return { ...member, status: 'banned' };
+    case 'MemberReactivated':
+      return { ...member, status: 'active' };
+    case 'StaffRoleGranted':
+      return { ...member, roles: [...member.roles, event.data.role] };
+    case 'StaffRoleRevoked':
+      return { ...member, roles: member.roles.filter((role) => role !== event.data.role) };
+    case 'MarketingConsentGiven':
+      return { ...member, marketingConsent: true };
+    case 'MarketingConsentWithdrawn':
+      return { ...member, marketingConsent: false };
+    case 'PersonalDataErased':
+      return withoutData(member, event.data.purpose);
+    case 'PasswordChanged':
+      return member;
+  }
+}
+
+function registered({ data }: MemberRegistered): ActiveMember {
+  const { firstName, lastName, phone, country, state, gender, marketingConsent } = data;
+  const profile = { firstName, lastName, phone, country, state, gender, motivation: null };
+  return { status: 'active', profile, roles: [], marketingConsent, erased: [] };
+}
+
+function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {
+  const erased = [...member.erased, purpose];
+  return purpose === 'kyc' ? { ...member, erased } : { ...member, erased, status: 'erased' };
+}
