@@ -1,4 +1,4 @@
-import { type Aggregate, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type {
   ChangeStaffRoles,
   EditProfile,
@@ -7,7 +7,7 @@ import type {
   RegisterMember,
   SetMarketingConsent,
 } from './member.commands.js';
-import { type MemberEvent, memberEvents, type ProfileDetails } from './member.events.js';
+import type { MemberEvent, ProfileDetails } from './member.events.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
 
 /** Versions of the texts that a member is shown; a new wording takes the next number. */
@@ -40,12 +40,6 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
     }
   },
   evolve: evolveMember,
-};
-
-export const memberAggregate: Aggregate<Member, MemberCommand, MemberEvent> = {
-  kind: 'member',
-  events: memberEvents,
-  decider: memberDecider,
 };
 
 function register({ data: { passwordHash, ...facts } }: RegisterMember, member: Member): MemberEvent[] {
