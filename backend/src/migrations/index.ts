@@ -1,4 +1,8 @@
 import { EventLog } from './0001-event-log.js';
+import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
-export const migrations = [{ name: '0001-event-log', class: EventLog }];
+export const migrations = [
+  { name: '0001-event-log', class: EventLog },
+  { name: '0002-challenge-and-journey', class: ChallengeAndJourney },
+];

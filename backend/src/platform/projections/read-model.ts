@@ -1,4 +1,4 @@
-import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { EntitySchema, InferEntity } from '@mikro-orm/postgresql';
 import type { Event, Projector } from '../event-sourcing/index.js';
 
 /** A projector and the table that it fills. */
@@ -6,6 +6,14 @@ export interface ReadModel {
   readonly projector: AnyProjector;
   readonly row: EntitySchema;
 }
+
+/** A row as projectors write it and lists read it: every column given, `null` where there is nothing. */
+export type RowOf<Entity> = RowValues<InferEntity<Entity>>;
+
+/** An entity's columns alone, without the ORM's marks. */
+export type RowValues<Entity> = {
+  [Column in keyof Entity as Column extends string ? Column : never]-?: Exclude<Entity[Column], undefined>;
+};
 
 export type AnyRow = { id: string };
 export type AnyProjector = Projector<Event, AnyRow>;

@@ -7,7 +7,7 @@ import {
   raw,
 } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AnyRow } from './read-model.js';
+import type { AnyRow, RowValues } from './read-model.js';
 
 /** A page of a list, as every list of the HTTP contract answers. */
 export interface Page<Item> {
@@ -26,21 +26,24 @@ export interface PageRequest {
 
 const COUNT_CAP = 10_000;
 
+const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
+
 /** Reads read models. Rows are plain values: nothing that is read here is ever written back. */
 @Injectable()
 export class ReadModels {
   constructor(@Inject(EntityManager) private readonly em: EntityManager) {}
 
-  async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<Row | null> {
-    return this.em.fork().findOne(entity, { id } as FilterQuery<Row>);
+  async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
+    return this.em.fork().findOne(entity, { id } as FilterQuery<Row>) as Promise<RowValues<Row> | null>;
   }
 
   async all<Row extends AnyRow>(
     entity: EntityName<Row>,
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[] = [],
-  ): Promise<Row[]> {
-    return this.em.fork().find<Row>(entity, where, { orderBy: [...orderBy, { id: 'asc' } as QueryOrderMap<Row>] });
+  ): Promise<RowValues<Row>[]> {
+    const rows = await this.em.fork().find<Row>(entity, where, { orderBy: [...orderBy, byId<Row>()] });
+    return rows as unknown as RowValues<Row>[];
   }
 
   /** One page in a total order: ties end on the id. */
@@ -49,17 +52,18 @@ export class ReadModels {
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[],
     { page, pageSize }: PageRequest,
-  ): Promise<Page<Row>> {
+  ): Promise<Page<RowValues<Row>>> {
     const em = this.em.fork();
-    const [items, counted] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       em.find<Row>(entity, where, {
-        orderBy: [...orderBy, { id: 'asc' } as QueryOrderMap<Row>],
+        orderBy: [...orderBy, byId<Row>()],
         limit: pageSize,
         offset: (page - 1) * pageSize,
       }),
       this.countUpTo(COUNT_CAP + 1, entity, where),
     ]);
     const total = Math.min(counted, COUNT_CAP);
+    const items = rows as unknown as RowValues<Row>[];
     return { items, total, ...(counted > COUNT_CAP && { totalIsCapped: true as const }), page, pageSize };
   }
 

@@ -38,6 +38,10 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
     });
   }
 
+  updateIfPresent(id: string, change: Partial<Row>): void {
+    this.add(id, (row) => row && { ...row, ...change });
+  }
+
   set(id: string, make: (row: Row | undefined) => Row): void {
     this.add(id, make);
   }

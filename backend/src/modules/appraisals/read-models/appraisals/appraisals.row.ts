@@ -1,4 +1,5 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
 
 /** One submitted appraisal, an attempt at a day. */
 export const Appraisal = defineEntity({
@@ -25,4 +26,4 @@ export const Appraisal = defineEntity({
     decidedBy: p.uuid().nullable(),
   },
 });
-export type AppraisalRow = InferEntity<typeof Appraisal>;
+export type AppraisalRow = RowOf<typeof Appraisal>;

@@ -1,4 +1,5 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
 
 /** An appraisal that waits for a reviewer. */
 export const PendingAppraisal = defineEntity({
@@ -20,4 +21,4 @@ export const PendingAppraisal = defineEntity({
     submittedAt: p.datetime(),
   },
 });
-export type PendingAppraisalRow = InferEntity<typeof PendingAppraisal>;
+export type PendingAppraisalRow = RowOf<typeof PendingAppraisal>;

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { readModel } from '../../platform/projections/read-model.js';
+import { journey } from './domain/journey.aggregate.js';
+import { PointsLedgerController } from './read-models/points-ledger/points-ledger.controller.js';
+import { pointsLedgerProjector } from './read-models/points-ledger/points-ledger.projector.js';
+import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row.js';
+
+@Module({
+  imports: [
+    EventSourcingModule.forFeature({
+      aggregates: [journey],
+      readModels: [readModel(pointsLedgerProjector, PointsLedgerEntry)],
+    }),
+  ],
+  controllers: [PointsLedgerController],
+})
+export class CreatorJourneyModule {}

@@ -1,0 +1,34 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { pageResponse } from '../../../../platform/http/page-response.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { ShownNumber, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { PointsLedgerEntry } from './points-ledger.row.js';
+
+export class PointsEntryResponse {
+  @ShownTime() at: Date;
+  @ShownText() source: string;
+  @ShownNumber() change: number;
+  @ShownNumber() total: number;
+  @ShownText({ nullable: true }) reason: string | null;
+}
+
+class PointsEntryPage extends pageResponse(PointsEntryResponse) {}
+
+@ApiTags('journey')
+@ApiBearerAuth()
+@Controller('api/me/points')
+export class PointsLedgerController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Newest first. */
+  @Get()
+  @Access('own-journey')
+  @ApiOkResponse({ type: PointsEntryPage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<PointsEntryResponse>> {
+    const page = await this.readModels.page(PointsLedgerEntry, { memberId }, [{ version: 'desc' }], pageOf(query));
+    return mapPage(page, ({ at, source, change, total, reason }) => ({ at, source, change, total, reason }));
+  }
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction, openPool, type Pool } from '../database/pool.js';
+import type { Aggregate, Command, Event } from '../event-sourcing/index.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { EventCodec } from './event-codec.js';
+import { EventRegistry, UnknownEventType } from './event-registry.js';
+import { type CommandMetadata, EventStore, type StreamAt } from './event-store.js';
+import { Feed } from './feed.js';
+import { DataKeys } from './personal-data/data-keys.js';
+import { beginning } from '../event-sourcing/index.js';
+
+type Noted = Event<'Noted', { name?: string; phone?: string; amount: number }>;
+const notes: Aggregate<null, Command, Noted> = {
+  kind: 'notes',
+  decider: { initial: null, decide: () => [], evolve: () => null },
+  events: {
+    Noted: {
+      version: 2,
+      personal: { profile: { name: 'Erased' }, contact: { phone: '' } },
+      upcast: { 1: ({ sum, ...rest }) => ({ ...rest, amount: sum }) },
+    },
+  },
+};
+const noted = (data: Noted['data']): Noted => ({ type: 'Noted', data });
+
+let database: TestDatabase;
+let pool: Pool;
+let store: EventStore;
+let feed: Feed;
+let keys: DataKeys;
+let codec: EventCodec;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 10, name: 'test' });
+  const registry = new EventRegistry();
+  registry.register(notes);
+  keys = new DataKeys(pool, { masterKeys: [Buffer.alloc(32, 7)] } as never);
+  codec = new EventCodec(registry, keys);
+  store = new EventStore(pool, codec);
+  feed = new Feed(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+let stream: StreamAt;
+beforeEach(() => {
+  const streamId = uuidv7();
+  stream = { streamId, kind: 'notes', subjectId: streamId, version: 0 };
+});
+const meta = (commandId = uuidv7()): CommandMetadata => ({
+  commandId,
+  actorId: stream.subjectId,
+  correlationId: commandId,
+  causationId: null,
+  at: new Date(),
+  requestHash: Buffer.from('request'),
+});
+const append = (at: StreamAt, events: Noted[], command = meta()): Promise<unknown> =>
+  store.append(pool, at, events, command, {});
+
+describe('appending', () => {
+  it('gives versions from 1 and reads back what was written', async () => {
+    await append(stream, [noted({ amount: 1 }), noted({ amount: 2, name: 'Ada', phone: '+2348031234567' })]);
+    const { version, events } = await store.load(notes, stream.streamId);
+    expect(version).toBe(2);
+    expect(events.map(({ data }) => data)).toEqual([
+      { amount: 1 },
+      { amount: 2, name: 'Ada', phone: '+2348031234567' },
+    ]);
+    expect(events.map((event) => event.meta.version)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['a new stream that exists', 0],
+    ['a version that has passed', 1],
+    ['a version that is not reached', 5],
+  ])('refuses %s', async (_, version) => {
+    await append(stream, [noted({ amount: 1 }), noted({ amount: 2 })]);
+    await expect(append({ ...stream, version }, [noted({ amount: 3 })])).rejects.toMatchObject({ code: 'ES001' });
+    expect((await store.load(notes, stream.streamId)).version).toBe(2);
+  });
+
+  it('refuses a stream of another kind', async () => {
+    await append(stream, [noted({ amount: 1 })]);
+    const stranger = { ...stream, kind: 'other', version: 1 };
+    await expect(append(stranger, [noted({ amount: 2 })])).rejects.toMatchObject({ code: 'ES001' });
+  });
+
+  it('records one command once', async () => {
+    const command = meta();
+    await append(stream, [noted({ amount: 1 })], command);
+    const again = append({ ...stream, version: 1 }, [noted({ amount: 1 })], command);
+    await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'idempotency_keys_pkey' });
+    expect((await store.load(notes, stream.streamId)).version).toBe(1);
+  });
+
+  it('refuses to follow another write of its transaction', async () => {
+    const late = inTransaction(pool, async (tx) => {
+      await tx.query('create temporary table earlier_write (id int)');
+      await store.append(tx, stream, [noted({ amount: 1 })], meta(), {});
+    });
+    await expect(late).rejects.toMatchObject({ code: 'ES002' });
+  });
+
+  it('leaves nothing of a transaction that fails after it', async () => {
+    const failing = inTransaction(pool, async (tx) => {
+      await store.append(tx, stream, [noted({ amount: 1 })], meta(), {});
+      throw new Error('the reservation was refused');
+    });
+    await expect(failing).rejects.toThrow('the reservation was refused');
+    expect((await store.load(notes, stream.streamId)).version).toBe(0);
+  });
+
+  it('refuses an event type that is not declared', async () => {
+    const stranger = { type: 'Whispered', data: {} } as unknown as Noted;
+    await expect(append(stream, [stranger])).rejects.toThrow(UnknownEventType);
+  });
+
+  it('appends more than a thousand events in one command', async () => {
+    await append(
+      stream,
+      Array.from({ length: 1_500 }, (_, amount) => noted({ amount })),
+    );
+    expect((await store.load(notes, stream.streamId)).version).toBe(1_500);
+  });
+});
+
+describe('personal fields', () => {
+  const stored = async (): Promise<{ data: object; personal: Buffer | null }> => {
+    const { rows } = await pool.query<{ data: object; personal: Buffer | null }>(
+      'select data, personal from es.events where stream_id = $1',
+      [stream.streamId],
+    );
+    return rows[0] ?? { data: {}, personal: null };
+  };
+
+  it('are stored sealed, apart from the rest', async () => {
+    await append(stream, [noted({ amount: 1, name: 'Ada Lovelace' })]);
+    const { data, personal } = await stored();
+    expect(data).toEqual({ amount: 1 });
+    expect(personal?.toString('latin1')).not.toContain('Lovelace');
+  });
+
+  it('do not open in the place of another event', async () => {
+    await append(stream, [noted({ amount: 1, name: 'Ada' }), noted({ amount: 2, name: 'Bola' })]);
+    await pool.query(
+      `update es.events set personal = (select personal from es.events where stream_id = $1 and version = 1)
+       where stream_id = $1 and version = 2`,
+      [stream.streamId],
+    );
+    await expect(store.load(notes, stream.streamId)).rejects.toThrow();
+  });
+
+  it('take their declared values once the key of their purpose is destroyed, and only those', async () => {
+    await append(stream, [noted({ amount: 1, name: 'Ada', phone: '+27821234567' })]);
+    await pool.query(
+      `update es.subject_keys set wrapped_key = null, destroyed_at = now() where subject_id = $1 and purpose = 'contact'`,
+      [stream.subjectId],
+    );
+    keys.forget(stream.subjectId);
+    const { events } = await store.load(notes, stream.streamId);
+    expect(events[0]?.data).toEqual({ amount: 1, name: 'Ada', phone: '' });
+  });
+});
+
+describe('an event of an older version', () => {
+  it('is read as the current one', async () => {
+    await append(stream, [noted({ amount: 1 })]);
+    await pool.query(`update es.events set schema_ver = 1, data = '{"sum": 9}' where stream_id = $1`, [
+      stream.streamId,
+    ]);
+    expect((await store.load(notes, stream.streamId)).events[0]?.data).toEqual({ amount: 9 });
+  });
+});
+
+describe('the feed', () => {
+  it('holds back what could still be preceded, and then shows it', async () => {
+    const before = (await feed.after(beginning, 100_000)).length;
+    const slow = await pool.connect();
+    await slow.query('begin');
+    await slow.query('select pg_current_xact_id()');
+    await append(stream, [noted({ amount: 1 })]);
+    expect(await feed.after(beginning, 100_000)).toHaveLength(before);
+    await slow.query('commit');
+    slow.release();
+    expect(await feed.after(beginning, 100_000)).toHaveLength(before + 1);
+  });
+});
