@@ -8,6 +8,7 @@ export const checks = [
   wholly('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
   wholly('types of the backend', 'typescript/bin/tsc', '-p', 'backend', '--noEmit'),
   wholly('types of the front end', 'typescript/bin/tsc', '-p', 'frontend', '--noEmit'),
+  wholly('types of the journeys', 'typescript/bin/tsc', '-p', 'frontend/e2e'),
   { label: 'unit tests', work: () => runJest('backend', 'frontend') },
   wholly('boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', 'backend/src', 'backend/test', 'frontend/src'),
   wholly('format', '@biomejs/biome/bin/biome', 'check', '.'),

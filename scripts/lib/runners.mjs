@@ -27,10 +27,11 @@ const countJest = (report) => ({
 });
 
 /** The journeys of Playwright, one by one. */
-export const runPlaywright = (args, env) =>
+export const runPlaywright = (args, { env, ...options }) =>
   withReport(
     (report) =>
-      tool('@playwright/test/cli.js', ['test', '--config=frontend', '--reporter=line,json', ...args], {
+      tool('@playwright/test/cli.js', ['test', '--config=frontend/e2e', '--reporter=list,json', ...args], {
+        ...options,
         env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),

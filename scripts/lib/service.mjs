@@ -22,17 +22,23 @@ export function startService() {
 }
 
 async function start(parts) {
-  const isDemo = !process.env.DATABASE_URL;
-  if (isDemo) claimData();
-  await claimPort();
+  await claimPlace();
   await buildAll();
-  if (isDemo) await startDatabase(parts);
+  await startDatabase(parts);
   return step('Starting Sankofa', async () => {
     const { bootstrap } = await import(applicationFile());
     parts.application = await bootstrap(process.env, step);
     return parts.application;
   });
 }
+
+/** The data folder and the port belong to one start at a time. */
+export async function claimPlace() {
+  if (isDemo()) claimData();
+  await claimPort();
+}
+
+const isDemo = () => !process.env.DATABASE_URL;
 
 function claimData() {
   if (takeLock(dataFolder())) return;
@@ -47,7 +53,9 @@ async function claimPort() {
   throw new Problem(`Port ${port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`);
 }
 
-async function startDatabase(parts) {
+/** The packaged PostgreSQL, with the settings of the demo, unless DATABASE_URL names a server. */
+export async function startDatabase(parts) {
+  if (!isDemo()) return;
   parts.database = step('Starting PostgreSQL', () => startPostgres(dataFolder()));
   const { url } = await parts.database;
   fillIn({ DATABASE_URL: url, ...demoSettings(dataFolder()) });
@@ -65,7 +73,7 @@ async function stop(parts) {
   await stopDatabase(parts, ALL_MAY_TAKE - (Date.now() - start));
 }
 
-async function stopDatabase(parts, patience) {
+export async function stopDatabase(parts, patience) {
   const database = await parts.database?.catch(() => undefined);
   await database?.stop(patience);
 }

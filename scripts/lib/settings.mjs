@@ -5,14 +5,14 @@ import { Problem } from './problem.mjs';
 
 const NODE = 24;
 
-/** Reads .env if there is one; what the environment already says wins. */
+/** Reads .env if there is one, but not for tests; what the environment already says wins. */
 export function readSettings() {
   if (Number.parseInt(process.versions.node, 10) < NODE) {
     throw new Problem(
       `This is Node ${process.versions.node}; start through npm, which brings the Node ${NODE} it needs.`,
     );
   }
-  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
+  if (process.env.NODE_ENV !== 'test' && existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   process.setSourceMapsEnabled(true);
 }
 

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const pages = globSync(['README.md', 'docs/**/*.md', 'backend/src/modules/*/README.md'], { cwd: root }).sort();
+
+const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
+const lines = (page: string): number => read(page).trimEnd().split('\n').length;
+
+describe('the documentation', () => {
+  it('is there', () => {
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
+  });
+
+  it.each(pages)('%s names only paths that exist', (page) => {
+    const missing = pathsIn(read(page)).filter((named) => !exists(page, named));
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps every decision under 60 lines', () => {
+    const decisions = pages.filter((page) => page.startsWith('docs/decisions/'));
+    expect(decisions).not.toEqual([]);
+    expect(decisions.filter((page) => lines(page) >= 60)).toEqual([]);
+  });
+
+  it('explains the architecture in under 80 lines', () => {
+    expect(lines('docs/architecture.md')).toBeLessThan(80);
+  });
+});
+
+/** What stands in a link or in backticks and looks like a path; code blocks show shapes, not places. */
+function pathsIn(markdown: string): string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  const links = [...prose.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target ?? '');
+  const quoted = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text ?? '');
+  return [...links.filter((target) => !/^[a-z]+:/.test(target)), ...quoted.filter(isPath)];
+}
+
+/** A folder or a file of this repository, not a route, a package, a command or a pattern. */
+function isPath(text: string): boolean {
+  const isWritten = /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(text) && !text.includes('dist/');
+  const isFile = text.includes('/') && /\.(ts|tsx|mjs|cjs|json|md|yml|css)$/.test(text);
+  return isWritten && (isFile || /^(backend|frontend|docs|scripts)\//.test(text));
+}
+
+/** Written from the root, as seen from the page itself, or from the sources of one side. */
+function exists(page: string, named: string): boolean {
+  return ['', path.dirname(page), 'backend/src', 'frontend/src'].some((from) =>
+    existsSync(path.join(root, from, named)),
+  );
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run e2e` starts a server and names it in BASE_URL; without it the journeys walk on a running `npm start`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/journeys',
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

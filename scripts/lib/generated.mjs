@@ -1,0 +1,38 @@
+// The files of the front end that are written from the backend: the types of its API, and the reference data.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from './paths.mjs';
+
+const compiled = (file) => import(pathToFileURL(inRoot('backend/dist/src', file)).href);
+
+async function contents() {
+  const { openApiDocument } = await compiled('openapi.js');
+  const { referenceData } = await compiled('reference-data/index.js');
+  return {
+    'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),
+    'frontend/src/shared/reference-data.gen.json': `${JSON.stringify(referenceData, null, 2)}\n`,
+  };
+}
+
+async function typesOf(document) {
+  const generator = createRequire(inRoot('frontend/package.json')).resolve('openapi-typescript');
+  const { default: openapiTS, astToString } = await import(pathToFileURL(generator).href);
+  return astToString(await openapiTS(document, { alphabetize: true }));
+}
+
+export async function writeGenerated() {
+  for (const [file, text] of Object.entries(await contents())) {
+    mkdirSync(path.dirname(inRoot(file)), { recursive: true });
+    writeFileSync(inRoot(file), text);
+  }
+}
+
+/** The files that are not what the backend would write now. */
+export async function generatedFilesDiffering() {
+  const isCurrent = ([file, text]) => existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8') === text;
+  return Object.entries(await contents())
+    .filter((entry) => !isCurrent(entry))
+    .map(([file]) => file);
+}

@@ -1,0 +1,69 @@
+// Walks the journeys of frontend/e2e in a browser, against a server started for them with demo data of its own.
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromiumFile } from './browser.mjs';
+import { inRoot, root } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+import { runPlaywright } from './runners.mjs';
+
+const START_MAY_TAKE = 300_000;
+const logFile = inRoot('test-results/server.log');
+
+export async function walkJourneys(args, options) {
+  const executable = await chromiumFile();
+  const server = await startServer();
+  try {
+    return await runPlaywright(args, { ...options, env: { CHROMIUM_PATH: executable, BASE_URL: server.url } });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** As npm start does it, but on any free port and on data that is thrown away. */
+async function startServer() {
+  const data = mkdtempSync(path.join(tmpdir(), 'sankofa-journeys-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = launch({ SANKOFA_DATA: data, PORT: String(port), PUBLIC_URL: url, DATABASE_URL: '', NODE_ENV: 'test' });
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exit;
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+function launch(env) {
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const options = { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', log, log] };
+  const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], options);
+  closeSync(log);
+  return child;
+}
+
+async function untilReady(url, child) {
+  const deadline = Date.now() + START_MAY_TAKE;
+  for (;;) {
+    const ready = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Problem(`The server for the journeys did not start:\n\n${readFileSync(logFile, 'utf8')}`);
+    }
+    await pause(200);
+  }
+}
