@@ -13,6 +13,20 @@ describe('the documentation', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
   });
 
+  it('is read for paths, whether linked or quoted', () => {
+    const page =
+      'See [why](docs/why.md) and `backend/src/nowhere.ts`, not `GET /api/members`, `npm start` or a <kind>.';
+    expect(pathsIn(page)).toEqual(['docs/why.md', 'backend/src/nowhere.ts']);
+    expect(exists('README.md', 'backend/src/nowhere.ts')).toBe(false);
+  });
+
+  it('explains every setting that the configuration reads', () => {
+    const configuration = read('backend/src/platform/config/config.ts');
+    const settings = [...configuration.matchAll(/read\.\w+\('([A-Z_]+)'|env\.([A-Z_]+)/g)].map(([, a, b]) => a ?? b);
+    const explained = read('.env.example').match(/^[A-Z_]+(?==)/gm);
+    expect(explained).toEqual(expect.arrayContaining(settings.filter((name) => name !== 'SANKOFA_DEMO')));
+  });
+
   it.each(pages)('%s names only paths that exist', (page) => {
     const missing = pathsIn(read(page)).filter((named) => !exists(page, named));
     expect(missing).toEqual([]);

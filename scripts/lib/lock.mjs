@@ -1,5 +1,5 @@
 // One start per data folder at a time.
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -7,8 +7,10 @@ const held = new Map();
 
 /** Takes the lock of a data folder, or answers false. The system frees it when this process ends, even by kill -9. */
 export function takeLock(folder) {
+  const file = path.join(folder, 'lock');
   mkdirSync(folder, { recursive: true });
-  const lock = new DatabaseSync(path.join(folder, 'lock'));
+  closeSync(openSync(file, 'a'));
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {

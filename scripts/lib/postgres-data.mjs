@@ -1,10 +1,22 @@
 // The data folder of the packaged PostgreSQL: made once, settings written at each start.
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 import { keptSecret } from './secrets.mjs';
+
+const TOO_LITTLE = 32 * 1024 * 1024;
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -52,7 +64,7 @@ async function create(home, data, password, { initdb }, user) {
     ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums'],
   ]);
   const { code, output } = await run(command, args, { ...options, cwd: '/' });
-  if (code !== 0) throw new Problem(`The database could not be created in ${home}: ${lastComplaint(output)}.`);
+  if (code !== 0) throw new Problem(`The database could not be created in ${home}: ${causeIn(output, home)}.`);
   renameSync(path.join(draft, 'data'), data);
   rmSync(draft, { recursive: true, force: true });
 }
@@ -71,8 +83,10 @@ export function writeSettings(data, overrides) {
   writeFileSync(path.join(data, 'postgresql.conf'), `${lines.join('\n')}\n`);
 }
 
-/** The last thing PostgreSQL complained about, in its own words. */
-export function lastComplaint(output) {
+/** Why PostgreSQL gave up: the disk, or else the last thing it complained about. */
+export function causeIn(output, home) {
+  const { bavail, bsize } = statfsSync(home);
+  if (bavail * bsize < TOO_LITTLE || output.includes('No space left on device')) return 'the disk is full';
   const complaints = output.match(/(?:FATAL|PANIC|error|could not)[^\n]*/g) ?? output.trim().split('\n');
   return complaints.at(-1).replace(/^(FATAL|PANIC|error):\s*/, '');
 }

@@ -57,8 +57,9 @@ async function claimPort() {
 export async function startDatabase(parts) {
   if (!isDemo()) return;
   parts.database = step('Starting PostgreSQL', () => startPostgres(dataFolder()));
-  const { url } = await parts.database;
-  fillIn({ DATABASE_URL: url, ...demoSettings(dataFolder()) });
+  const database = await parts.database;
+  database.keepAlive();
+  fillIn({ DATABASE_URL: database.url, ...demoSettings(dataFolder()) });
 }
 
 function applicationFile() {
