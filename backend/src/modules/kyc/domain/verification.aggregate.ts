@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { VerificationCommand } from './verification.commands.js';
+import { type Verification, verificationDecider } from './verification.decider.js';
+import { type VerificationEvent, verificationEvents } from './verification.events.js';
+
+/** How a business proves who it is: one stream for each business. */
+export const verification: Aggregate<Verification, VerificationCommand, VerificationEvent> = {
+  kind: 'verification',
+  events: verificationEvents,
+  decider: verificationDecider,
+};
+
+export const verificationOf = (businessId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(businessId, 'verification'),
+  subjectId: businessId,
+});

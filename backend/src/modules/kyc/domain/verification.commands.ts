@@ -1,0 +1,16 @@
+import type { Command } from '../../../platform/event-sourcing/index.js';
+import type { KycDetails } from './verification.events.js';
+
+/** Registration is the application; what comes later finds it open. */
+export type OpenBusinessApplication = Command<'OpenBusinessApplication', Record<string, never>>;
+export type SubmitKyc = Command<'SubmitKyc', { details: KycDetails }>;
+
+interface Review {
+  /** The attempt that the reviewer read; a review of an earlier one comes too late. */
+  readonly attempt?: number;
+  readonly reviewerIsMember: boolean;
+}
+export type PassKyc = Command<'PassKyc', Review>;
+export type FailKyc = Command<'FailKyc', Review & { reason?: string; staffNote?: string }>;
+
+export type VerificationCommand = OpenBusinessApplication | SubmitKyc | PassKyc | FailKyc;

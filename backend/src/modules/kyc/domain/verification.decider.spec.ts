@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { everyPair } from '../../../platform/testing/every-pair.js';
+import { historyOf } from '../../../platform/testing/history-of.js';
+import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
+import { type Verification, verificationDecider } from './verification.decider.js';
+import { erasedDetails, type KycDetails, type VerificationEvent } from './verification.events.js';
+
+const given = deciderSpec(verificationDecider);
+
+const details: KycDetails = {
+  ...erasedDetails,
+  legalBusinessName: 'Adunni Foods',
+  businessAddress: '4 Market Road, Ibadan',
+  contactPhone: '+2348030000001',
+  whatsappNumber: '+2348030000002',
+};
+const open: VerificationCommand = { type: 'OpenBusinessApplication', data: {} };
+const submit: SubmitKyc = { type: 'SubmitKyc', data: { details } };
+const pass = (more: Partial<PassKyc['data']> = {}): PassKyc => ({
+  type: 'PassKyc',
+  data: { reviewerIsMember: false, ...more },
+});
+const fail = (more: Partial<FailKyc['data']> = {}): FailKyc => ({
+  type: 'FailKyc',
+  data: { reviewerIsMember: false, ...more },
+});
+
+const opened: VerificationEvent = { type: 'BusinessApplicationOpened', data: {} };
+const submitted = (attempt = 1): VerificationEvent => ({ type: 'KycSubmitted', data: { attempt, details } });
+const passed = (attempt = 1): VerificationEvent => ({ type: 'KycPassed', data: { attempt } });
+const failed = (attempt = 1, told: { reason?: string; staffNote?: string } = {}): VerificationEvent => ({
+  type: 'KycFailed',
+  data: { attempt, ...told },
+});
+
+const states: Record<Verification['status'], VerificationEvent[]> = {
+  none: [],
+  new: [opened],
+  pending: [opened, submitted()],
+  approved: [opened, submitted(), passed()],
+  failed: [opened, submitted(), failed()],
+};
+
+describe('every command in every state', () => {
+  const decided = 'KYC_ALREADY_DECIDED';
+  const commands = { open, submit, pass: pass(), fail: fail() };
+  const pairs = everyPair(given, {
+    states,
+    commands,
+    expected: {
+      none: { open: [opened], submit: [opened, submitted()], pass: 'NOT_FOUND', fail: 'NOT_FOUND' },
+      new: { open: [], submit: [submitted()], pass: 'KYC_NOT_SUBMITTED', fail: 'KYC_NOT_SUBMITTED' },
+      pending: { open: [], submit: 'KYC_ALREADY_PENDING', pass: [passed()], fail: [failed()] },
+      approved: { open: [], submit: 'KYC_ALREADY_APPROVED', pass: decided, fail: decided },
+      failed: { open: [], submit: [submitted(2)], pass: decided, fail: decided },
+    },
+  });
+  it.each(pairs)('%s', (_, holds) => holds());
+});
+
+describe('reviewing', () => {
+  it('keeps what the business may read apart from what it may not', () =>
+    given(...states.pending)
+      .when(fail({ reason: 'The address is missing.', staffNote: 'Second form from this number.' }))
+      .then(failed(1, { reason: 'The address is missing.', staffNote: 'Second form from this number.' })));
+  it('refuses a review of an attempt that was replaced meanwhile', () =>
+    given(...states.failed, submitted(2))
+      .when(pass({ attempt: 1 }))
+      .thenRefused('KYC_ALREADY_DECIDED'));
+  it('takes a review of the attempt that waits', () =>
+    given(...states.failed, submitted(2))
+      .when(pass({ attempt: 2 }))
+      .then(passed(2)));
+  it.each([pass({ reviewerIsMember: true }), fail({ reviewerIsMember: true })])(
+    'refuses the business as its own reviewer: $type',
+    (review) =>
+      given(...states.pending)
+        .when(review)
+        .thenRefused('CANNOT_REVIEW_OWN_KYC'),
+  );
+});
+
+describe('any order of commands', () => {
+  const anyCommand = fc.oneof(fc.constantFrom(open, submit), fc.constantFrom(pass(), fail()));
+
+  it('numbers the attempts, decides each once, and nothing after the one that passed', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
+        const history = historyOf(verificationDecider, commands);
+        const story = history.map(({ type }) => type).join(' ');
+        expect(story).toMatch(/^(BusinessApplicationOpened( KycSubmitted KycFailed)*( KycSubmitted( KycPassed)?)?)?$/);
+        const attempts = history.flatMap((event) => (event.type === 'KycSubmitted' ? [event.data.attempt] : []));
+        expect(attempts).toEqual(attempts.map((_, i) => i + 1));
+      }),
+    );
+  });
+});

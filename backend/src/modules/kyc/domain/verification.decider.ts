@@ -1,0 +1,68 @@
+import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
+import type { VerificationEvent } from './verification.events.js';
+
+export type Verification =
+  | { status: 'none' }
+  | { status: 'new' }
+  | { status: 'pending' | 'approved' | 'failed'; attempt: number };
+
+export const verificationDecider: Decider<Verification, VerificationCommand, VerificationEvent> = {
+  initial: { status: 'none' },
+  decide: (command, verification) => {
+    switch (command.type) {
+      case 'OpenBusinessApplication':
+        return open(verification);
+      case 'SubmitKyc':
+        return submit(command, verification);
+      case 'PassKyc':
+        return pass(command, verification);
+      case 'FailKyc':
+        return fail(command, verification);
+    }
+  },
+  evolve: (_, event) => {
+    switch (event.type) {
+      case 'BusinessApplicationOpened':
+        return { status: 'new' };
+      case 'KycSubmitted':
+        return { status: 'pending', attempt: event.data.attempt };
+      case 'KycPassed':
+        return { status: 'approved', attempt: event.data.attempt };
+      case 'KycFailed':
+        return { status: 'failed', attempt: event.data.attempt };
+    }
+  },
+};
+
+function open({ status }: Verification): VerificationEvent[] {
+  return status === 'none' ? [{ type: 'BusinessApplicationOpened', data: {} }] : [];
+}
+
+/** Whoever submits in the instant after registering opens the application with it. */
+function submit({ data: { details } }: SubmitKyc, verification: Verification): VerificationEvent[] {
+  if (verification.status === 'pending') throw new DomainError('KYC_ALREADY_PENDING');
+  if (verification.status === 'approved') throw new DomainError('KYC_ALREADY_APPROVED');
+  const attempt = verification.status === 'failed' ? verification.attempt + 1 : 1;
+  return [...open(verification), { type: 'KycSubmitted', data: { attempt, details } }];
+}
+
+function pass({ data }: PassKyc, verification: Verification): VerificationEvent[] {
+  return [{ type: 'KycPassed', data: { attempt: attemptUnderReview(data, verification) } }];
+}
+
+function fail({ data }: FailKyc, verification: Verification): VerificationEvent[] {
+  const { reason, staffNote } = data;
+  const attempt = attemptUnderReview(data, verification);
+  return [{ type: 'KycFailed', data: { attempt, ...(reason && { reason }), ...(staffNote && { staffNote }) } }];
+}
+
+/** The attempt that waits, if this reviewer has read it and may decide on it. */
+function attemptUnderReview(review: PassKyc['data'], verification: Verification): number {
+  if (review.reviewerIsMember) throw new DomainError('CANNOT_REVIEW_OWN_KYC');
+  if (verification.status === 'none') throw new DomainError('NOT_FOUND');
+  if (verification.status === 'new') throw new DomainError('KYC_NOT_SUBMITTED');
+  const isLate = review.attempt !== undefined && review.attempt < verification.attempt;
+  if (verification.status !== 'pending' || isLate) throw new DomainError('KYC_ALREADY_DECIDED');
+  return verification.attempt;
+}

@@ -1,0 +1,46 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+/** What a business tells of itself; null or none where it left a field empty. Phone numbers are in E.164. */
+export interface KycDetails {
+  readonly legalBusinessName: string;
+  readonly businessAddress: string;
+  readonly contactPhone: string;
+  readonly whatsappNumber: string;
+  readonly businessCategory: string | null;
+  readonly businessType: string | null;
+  readonly staffCount: number | null;
+  readonly loanAmountSought: { readonly amount: number; readonly currency: string } | null;
+  readonly neededTools: readonly string[];
+  readonly socialMedia: string | null;
+}
+
+export type BusinessApplicationOpened = Event<'BusinessApplicationOpened', Record<string, never>>;
+export type KycSubmitted = Event<'KycSubmitted', { attempt: number; details: KycDetails }>;
+export type KycPassed = Event<'KycPassed', { attempt: number }>;
+/** The reason is for the business to read, the note for staff alone. */
+export type KycFailed = Event<'KycFailed', { attempt: number; reason?: string; staffNote?: string }>;
+
+export type VerificationEvent = BusinessApplicationOpened | KycSubmitted | KycPassed | KycFailed;
+
+const erased = '[erased]';
+
+/** What stands in the place of a submission once its key is destroyed. */
+export const erasedDetails: KycDetails = {
+  legalBusinessName: erased,
+  businessAddress: erased,
+  contactPhone: '',
+  whatsappNumber: '',
+  businessCategory: null,
+  businessType: null,
+  staffCount: null,
+  loanAmountSought: null,
+  neededTools: [],
+  socialMedia: null,
+};
+
+export const verificationEvents: EventTypes<VerificationEvent> = {
+  BusinessApplicationOpened: { version: 1 },
+  KycSubmitted: { version: 1, personal: { kyc: { details: erasedDetails } } },
+  KycPassed: { version: 1 },
+  KycFailed: { version: 1, personal: { kyc: { reason: erased, staffNote: erased } } },
+};

@@ -1,0 +1,9 @@
+export { verification, verificationOf } from './domain/verification.aggregate.js';
+export type {
+  BusinessApplicationOpened,
+  KycDetails,
+  KycFailed,
+  KycPassed,
+  KycSubmitted,
+  VerificationEvent,
+} from './domain/verification.events.js';

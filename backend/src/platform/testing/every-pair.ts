@@ -1,0 +1,43 @@
+import type { Command, Event } from '../event-sourcing/index.js';
+import type { GivenHistory } from './decider-spec.js';
+
+/** What follows: exactly these events, none of them for "nothing changes", or a refusal with the code. */
+export type Expected<E extends Event> = readonly E[] | string;
+
+export interface Pairs<State extends string, Name extends string, C extends Command, E extends Event> {
+  /** For each state, a history that leads to it. */
+  readonly states: Readonly<Record<State, readonly E[]>>;
+  readonly commands: Readonly<Record<Name, C>>;
+  readonly expected: Readonly<Record<State, Readonly<Record<Name, Expected<E>>>>>;
+}
+
+/**
+ * A decider's whole table, every command in every state; the compiler asks for each pair:
+ * `it.each(everyPair(given, pairs))('%s', (_, holds) => holds())`.
+ */
+export function everyPair<State extends string, Name extends string, C extends Command, E extends Event>(
+  given: GivenHistory<C, E>,
+  { states, commands, expected }: Pairs<State, Name, C, E>,
+): [title: string, holds: () => void][] {
+  const named = Object.entries(commands) as [Name, C][];
+  return (Object.entries(states) as [State, readonly E[]][]).flatMap(([state, history]) =>
+    named.map(([name, command]): [string, () => void] => {
+      const outcome = expected[state][name];
+      const title = `${state}, ${name}: ${titleOf(outcome)}`;
+      return [title, () => expectOutcome(given(...history).when(command), outcome)];
+    }),
+  );
+}
+
+function expectOutcome<C extends Command, E extends Event>(
+  outcome: ReturnType<ReturnType<GivenHistory<C, E>>['when']>,
+  expected: Expected<E>,
+): void {
+  if (typeof expected === 'string') outcome.thenRefused(expected);
+  else outcome.then(...expected);
+}
+
+function titleOf(expected: Expected<Event>): string {
+  if (typeof expected === 'string') return `refused, ${expected}`;
+  return expected.length === 0 ? 'nothing' : expected.map(({ type }) => type).join(', ');
+}

@@ -1,0 +1,20 @@
+import { type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
+
+/** The history that the commands leave when the refused ones are left out; for properties over any order of them. */
+export function historyOf<S, C extends Command, E extends Event>(
+  { initial, decide, evolve }: Decider<S, C, E>,
+  commands: readonly C[],
+): E[] {
+  const history: E[] = [];
+  let state = initial;
+  for (const command of commands) {
+    try {
+      const events = decide(command, state);
+      history.push(...events);
+      state = events.reduce(evolve, state);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return history;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MemberRegistered, MembershipType } from '../modules/identity/public.js';
+import { verification, verificationOf } from '../modules/kyc/public.js';
+import { recorded } from '../platform/testing/recorded.js';
+import { openBusinessApplicationWhenBusinessRegistered as rule } from './open-business-application-when-business-registered.js';
+
+const memberId = '01900000-0000-7000-8000-0000000000aa';
+const registered = (membershipType: MembershipType | null) =>
+  recorded<MemberRegistered>({
+    type: 'MemberRegistered',
+    data: {
+      membershipType,
+      email: 'adunni@example.com',
+      firstName: 'Adunni',
+      lastName: 'Bello',
+      phone: '+2348030000001',
+      country: 'nigeria',
+      state: 'Oyo',
+      gender: 'Female',
+      qualification: 'Business Owner',
+      marketingConsent: false,
+      privacyNotice: 1,
+    },
+    meta: { subjectId: memberId },
+  });
+
+describe('open business application when business registered', () => {
+  it('opens it for a business', () => {
+    expect(rule.on.MemberRegistered?.(registered('Business'))).toEqual([
+      { kind: verification.kind, ...verificationOf(memberId), command: { type: 'OpenBusinessApplication', data: {} } },
+    ]);
+  });
+
+  it.each(['Creator', 'AFRO WALLET', null] as const)('opens none for %p', (membershipType) => {
+    expect(rule.on.MemberRegistered?.(registered(membershipType))).toEqual([]);
+  });
+});
