@@ -1,4 +1,6 @@
 // What a person can act on: said in one sentence, without a stack trace.
+import { inspect } from 'node:util';
+
 export class Problem extends Error {
   name = 'Problem';
 }
@@ -7,8 +9,11 @@ export class Problem extends Error {
 const namesItsCause = (error) =>
   error instanceof Problem || error.name === 'ConfigError' || error.syscall !== undefined || error.severity === 'FATAL';
 
-/** Ends the process: with one sentence where that is enough, with the whole story of anything unexpected. */
+/** One sentence where that is enough, the whole story of anything unexpected. */
+export const storyOf = (error) => (namesItsCause(error) ? error.message : inspect(error));
+
+/** Ends the process and says why. */
 export function giveUp(error) {
-  console.error(namesItsCause(error) ? `\n${error.message}` : error);
+  console.error(`\n${storyOf(error)}`);
   process.exit(1);
 }

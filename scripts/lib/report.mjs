@@ -1,5 +1,6 @@
 // Runs steps that are counted, shows a line for each, and in the end what failed.
 import { availableParallelism } from 'node:os';
+import { storyOf } from './problem.mjs';
 import { secondsSince } from './steps.mjs';
 
 export class Report {
@@ -13,7 +14,7 @@ export class Report {
     const { passed, failed, output } = await work().catch((error) => ({
       passed: 0,
       failed: 1,
-      output: String(error.stack),
+      output: storyOf(error),
     }));
     this.passed += passed;
     this.failed += failed;
