@@ -49,5 +49,12 @@ export default {
       globalSetup: '<rootDir>/test/support/start-test-server.mjs',
       globalTeardown: '<rootDir>/test/support/stop-test-server.mjs',
     },
+    {
+      displayName: 'scripts',
+      rootDir: `${import.meta.dirname}/scripts`,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.int.spec.mjs'],
+      transform: {},
+    },
   ],
 };

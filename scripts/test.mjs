@@ -12,7 +12,7 @@ await report.addAll(checks);
 const isBuilt = await report.add({ label: 'build', work: () => buildAll().then(() => ({ passed: 1, failed: 0 })) });
 if (isBuilt) {
   await report.add({ label: 'generated files', work: checkGenerated });
-  await report.add({ label: 'integration tests', work: () => runJest('integration') });
+  await report.add({ label: 'integration tests', work: () => runJest('integration', 'scripts') });
   await report.add({ label: 'journeys', work: () => walkJourneys([]) });
 }
 report.showFailures();
