@@ -17,9 +17,8 @@ async function contents() {
 }
 
 async function typesOf(document) {
-  const generator = createRequire(inRoot('frontend/package.json')).resolve('openapi-typescript');
-  const { default: openapiTS, astToString } = await import(pathToFileURL(generator).href);
-  return astToString(await openapiTS(document, { alphabetize: true }));
+  const { default: openapiTS, astToString } = createRequire(inRoot('frontend/package.json'))('openapi-typescript');
+  return `// Written by npm run generate.\n${astToString(await openapiTS(document, { alphabetize: true }))}`;
 }
 
 export async function writeGenerated() {
