@@ -1,2 +1,34 @@
+export { loan } from './domain/loan.aggregate.js';
+export type { LoanEvent, LoanRequestApproved, LoanRequestDeclined, LoanRequested } from './domain/loan.events.js';
 export { membership, membershipOf } from './domain/membership.aggregate.js';
-export type { MembershipEvent, Plan, ProExpired, ProRenewed, ProUpgraded } from './domain/membership.events.js';
+export type {
+  MembershipEvent,
+  Plan,
+  ProExpired,
+  ProRenewalReminded,
+  ProRenewed,
+  ProUpgraded,
+} from './domain/membership.events.js';
+export { order } from './domain/order.aggregate.js';
+export type {
+  OrderCompleted,
+  OrderEvent,
+  OrderPlaced,
+  OrderProcessingStarted,
+  OrderRejected,
+} from './domain/order.events.js';
+export { programFee } from './domain/program-fee.aggregate.js';
+export type {
+  ProgramFeeConfirmed,
+  ProgramFeeEvent,
+  ProgramFeeMismatched,
+  ProgramFeeRejected,
+  ProgramFeeSubmitted,
+} from './domain/program-fee.events.js';
+export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
+export type {
+  ToolRequestApproved,
+  ToolRequestEvent,
+  ToolRequested,
+  ToolRequestRejected,
+} from './domain/tool-request.events.js';

@@ -5,7 +5,9 @@ import type { Plan } from './membership.events.js';
 export type UpgradeToPro = Command<'UpgradeToPro', { plan: Plan; now: string }>;
 /** For a fee that was confirmed: starts a period, or lengthens the one that runs. */
 export type BuyPro = Command<'BuyPro', { plan: Plan; now: string }>;
+/** Sent when a reminder may be due; changes nothing when none is. */
+export type RemindOfRenewal = Command<'RemindOfRenewal', { now: string }>;
 /** Sent when period and grace should be over; changes nothing when they are not. */
 export type ExpirePro = Command<'ExpirePro', { now: string; graceDays: number }>;
 
-export type MembershipCommand = UpgradeToPro | BuyPro | ExpirePro;
+export type MembershipCommand = UpgradeToPro | BuyPro | RemindOfRenewal | ExpirePro;

@@ -1,10 +1,21 @@
 import { addCalendarMonths, addDays, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
-import type { BuyPro, ExpirePro, MembershipCommand, UpgradeToPro } from './membership.commands.js';
+import type { BuyPro, ExpirePro, MembershipCommand, RemindOfRenewal, UpgradeToPro } from './membership.commands.js';
 import type { MembershipEvent, Plan } from './membership.events.js';
 
 export const PRO_MONTHS = 3;
 
-export type Membership = { status: 'basic' } | { status: 'pro'; plan: Plan; validUntil: string };
+/** How many days before its end a period is spoken of. */
+export const REMINDER_DAYS = [14, 3, 0] as const;
+
+export type Membership =
+  | { status: 'basic' }
+  | {
+      status: 'pro';
+      plan: Plan;
+      validUntil: string;
+      /** The last reminder of this period, by its days before the end; null before the first. */
+      reminded: number | null;
+    };
 
 export const membershipDecider: Decider<Membership, MembershipCommand, MembershipEvent> = {
   initial: { status: 'basic' },
@@ -14,15 +25,19 @@ export const membershipDecider: Decider<Membership, MembershipCommand, Membershi
         return upgrade(command, membership);
       case 'BuyPro':
         return buy(command, membership);
+      case 'RemindOfRenewal':
+        return remind(command, membership);
       case 'ExpirePro':
         return expire(command, membership);
     }
   },
-  evolve: (_, event) => {
+  evolve: (membership, event) => {
     switch (event.type) {
       case 'ProUpgraded':
       case 'ProRenewed':
-        return { status: 'pro', plan: event.data.plan, validUntil: event.data.validUntil };
+        return { status: 'pro', plan: event.data.plan, validUntil: event.data.validUntil, reminded: null };
+      case 'ProRenewalReminded':
+        return membership.status === 'pro' ? { ...membership, reminded: event.data.daysBefore } : membership;
       case 'ProExpired':
         return { status: 'basic' };
     }
@@ -36,12 +51,26 @@ function upgrade({ data: { plan, now } }: UpgradeToPro, membership: Membership):
   return [{ type: 'ProUpgraded', data: { plan, source: 'admin', validUntil: periodFrom(now) } }];
 }
 
-/** A renewal is counted from the end of the running period, so paying early or within the grace loses no day. */
+/**
+ * A renewal is counted from the end of the running period, so paying early or within the grace loses no day; but one
+ * that would be over already, where an expiry was missed, is counted from today.
+ */
 function buy({ data: { plan, now } }: BuyPro, membership: Membership): MembershipEvent[] {
   if (membership.status === 'basic') {
     return [{ type: 'ProUpgraded', data: { plan, source: 'fee', validUntil: periodFrom(now) } }];
   }
-  return [{ type: 'ProRenewed', data: { plan, validUntil: periodFrom(membership.validUntil) } }];
+  const lengthened = periodFrom(membership.validUntil);
+  const validUntil = new Date(lengthened) > new Date(now) ? lengthened : periodFrom(now);
+  return [{ type: 'ProRenewed', data: { plan, validUntil } }];
+}
+
+/** Of several reminders that are due at once, after a pause of the service, only the most pressing is given. */
+function remind({ data: { now } }: RemindOfRenewal, membership: Membership): MembershipEvent[] {
+  if (membership.status === 'basic') return [];
+  const { validUntil, reminded } = membership;
+  const due = REMINDER_DAYS.findLast((days) => new Date(now) >= addDays(new Date(validUntil), -days));
+  if (due === undefined || (reminded !== null && reminded <= due)) return [];
+  return [{ type: 'ProRenewalReminded', data: { daysBefore: due, validUntil } }];
 }
 
 function expire({ data: { now, graceDays } }: ExpirePro, membership: Membership): MembershipEvent[] {

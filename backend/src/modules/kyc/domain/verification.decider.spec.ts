@@ -78,7 +78,7 @@ describe('reviewing', () => {
     (review) =>
       given(...states.pending)
         .when(review)
-        .thenRefused('CANNOT_REVIEW_OWN_KYC'),
+        .thenRefused('CANNOT_DECIDE_OWN_REQUEST'),
   );
 });
 

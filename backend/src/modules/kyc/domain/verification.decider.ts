@@ -59,7 +59,7 @@ function fail({ data }: FailKyc, verification: Verification): VerificationEvent[
 
 /** The attempt that waits, if this reviewer has read it and may decide on it. */
 function attemptUnderReview(review: PassKyc['data'], verification: Verification): number {
-  if (review.reviewerIsMember) throw new DomainError('CANNOT_REVIEW_OWN_KYC');
+  if (review.reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (verification.status === 'none') throw new DomainError('NOT_FOUND');
   if (verification.status === 'new') throw new DomainError('KYC_NOT_SUBMITTED');
   const isLate = review.attempt !== undefined && review.attempt < verification.attempt;

@@ -1,0 +1,14 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import type { Money } from './money.js';
+
+export type LoanRequested = Event<'LoanRequested', { amount: Money; purpose: string }>;
+export type LoanRequestApproved = Event<'LoanRequestApproved', Record<string, never>>;
+export type LoanRequestDeclined = Event<'LoanRequestDeclined', { reason?: string }>;
+
+export type LoanEvent = LoanRequested | LoanRequestApproved | LoanRequestDeclined;
+
+export const loanEvents: EventTypes<LoanEvent> = {
+  LoanRequested: { version: 1, personal: { profile: { purpose: '[erased]' } } },
+  LoanRequestApproved: { version: 1 },
+  LoanRequestDeclined: { version: 1 },
+};

@@ -1,0 +1,57 @@
+import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import type { ChangeOrderStatus, OrderCommand, OrderStatus, PlaceOrder } from './order.commands.js';
+import type { OrderEvent } from './order.events.js';
+
+export type Order = { status: 'none' } | { status: OrderStatus };
+
+/** Where an order may go from where it is; completed and rejected are the end. */
+export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly Exclude<OrderStatus, 'pending'>[]>> = {
+  pending: ['processing', 'rejected'],
+  processing: ['completed'],
+  completed: [],
+  rejected: [],
+};
+
+export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
+  initial: { status: 'none' },
+  decide: (command, order) => {
+    switch (command.type) {
+      case 'PlaceOrder':
+        return place(command, order);
+      case 'ChangeOrderStatus':
+        return changeStatus(command, order);
+    }
+  },
+  evolve: (_, event) => {
+    switch (event.type) {
+      case 'OrderPlaced':
+        return { status: 'pending' };
+      case 'OrderProcessingStarted':
+        return { status: 'processing' };
+      case 'OrderCompleted':
+        return { status: 'completed' };
+      case 'OrderRejected':
+        return { status: 'rejected' };
+    }
+  },
+};
+
+function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): OrderEvent[] {
+  return status === 'none' ? [{ type: 'OrderPlaced', data: { toolName, price } }] : [];
+}
+
+function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEvent[] {
+  const { to, reason, reviewerIsMember } = data;
+  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
+  if (status === 'none') throw new DomainError('NOT_FOUND');
+  const next = nextOrderStatuses[status].find((possible) => possible === to);
+  if (next === undefined) throw new DomainError('ORDER_STATUS_NOT_POSSIBLE', { from: status, to });
+  switch (next) {
+    case 'processing':
+      return [{ type: 'OrderProcessingStarted', data: {} }];
+    case 'completed':
+      return [{ type: 'OrderCompleted', data: {} }];
+    case 'rejected':
+      return [{ type: 'OrderRejected', data: { ...(reason && { reason }) } }];
+  }
+}

@@ -1,0 +1,19 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { ProgramFeeCommand } from './program-fee.commands.js';
+import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
+import { type ProgramFeeEvent, programFeeEvents } from './program-fee.events.js';
+
+/** A member's claim that a program fee was paid: one stream for each member and reference. */
+export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEvent> = {
+  kind: 'program-fee',
+  events: programFeeEvents,
+  decider: programFeeDecider,
+};
+
+/** A reference as it is compared: people copy it with other spaces and capitals than the bank wrote. */
+export const referenceKey = (reference: string): string => reference.replaceAll(/\s+/g, '').toLowerCase();
+
+export const programFeeOf = (memberId: string, reference: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(memberId, `program-fee/${referenceKey(reference)}`),
+  subjectId: memberId,
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { everyPair } from '../../../platform/testing/every-pair.js';
+import { historyOf } from '../../../platform/testing/history-of.js';
+import { programFeeOf } from './program-fee.aggregate.js';
+import type { ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
+import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
+import type { ProgramFeeEvent } from './program-fee.events.js';
+
+const given = deciderSpec(programFeeDecider);
+
+const claim: SubmitProgramFee['data'] = {
+  plan: 'standard',
+  amount: 3_500_000,
+  currency: 'NGN',
+  reference: 'T-1001',
+  source: 'member',
+};
+const submit = (more: Partial<SubmitProgramFee['data']> = {}): ProgramFeeCommand => ({
+  type: 'SubmitProgramFee',
+  data: { ...claim, ...more },
+});
+const confirm: ProgramFeeCommand = { type: 'ConfirmProgramFee', data: { reviewerIsMember: false } };
+const reject: ProgramFeeCommand = { type: 'RejectProgramFee', data: { reviewerIsMember: false } };
+const settle = (amount: number, currency = 'NGN'): ProgramFeeCommand => ({
+  type: 'SettleProgramFee',
+  data: { amount, currency },
+});
+
+const submitted: ProgramFeeEvent = { type: 'ProgramFeeSubmitted', data: claim };
+const confirmed = (by: 'staff' | 'gateway'): ProgramFeeEvent => ({
+  type: 'ProgramFeeConfirmed',
+  data: { plan: 'standard', by },
+});
+const rejected: ProgramFeeEvent = { type: 'ProgramFeeRejected', data: {} };
+const mismatched = (amount: number, currency = 'NGN'): ProgramFeeEvent => ({
+  type: 'ProgramFeeMismatched',
+  data: { amount, currency },
+});
+
+const states: Record<ProgramFee['status'], ProgramFeeEvent[]> = {
+  none: [],
+  pending: [submitted],
+  confirmed: [submitted, confirmed('staff')],
+  rejected: [submitted, rejected],
+};
+
+describe('every command in every state', () => {
+  const unknown = 'NOT_FOUND';
+  const late = 'REQUEST_ALREADY_DECIDED';
+  const differently = 'PROGRAM_FEE_RECORDED_DIFFERENTLY';
+  const gone = 'PROGRAM_FEE_REJECTED';
+  const pairs = everyPair(given, {
+    states,
+    commands: {
+      submit: submit(),
+      submitOther: submit({ plan: 'basic', amount: 450_000 }),
+      confirm,
+      reject,
+      settle: settle(3_500_000),
+      settleOther: settle(3_499_999),
+    },
+    expected: {
+      none: {
+        submit: [submitted],
+        submitOther: [{ type: 'ProgramFeeSubmitted', data: { ...claim, plan: 'basic', amount: 450_000 } }],
+        confirm: unknown,
+        reject: unknown,
+        settle: unknown,
+        settleOther: unknown,
+      },
+      pending: {
+        submit: [],
+        submitOther: differently,
+        confirm: [confirmed('staff')],
+        reject: [rejected],
+        settle: [confirmed('gateway')],
+        settleOther: [mismatched(3_499_999)],
+      },
+      confirmed: {
+        submit: [],
+        submitOther: differently,
+        confirm: late,
+        reject: late,
+        settle: [],
+        settleOther: [],
+      },
+      rejected: {
+        submit: gone,
+        submitOther: gone,
+        confirm: late,
+        reject: late,
+        settle: late,
+        settleOther: late,
+      },
+    },
+  });
+  it.each(pairs)('%s', (_, holds) => holds());
+});
+
+describe('settling by the gateway', () => {
+  it('asks for the currency too', () =>
+    given(submitted).when(settle(3_500_000, 'ZAR')).then(mismatched(3_500_000, 'ZAR')));
+  it('tells a mismatch once', () => given(submitted, mismatched(100)).when(settle(100)).thenNothing());
+  it('tells another mismatch', () => given(submitted, mismatched(100)).when(settle(200)).then(mismatched(200)));
+  it('confirms what fits after what did not', () =>
+    given(submitted, mismatched(100)).when(settle(3_500_000)).then(confirmed('gateway')));
+});
+
+describe('deciding by staff', () => {
+  it('may accept what the gateway could not match', () =>
+    given(submitted, mismatched(100)).when(confirm).then(confirmed('staff')));
+  it('tells the reason of a rejection', () =>
+    given(submitted)
+      .when({ type: 'RejectProgramFee', data: { reason: 'Not in our books.', reviewerIsMember: false } })
+      .then({ type: 'ProgramFeeRejected', data: { reason: 'Not in our books.' } }));
+  it.each([
+    { type: 'ConfirmProgramFee' as const, data: { reviewerIsMember: true } },
+    { type: 'RejectProgramFee' as const, data: { reviewerIsMember: true } },
+  ])('is refused to the member who claims: $type', (command) =>
+    given(submitted).when(command).thenRefused('CANNOT_DECIDE_OWN_REQUEST'),
+  );
+});
+
+describe('the claim of a reference', () => {
+  const ada = '01900000-0000-7000-8000-0000000000aa';
+  const ben = '01900000-0000-7000-8000-0000000000bb';
+  it('is the same for the same member however it is typed', () => {
+    expect(programFeeOf(ada, ' t-10 01')).toEqual(programFeeOf(ada, 'T-1001'));
+  });
+  it('is another for another member or reference', () => {
+    expect(programFeeOf(ben, 'T-1001').streamId).not.toBe(programFeeOf(ada, 'T-1001').streamId);
+    expect(programFeeOf(ada, 'T-1002').streamId).not.toBe(programFeeOf(ada, 'T-1001').streamId);
+  });
+});
+
+describe('any order of commands', () => {
+  const anyCommand = fc.oneof(
+    fc.constantFrom(submit(), submit({ currency: 'USD', amount: 2_300 }), confirm, reject),
+    fc.tuple(fc.constantFrom(3_500_000, 2_300, 1), fc.constantFrom('NGN', 'USD')).map(([a, c]) => settle(a, c)),
+  );
+
+  it('confirms at most once, never after a rejection, and by the gateway only for the price that was claimed', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
+        const story = historyOf(programFeeDecider, commands).map(({ type }) => type);
+        expect(story.join(' ')).toMatch(
+          /^(ProgramFeeSubmitted( ProgramFeeMismatched)*( ProgramFeeConfirmed| ProgramFeeRejected)?)?$/,
+        );
+      }),
+    );
+  });
+});

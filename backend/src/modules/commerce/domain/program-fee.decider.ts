@@ -1,0 +1,83 @@
+import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import type { Plan } from './membership.events.js';
+import { isSameMoney, type Money } from './money.js';
+import type {
+  ConfirmProgramFee,
+  ProgramFeeCommand,
+  RejectProgramFee,
+  SettleProgramFee,
+  SubmitProgramFee,
+} from './program-fee.commands.js';
+import type { ProgramFeeEvent } from './program-fee.events.js';
+
+export type ProgramFee =
+  | { status: 'none' }
+  | { status: 'pending' | 'confirmed' | 'rejected'; plan: Plan; price: Money; mismatch: Money | null };
+
+export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFeeEvent> = {
+  initial: { status: 'none' },
+  decide: (command, fee) => {
+    switch (command.type) {
+      case 'SubmitProgramFee':
+        return submit(command, fee);
+      case 'ConfirmProgramFee':
+        return confirm(command, fee);
+      case 'RejectProgramFee':
+        return reject(command, fee);
+      case 'SettleProgramFee':
+        return settle(command, fee);
+    }
+  },
+  evolve,
+};
+
+/** One reference makes one claim: recording it again finds the first, unless it says something else. */
+function submit({ data }: SubmitProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
+  if (fee.status === 'none') return [{ type: 'ProgramFeeSubmitted', data }];
+  if (fee.status === 'rejected') throw new DomainError('PROGRAM_FEE_REJECTED');
+  const isTheSame = fee.plan === data.plan && fee.price.currency === data.currency;
+  if (isTheSame) return [];
+  throw new DomainError('PROGRAM_FEE_RECORDED_DIFFERENTLY', { plan: fee.plan, currency: fee.price.currency });
+}
+
+function confirm({ data }: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
+  const { plan } = feeUnderReview(data, fee);
+  return [{ type: 'ProgramFeeConfirmed', data: { plan, by: 'staff' } }];
+}
+
+function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
+  feeUnderReview(data, fee);
+  return [{ type: 'ProgramFeeRejected', data: { ...(data.reason && { reason: data.reason }) } }];
+}
+
+/** Confirms what fits; what does not fit stays pending and is told once. Staff may have been faster. */
+function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
+  if (fee.status === 'none') throw new DomainError('NOT_FOUND');
+  if (fee.status === 'rejected') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  if (fee.status === 'confirmed') return [];
+  if (isSameMoney(paid, fee.price)) return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway' } }];
+  return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
+}
+
+function feeUnderReview({ reviewerIsMember }: ConfirmProgramFee['data'], fee: ProgramFee): { plan: Plan } {
+  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
+  if (fee.status === 'none') throw new DomainError('NOT_FOUND');
+  if (fee.status !== 'pending') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  return fee;
+}
+
+function evolve(fee: ProgramFee, { type, data }: ProgramFeeEvent): ProgramFee {
+  if (type === 'ProgramFeeSubmitted') {
+    const { plan, amount, currency } = data;
+    return { status: 'pending', plan, price: { amount, currency }, mismatch: null };
+  }
+  if (fee.status === 'none') return fee;
+  switch (type) {
+    case 'ProgramFeeConfirmed':
+      return { ...fee, status: 'confirmed' };
+    case 'ProgramFeeRejected':
+      return { ...fee, status: 'rejected' };
+    case 'ProgramFeeMismatched':
+      return { ...fee, mismatch: data };
+  }
+}

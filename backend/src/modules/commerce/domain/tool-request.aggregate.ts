@@ -1,0 +1,17 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { ToolRequestCommand } from './tool-request.commands.js';
+import { type ToolRequest, toolRequestDecider } from './tool-request.decider.js';
+import { type ToolRequestEvent, toolRequestEvents } from './tool-request.events.js';
+
+/** A business's wish for a tool: one stream for each. */
+export const toolRequest: Aggregate<ToolRequest, ToolRequestCommand, ToolRequestEvent> = {
+  kind: 'tool-request',
+  events: toolRequestEvents,
+  decider: toolRequestDecider,
+};
+
+/** The request for a tool that the business named in its verification form, however often it named it. */
+export const toolRequestFromKyc = (businessId: string, toolName: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(businessId, `tool-request/${toolName}`),
+  subjectId: businessId,
+});

@@ -1,0 +1,16 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+/** Named in a verification form, or asked for by the member. */
+export type ToolRequestOrigin = 'kyc' | 'member';
+
+export type ToolRequested = Event<'ToolRequested', { toolName: string; origin: ToolRequestOrigin }>;
+export type ToolRequestApproved = Event<'ToolRequestApproved', Record<string, never>>;
+export type ToolRequestRejected = Event<'ToolRequestRejected', { reason?: string }>;
+
+export type ToolRequestEvent = ToolRequested | ToolRequestApproved | ToolRequestRejected;
+
+export const toolRequestEvents: EventTypes<ToolRequestEvent> = {
+  ToolRequested: { version: 1 },
+  ToolRequestApproved: { version: 1 },
+  ToolRequestRejected: { version: 1 },
+};

@@ -1,0 +1,23 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+/** What a business asks for; null where it left a field empty. */
+export interface HireDetails {
+  readonly department: string | null;
+  readonly skills: string | null;
+  readonly numberOfInterns: string;
+  readonly workType: string;
+  readonly stipend: string | null;
+  readonly jobDuration: string | null;
+}
+
+export type HireRequested = Event<'HireRequested', HireDetails>;
+export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
+export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
+
+export type HireRequestEvent = HireRequested | HireRequestApproved | HireRequestRejected;
+
+export const hireRequestEvents: EventTypes<HireRequestEvent> = {
+  HireRequested: { version: 1 },
+  HireRequestApproved: { version: 1 },
+  HireRequestRejected: { version: 1 },
+};
