@@ -22,8 +22,11 @@ import {
  */
 type Field = PropertyDecorator;
 
+/** For an optional field null is the same as leaving it out, so that no handler has to tell the two apart. */
+const nullIsNothing = Transform(({ value }: { value: unknown }) => value ?? undefined);
+
 const optional = (field: Field[], api: ApiPropertyOptions): Field =>
-  applyDecorators(IsOptional(), ...field, ApiPropertyOptional(api));
+  applyDecorators(nullIsNothing, IsOptional(), ...field, ApiPropertyOptional(api));
 const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecorators(...field, ApiProperty(api));
 const either = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);
@@ -41,18 +44,17 @@ export interface TextOptions {
   description?: string;
 }
 
-/** Text without surrounding white space. A required one may not be empty. */
-export function Text({ max, min = 1, ...rest }: TextOptions): Field {
-  const length = rest.optional
-    ? MaxLength(max, { message: `Use at most ${String(max)} characters.` })
-    : Length(min, max, {
-        message:
-          min > 1
-            ? `Use ${String(min)} to ${String(max)} characters.`
-            : `Fill this in, with at most ${String(max)} characters.`,
-      });
-  const api = { type: String, minLength: rest.optional ? 0 : min, maxLength: max, description: rest.description };
+/** Text without surrounding white space. A required one may not be empty, an optional one may unless `min` is given. */
+export function Text({ max, min, ...rest }: TextOptions): Field {
+  const least = min ?? (rest.optional ? 0 : 1);
+  const length = Length(least, max, { message: lengthMessage(least, max) });
+  const api = { type: String, minLength: least, maxLength: max, description: rest.description };
   return either(rest.optional, [trimmed, IsString({ message: 'This must be a text.' }), length, printable], api);
+}
+
+function lengthMessage(min: number, max: number): string {
+  if (min > 1) return `Use ${String(min)} to ${String(max)} characters.`;
+  return min === 1 ? `Fill this in, with at most ${String(max)} characters.` : `Use at most ${String(max)} characters.`;
 }
 
 /** A secret that is taken as it was typed. */
