@@ -14,8 +14,15 @@ export interface SignedIn {
 }
 
 /** The member who calls; only on routes whose policy asks for one. */
-export const Me = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): string => signedIn(context).memberId);
+
+/** The session in which the member calls. */
+export const MySession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => signedIn(context).sessionId,
+);
+
+function signedIn(context: ExecutionContext): SignedIn {
   const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn }>();
   if (!user) throw new Error('This route reads the member but its policy lets anyone in.');
-  return user.memberId;
-});
+  return user;
+}

@@ -37,10 +37,13 @@ export class AccessGuard implements CanActivate {
     const standing = request.user && (await this.standings.of(request.user.memberId, request.user.sessionId));
     request.standing = standing;
     const refusal = refusalOf(policy, standing);
-    if (refusal) throw new DomainError(refusal.code, factsOf(refusal));
+    if (refusal) throw new DomainError(refusal.code, factsOf(refusal, standing));
     return true;
   }
 }
 
-const factsOf = (refusal: Refusal): Record<string, number> =>
-  refusal.code === 'POINTS_REQUIRED' ? { need: refusal.need, have: refusal.have } : {};
+function factsOf(refusal: Refusal, standing: Standing | undefined): DomainError['facts'] {
+  if (refusal.code === 'POINTS_REQUIRED') return { need: refusal.need, have: refusal.have };
+  const reason = refusal.code === 'ACCOUNT_SUSPENDED' ? standing?.suspensionReason : null;
+  return reason ? { reason } : {};
+}

@@ -18,6 +18,8 @@ export interface Standing {
   readonly memberId: string;
   readonly roles: readonly StaffRole[];
   readonly suspended: boolean;
+  /** What staff gave as the reason of the suspension, for the member to read. */
+  readonly suspensionReason: string | null;
   readonly membershipType: MembershipType | null;
   readonly pro: boolean;
   readonly points: number;

@@ -29,6 +29,11 @@ export class Executed<Answer extends object> {
     /** Whether the read models that the events touch show them already. */
     readonly visible: boolean = true,
   ) {}
+
+  /** The same outcome, told in another answer: what a read model shows now, say. */
+  with<Other extends object>(answer: Other): Executed<Other> {
+    return new Executed(answer, this.position, this.visible);
+  }
 }
 
 /**

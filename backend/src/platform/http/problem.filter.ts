@@ -45,11 +45,13 @@ export class ProblemFilter implements ExceptionFilter {
     return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
   }
 
+  /** The facts of a refusal, such as `need` and `have`, stand beside the words. */
   private problemOf({ code, facts, errors }: Failure): Problem {
     const text = this.catalogue[code] ?? { status: 409, title: 'Not possible', detail: code };
     const detail = text.detail.replace(/\{(\w+)\}/g, (_, name: string) => String(facts?.[name] ?? ''));
     const type = `/problems/${code.toLowerCase().replaceAll('_', '-')}`;
-    return { type, title: text.title, status: text.status, detail, code, ...(errors && { errors }) };
+    const told = errors ?? (text.field === undefined ? undefined : [{ field: text.field, message: detail }]);
+    return { ...facts, type, title: text.title, status: text.status, detail, code, ...(told && { errors: told }) };
   }
 }
 

@@ -21,6 +21,8 @@ export interface ProblemText {
   readonly status: number;
   readonly title: string;
   readonly detail: string;
+  /** The field of the form that the refusal is about. */
+  readonly field?: string;
 }
 
 /** Thrown by the HTTP layer itself; the domain throws `DomainError`. Both are told by the catalogue. */
