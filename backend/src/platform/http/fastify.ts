@@ -3,17 +3,20 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { validate as isUuid } from 'uuid';
 import type { Config } from '../config/config.js';
 
 const BODY_LIMIT = 64 * 1024;
+/** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
+const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
 /** The HTTP server below Nest: body limit, and a request id that a caller may choose if it is a UUID. */
 export function fastifyAdapter(): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    trustProxy: true,
+    trustProxy: TRUSTED_PROXIES,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && isUuid(given) ? given : randomUUID();
@@ -44,8 +47,14 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const logger = new Logger('http');
   const fastify = app.getHttpAdapter().getInstance();
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
+    // Many clients name the type even where they have nothing to say.
+    if (body.length === 0) done(null, undefined);
+    else void parse(request as FastifyRequest, body.toString(), done);
+  });
+  const logger = new Logger('http');
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
