@@ -6,7 +6,7 @@ const transformWith = (options) => ['@swc/jest', { ...options, swcrc: false, sou
 const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1' },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 

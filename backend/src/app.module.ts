@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { IdentityModule } from './modules/identity/identity.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
@@ -11,6 +12,8 @@ import { HttpModule } from './platform/http/http.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
+import { SecretsModule } from './platform/secrets/secrets.module.js';
+import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { problemCatalogue } from './problem-catalogue.js';
 
 /** The only list of modules. */
@@ -20,6 +23,8 @@ export class AppModule {
     const platform = [
       ConfigModule.forRoot(config, clock),
       DatabaseModule,
+      SecretsModule,
+      ThrottlingModule,
       EventStoreModule,
       LiveUpdatesModule.forRoot({ serves: config.role !== 'worker' }),
       ProjectionsModule,
@@ -29,6 +34,7 @@ export class AppModule {
       AccessModule,
       HealthModule,
     ];
-    return { module: AppModule, imports: platform };
+    const modules = [IdentityModule];
+    return { module: AppModule, imports: [...platform, ...modules] };
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createApp } from './create-app.js';
+import { FirstAdmin } from './modules/identity/accounts/first-admin.js';
 import { readConfig } from './platform/config/config.js';
 import { migrate } from './platform/database/migrate.js';
 
@@ -23,7 +24,8 @@ export async function bootstrap(env: NodeJS.ProcessEnv = process.env): Promise<R
   const config = readConfig(env);
   await migrate(config.databaseUrl);
   const app = await createApp(config, existsSync(builtFrontEnd) ? { frontEnd: builtFrontEnd } : {});
-  if (config.role === 'worker') await app.init();
-  else await app.listen(config.port, config.host);
+  await app.init();
+  await app.get(FirstAdmin).ensure();
+  if (config.role !== 'worker') await app.listen(config.port, config.host);
   return { url: config.publicUrl, demoAccounts: [], close: () => app.close() };
 }

@@ -14,6 +14,48 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Not readable',
     detail: 'Pages reach to row 10,000; narrow the list with a filter.',
   },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    title: 'Sign in Failed',
+    detail: 'The e-mail address or the password is not right.',
+  },
+  CROSS_SITE_REQUEST: {
+    status: 403,
+    title: 'Access Denied',
+    detail: 'This request came from another site. Open our own page and try again.',
+  },
+  CONTACT_SUSPENDED: {
+    status: 403,
+    title: 'Sign up Failed',
+    detail: 'This e-mail address or phone number belongs to a suspended account. Contact our support team to appeal.',
+  },
+  EMAIL_ALREADY_REGISTERED: {
+    status: 409,
+    title: 'Sign up Failed',
+    detail: 'There is an account with this e-mail address already. Sign in instead.',
+    field: 'email',
+  },
+  MEMBER_ALREADY_REGISTERED: { status: 409, title: 'Sign up Failed', detail: 'This member is registered already.' },
+  MEMBER_IS_BANNED: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This member is banned. Reactivate the account first.',
+  },
+  STAFF_CANNOT_BE_BANNED: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This account holds staff roles. Revoke them first.',
+  },
+  STAFF_CANNOT_BE_ERASED: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This account holds staff roles. Revoke them first.',
+  },
+  CANNOT_REVOKE_OWN_ROLE: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'Ask another admin to take a role from you.',
+  },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your account has no right to do this.' },
   WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },

@@ -1,4 +1,4 @@
-export { memberAggregate } from './domain/member.aggregate.js';
+export { memberAggregate, memberOf } from './domain/member.aggregate.js';
 export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from './domain/member.commands.js';
 export type {
   MarketingConsentGiven,

@@ -11,8 +11,8 @@ export type ChangePassword = Command<
   'ChangePassword',
   { readonly passwordHash: string; readonly resetTokenHash: string }
 >;
-export type BanMember = Command<'BanMember', { readonly reason: string | null }>;
-export type ReactivateMember = Command<'ReactivateMember', Record<string, never>>;
+export type BanMember = Command<'BanMember', { readonly reason?: string }>;
+export type ReactivateMember = Command<'ReactivateMember', { readonly reason?: string }>;
 export type ChangeStaffRoles = Command<
   'ChangeStaffRoles',
   { readonly grant?: StaffRole; readonly revoke?: StaffRole; readonly memberId: string; readonly by: string }

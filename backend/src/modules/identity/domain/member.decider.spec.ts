@@ -98,6 +98,8 @@ describe('changing the password', () => {
 
 describe('a ban', () => {
   it('keeps the reason', () => given(registered).when(ban).then(banned));
+  it('may have none', () =>
+    given(registered).when({ type: 'BanMember', data: {} }).then({ type: 'MemberBanned', data: {} }));
   it('changes nothing the second time', () => given(registered, banned).when(ban).thenNothing());
   it('can follow a reactivation', () => given(registered, banned, reactivated).when(ban).then(banned));
   it('does not reach staff', () =>
@@ -110,6 +112,10 @@ describe('a ban', () => {
 
 describe('a reactivation', () => {
   it('lifts the ban', () => given(registered, banned).when(reactivate).then(reactivated));
+  it('may be given a reason', () =>
+    given(registered, banned)
+      .when({ type: 'ReactivateMember', data: { reason: 'a mistake' } })
+      .then({ type: 'MemberReactivated', data: { reason: 'a mistake' } }));
   it('changes nothing without a ban', () => given(registered).when(reactivate).thenNothing());
   it('needs a member', () => given().when(reactivate).thenRefused('NOT_FOUND'));
   it('finds nobody after an erasure', () => given(registered, erased).when(reactivate).thenRefused('NOT_FOUND'));

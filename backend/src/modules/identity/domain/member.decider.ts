@@ -1,9 +1,11 @@
 import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type {
+  BanMember,
   ChangeStaffRoles,
   EditProfile,
   ErasePersonalData,
   MemberCommand,
+  ReactivateMember,
   RegisterMember,
   SetMarketingConsent,
 } from './member.commands.js';
@@ -28,9 +30,9 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
         active(member);
         return [{ type: 'PasswordChanged', data: {} }];
       case 'BanMember':
-        return ban(command.data.reason, member);
+        return ban(command, member);
       case 'ReactivateMember':
-        return reactivate(member);
+        return reactivate(command, member);
       case 'ChangeStaffRoles':
         return changeStaffRoles(command, active(member));
       case 'SetMarketingConsent':
@@ -57,14 +59,14 @@ function editProfile({ data }: EditProfile, { profile }: ActiveMember): MemberEv
   return [{ type: 'ProfileEdited', data: Object.fromEntries(changed.map((field) => [field, data[field]])) }];
 }
 
-function ban(reason: string | null, member: Existing): MemberEvent[] {
+function ban({ data: { reason } }: BanMember, member: Existing): MemberEvent[] {
   if (member.status === 'banned') return []; // a second click is no error
   if (active(member).roles.length > 0) throw new DomainError('STAFF_CANNOT_BE_BANNED');
-  return [{ type: 'MemberBanned', data: { reason } }];
+  return [{ type: 'MemberBanned', data: reason === undefined ? {} : { reason } }];
 }
 
-function reactivate(member: Existing): MemberEvent[] {
-  if (member.status === 'banned') return [{ type: 'MemberReactivated', data: {} }];
+function reactivate({ data: { reason } }: ReactivateMember, member: Existing): MemberEvent[] {
+  if (member.status === 'banned') return [{ type: 'MemberReactivated', data: reason === undefined ? {} : { reason } }];
   active(member);
   return [];
 }

@@ -26,7 +26,7 @@ export type MemberRegistered = Event<
     /** Null for staff accounts. */
     readonly membershipType: MembershipType | null;
     readonly email: string;
-    readonly qualification: string | null;
+    readonly qualification?: string;
     readonly marketingConsent: boolean;
     /** Version of the privacy notice that was shown. */
     readonly privacyNotice: number;
@@ -34,8 +34,8 @@ export type MemberRegistered = Event<
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
-export type MemberBanned = Event<'MemberBanned', { readonly reason: string | null }>;
-export type MemberReactivated = Event<'MemberReactivated', Record<string, never>>;
+export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
+export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
 export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
 export type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;

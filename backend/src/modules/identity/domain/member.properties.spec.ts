@@ -10,19 +10,35 @@ const role = fc.constantFrom<StaffRole[]>('admin', 'reviewer', 'auditor', 'opera
 const someText = fc.constantFrom('a', 'b', 'c');
 const purpose = fc.constantFrom('profile' as const, 'contact' as const, 'kyc' as const);
 
-const registration = fc.record({
-  membershipType: fc.constantFrom('Creator' as const, 'Business' as const, 'AFRO WALLET' as const, null),
-  email: someText,
-  firstName: someText,
-  lastName: someText,
-  phone: fc.option(someText),
-  country: fc.option(someText),
-  state: fc.option(someText),
-  gender: fc.option(someText),
-  qualification: fc.option(someText),
-  marketingConsent: fc.boolean(),
-  passwordHash: someText,
-});
+const registration = fc.record(
+  {
+    membershipType: fc.constantFrom('Creator' as const, 'Business' as const, 'AFRO WALLET' as const, null),
+    email: someText,
+    firstName: someText,
+    lastName: someText,
+    phone: fc.option(someText),
+    country: fc.option(someText),
+    state: fc.option(someText),
+    gender: fc.option(someText),
+    qualification: someText,
+    marketingConsent: fc.boolean(),
+    passwordHash: someText,
+  },
+  {
+    requiredKeys: [
+      'membershipType',
+      'email',
+      'firstName',
+      'lastName',
+      'phone',
+      'country',
+      'state',
+      'gender',
+      'marketingConsent',
+      'passwordHash',
+    ],
+  },
+);
 
 const wish = <T extends MemberCommand['type']>(
   type: T,
@@ -33,8 +49,8 @@ const anyCommand = fc.oneof(
   wish('RegisterMember', registration),
   wish('EditProfile', fc.record({ firstName: someText, phone: fc.option(someText) }, { requiredKeys: [] })),
   wish('ChangePassword', fc.record({ passwordHash: someText, resetTokenHash: someText })),
-  wish('BanMember', fc.record({ reason: fc.option(someText) })),
-  wish('ReactivateMember', fc.constant({})),
+  wish('BanMember', fc.record({ reason: someText }, { requiredKeys: [] })),
+  wish('ReactivateMember', fc.record({ reason: someText }, { requiredKeys: [] })),
   wish(
     'ChangeStaffRoles',
     fc.record({ grant: role, revoke: role, memberId: someText, by: someText }, { requiredKeys: ['memberId', 'by'] }),
@@ -104,7 +120,7 @@ describe('any life of a member', () => {
         fc.pre(before.member.status === 'active' && before.member.roles.length === 0);
         const after = live(
           [
-            { type: 'BanMember', data: { reason: null } },
+            { type: 'BanMember', data: {} },
             { type: 'ReactivateMember', data: {} },
           ],
           before,

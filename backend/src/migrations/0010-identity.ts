@@ -1,0 +1,82 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Accounts, sessions and what belongs to them: written with the log, never projected from it. */
+export class Identity extends Migration {
+  override up(): void {
+    this.addSql(`create table es.peppers (
+      purpose text primary key,
+      master_key_id text not null,
+      sealed bytea not null)`);
+    this.addSql('create schema if not exists identity');
+    this.addSql(`create table identity.accounts (
+      member_id uuid primary key,
+      email_hash bytea not null constraint accounts_email unique,
+      phone_hash bytea,
+      password_hash text not null,
+      membership_type text,
+      roles text[] not null default '{}',
+      banned_at timestamptz,
+      ban_reason text)`);
+    this.addSql(`create table identity.banned_contacts (
+      contact_hash bytea not null,
+      member_id uuid not null references identity.accounts on delete cascade,
+      primary key (contact_hash, member_id))`);
+    this.addSql('create index banned_contacts_member on identity.banned_contacts (member_id)');
+    this.addSql(`create table identity.sessions (
+      id uuid primary key,
+      member_id uuid not null references identity.accounts on delete cascade,
+      user_agent text not null,
+      created_at timestamptz not null,
+      last_used_at timestamptz not null,
+      idle_until timestamptz not null,
+      ends_at timestamptz not null,
+      ended_at timestamptz,
+      end_reason text,
+      check ((ended_at is null) = (end_reason is null))
+    ) with (fillfactor = 80)`);
+    this.addSql('create index sessions_open on identity.sessions (member_id) where ended_at is null');
+    this.addSql(`create table identity.refresh_tokens (
+      token_hash bytea primary key,
+      session_id uuid not null references identity.sessions on delete cascade,
+      rotated_at timestamptz,
+      successor bytea,
+      check ((rotated_at is null) = (successor is null)))`);
+    this.addSql('create index refresh_tokens_session on identity.refresh_tokens (session_id)');
+    this.addSql(`create table identity.password_reset_requests (
+      id uuid primary key,
+      email_hash bytea not null,
+      requested_at timestamptz not null)`);
+    this.addSql(`create table identity.password_resets (
+      token_hash bytea primary key,
+      member_id uuid not null references identity.accounts on delete cascade,
+      expires_at timestamptz not null)`);
+    this.addSql('create index password_resets_member on identity.password_resets (member_id)');
+    this.addSql('create schema if not exists read');
+    this.addSql(PROFILE);
+  }
+}
+
+const PROFILE = `create table read.profile (
+  id uuid primary key,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  phone text,
+  country text,
+  state text,
+  gender text,
+  membership_type text,
+  qualification text,
+  motivation text,
+  roles text[] not null,
+  marketing_consent boolean not null,
+  kyc_status text,
+  points integer not null,
+  pro_plan text not null,
+  pro_until timestamptz,
+  registered_at timestamptz not null,
+  approved_at timestamptz,
+  application_ready boolean not null,
+  banned_at timestamptz,
+  ban_reason text,
+  erased_at timestamptz)`;

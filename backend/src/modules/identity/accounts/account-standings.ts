@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Standing } from '../../../platform/access/policy.js';
+import { Standings } from '../../../platform/access/standings.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { Pool } from '../../../platform/database/pool.js';
+
+const standing = `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
+    a.banned_at is not null as suspended, a.ban_reason as "suspensionReason",
+    coalesce(p.pro_plan <> 'none', false) as pro, coalesce(p.points, 0) as points,
+    p.kyc_status as "kycStatus", p.approved_at as "approvedAt"
+  from identity.sessions s
+  join identity.accounts a using (member_id)
+  left join read.profile p on p.id = s.member_id
+  where s.id = $2 and s.member_id = $1 and s.ended_at is null and s.idle_until > $3 and s.ends_at > $3`;
+
+/** Roles, ban and session from the tables that are written with the log; the rest from the profile. */
+@Injectable()
+export class AccountStandings extends Standings {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async of(memberId: string, sessionId: string): Promise<Standing | undefined> {
+    const values = [memberId, sessionId, this.clock.now()];
+    const { rows } = await this.pool.query<Standing>({ name: 'standing', text: standing, values });
+    return rows[0];
+  }
+}

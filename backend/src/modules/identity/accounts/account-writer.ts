@@ -1,0 +1,130 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type InTransactionWork,
+  InTransactionWriters,
+} from '../../../platform/command-handling/in-transaction-writers.js';
+import type { Transaction } from '../../../platform/database/pool.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { memberAggregate } from '../domain/member.aggregate.js';
+import type { ChangePassword, MemberCommand, RegisterMember } from '../domain/member.commands.js';
+import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
+import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
+import { ContactHashes } from './contact-hashes.js';
+
+/**
+ * Keeps in the member's own transaction what must be right at once: the reservation of an e-mail address, the
+ * password, roles, a ban and the end of sessions.
+ */
+@Injectable()
+export class AccountWriter {
+  constructor(
+    @Inject(ContactHashes) private readonly hashes: ContactHashes,
+    @Inject(InTransactionWriters) writers: InTransactionWriters,
+  ) {
+    writers.register(memberAggregate.kind, (tx, work) => this.write(tx, work));
+  }
+
+  private async write(tx: Transaction, { streamId, command, events, at }: InTransactionWork): Promise<void> {
+    for (const event of events as readonly MemberEvent[]) {
+      await this.apply(tx, { memberId: streamId, event, command: command as MemberCommand, at });
+    }
+  }
+
+  private async apply(tx: Transaction, { memberId, event, command, at }: Applied): Promise<void> {
+    switch (event.type) {
+      case 'MemberRegistered':
+        return this.open(tx, memberId, event, command as RegisterMember);
+      case 'ProfileEdited':
+        if (event.data.phone !== undefined) await this.changePhone(tx, memberId, event.data.phone);
+        return;
+      case 'PasswordChanged':
+        return changePassword(tx, memberId, command as ChangePassword, at);
+      case 'MemberBanned':
+        return ban(tx, memberId, event.data.reason, at);
+      case 'MemberReactivated':
+        return reactivate(tx, memberId);
+      case 'StaffRoleGranted':
+        return grant(tx, memberId, event.data.role, at);
+      case 'StaffRoleRevoked':
+        return revoke(tx, memberId, event.data.role);
+      case 'PersonalDataErased':
+        if (event.data.purpose !== 'kyc') await close(tx, memberId);
+        return;
+      case 'MarketingConsentGiven':
+      case 'MarketingConsentWithdrawn':
+        return;
+    }
+  }
+
+  private async open(tx: Transaction, memberId: string, { data }: MemberRegistered, command: RegisterMember) {
+    const [email, phone] = await Promise.all([this.hashes.email(data.email), this.hashes.phone(data.phone)]);
+    const banned = await tx.query('select from identity.banned_contacts where contact_hash = any($1) limit 1', [
+      [email, phone].filter((hash) => hash !== null),
+    ]);
+    if (banned.rowCount) throw new DomainError('CONTACT_SUSPENDED');
+    const { rowCount } = await tx.query(
+      `insert into identity.accounts (member_id, email_hash, phone_hash, password_hash, membership_type)
+       values ($1, $2, $3, $4, $5) on conflict on constraint accounts_email do nothing`,
+      [memberId, email, phone, command.data.passwordHash, data.membershipType],
+    );
+    if (rowCount === 0) throw new DomainError('EMAIL_ALREADY_REGISTERED');
+  }
+
+  private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
+    const hash = await this.hashes.phone(phone);
+    await tx.query('update identity.accounts set phone_hash = $2 where member_id = $1', [memberId, hash]);
+  }
+}
+
+interface Applied {
+  memberId: string;
+  event: MemberEvent;
+  command: MemberCommand;
+  at: Date;
+}
+
+/** The token is used up here, so that two requests with the same one cannot both win. */
+async function changePassword(tx: Transaction, memberId: string, { data }: ChangePassword, at: Date): Promise<void> {
+  const used = await tx.query(
+    'delete from identity.password_resets where token_hash = $1 and member_id = $2 and expires_at > $3',
+    [Buffer.from(data.resetTokenHash, 'hex'), memberId, at],
+  );
+  if (used.rowCount === 0) throw new DomainError('RESET_TOKEN_INVALID');
+  await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
+  await tx.query('update identity.accounts set password_hash = $2 where member_id = $1', [memberId, data.passwordHash]);
+  await endSessionsOf(tx, memberId, 'password changed', at);
+}
+
+async function ban(tx: Transaction, memberId: string, reason: string | undefined, at: Date): Promise<void> {
+  await tx.query('update identity.accounts set banned_at = $2, ban_reason = $3 where member_id = $1', [
+    memberId,
+    at,
+    reason ?? null,
+  ]);
+  await tx.query(
+    `insert into identity.banned_contacts (contact_hash, member_id)
+     select contact, member_id from identity.accounts, unnest(array[email_hash, phone_hash]) contact
+     where member_id = $1 and contact is not null`,
+    [memberId],
+  );
+  await endSessionsOf(tx, memberId, 'banned', at);
+}
+
+async function reactivate(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query('update identity.accounts set banned_at = null, ban_reason = null where member_id = $1', [memberId]);
+  await tx.query('delete from identity.banned_contacts where member_id = $1', [memberId]);
+}
+
+async function grant(tx: Transaction, memberId: string, role: StaffRole, at: Date): Promise<void> {
+  await tx.query('update identity.accounts set roles = array_append(roles, $2) where member_id = $1', [memberId, role]);
+  await shortenSessionsOf(tx, memberId, at);
+}
+
+async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promise<void> {
+  await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
+}
+
+/** Sessions, reset tokens and contact hashes go with the account. */
+async function close(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query('delete from identity.accounts where member_id = $1', [memberId]);
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import type { MemberCommand } from '../domain/member.commands.js';
+import { Passwords } from '../passwords/passwords.js';
+import { Accounts } from './accounts.js';
+
+const nobodyInParticular = { phone: null, country: null, state: null, gender: null, marketingConsent: false };
+
+/** Makes the account of `ADMIN_EMAIL` the first admin, once: whoever is granted or revoked later stands in the log. */
+@Injectable()
+export class FirstAdmin {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(Passwords) private readonly passwords: Passwords,
+  ) {}
+
+  async ensure(): Promise<void> {
+    if (await this.accounts.someoneIsAdmin()) return;
+    const { adminEmail } = this.config;
+    const account = await this.accounts.byEmail(adminEmail);
+    const memberId = account?.memberId ?? (await this.register(adminEmail));
+    await this.send(memberId, {
+      type: 'ChangeStaffRoles',
+      data: { grant: 'admin', memberId, by: memberId },
+    });
+  }
+
+  private async register(email: string): Promise<string> {
+    const memberId = uuidv7();
+    const passwordHash = await this.passwords.hash(this.config.adminPassword);
+    const names = { email, firstName: 'First', lastName: 'Admin', membershipType: null };
+    try {
+      await this.send(memberId, { type: 'RegisterMember', data: { ...names, ...nobodyInParticular, passwordHash } });
+      return memberId;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === 'EMAIL_ALREADY_REGISTERED')) throw error;
+      const other = await this.accounts.byEmail(email); // another process started at the same moment
+      if (!other) throw error;
+      return other.memberId;
+    }
+  }
+
+  private async send(memberId: string, command: MemberCommand): Promise<void> {
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, systemCaller(memberId)));
+  }
+}

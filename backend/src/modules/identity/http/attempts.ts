@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { addressKey } from '../../../platform/throttling/address.js';
+import { type Patience, Throttle } from '../../../platform/throttling/throttle.js';
+import { ContactHashes } from '../accounts/contact-hashes.js';
+
+const HOUR = 3_600;
+
+/** Whole offices and mobile networks share an address, so an address is given more than an account. */
+const patience = {
+  signInByAccount: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  signInByAddress: { free: 100, maxDelaySeconds: 10, forgetAfterSeconds: HOUR / 4 },
+  registerByAddress: { free: 30, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  resetByAccount: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  resetByAddress: { free: 30, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+} satisfies Record<string, Patience>;
+
+/** Who has tried what how often, by account and by address. */
+@Injectable()
+export class Attempts {
+  constructor(
+    @Inject(Throttle) private readonly throttle: Throttle,
+    @Inject(ContactHashes) private readonly hashes: ContactHashes,
+  ) {}
+
+  /** Throws when it is too early for the next try. An account that does not exist is no different. */
+  async signIn(email: string, ip: string): Promise<void> {
+    await this.orWait('signInByAddress', addressKey(ip));
+    await this.orWait('signInByAccount', await this.account(email));
+  }
+
+  async signedIn(email: string): Promise<void> {
+    await this.throttle.forgive(`signInByAccount/${await this.account(email)}`);
+  }
+
+  register(ip: string): Promise<void> {
+    return this.orWait('registerByAddress', addressKey(ip));
+  }
+
+  /** Whether a mail should be sent; the answer to the visitor is the same. */
+  async mayAskForReset(email: string, ip: string): Promise<boolean> {
+    const waits = [
+      await this.wait('resetByAddress', addressKey(ip)),
+      await this.wait('resetByAccount', await this.account(email)),
+    ];
+    return waits.every((seconds) => seconds === 0);
+  }
+
+  private async orWait(kind: keyof typeof patience, who: string | undefined): Promise<void> {
+    const seconds = await this.wait(kind, who);
+    if (seconds > 0) throw new HttpProblem('TOO_MANY_REQUESTS', undefined, seconds);
+  }
+
+  private async wait(kind: keyof typeof patience, who: string | undefined): Promise<number> {
+    return who === undefined ? 0 : this.throttle.admit(`${kind}/${who}`, patience[kind]);
+  }
+
+  private async account(email: string): Promise<string> {
+    return (await this.hashes.email(email)).toString('base64');
+  }
+}

@@ -1,0 +1,47 @@
+import { Choice, Email, Flag, Password, Text } from '../../../platform/http/fields.js';
+import { ShownId, ShownList, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import {
+  businessQualification,
+  countries,
+  genders,
+  membershipTypeAliases,
+  registrationDepartments,
+  registrationMembershipTypes,
+} from '../../../reference-data/index.js';
+import { MAX_PASSWORD, NewPassword } from './new-password.js';
+
+const MAX_NAME = 80;
+const MAX_PHONE = 30;
+
+export class RegisterRequest {
+  @Email() email: string;
+  @NewPassword() password: string;
+  @Text({ max: MAX_NAME }) firstName: string;
+  @Text({ max: MAX_NAME }) lastName: string;
+  @Text({ max: MAX_PHONE, description: 'With or without the country’s prefix.' }) phone: string;
+  @Choice(countries.map(({ id }) => id)) country: string;
+  @Text({ max: MAX_NAME }) state: string;
+  @Choice(genders) gender: string;
+  @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
+  membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];
+  /** The department of a creator. */
+  @Choice([...registrationDepartments, businessQualification], { optional: true }) qualification?: string;
+  @Flag({ optional: true }) marketingConsent?: boolean;
+}
+
+export class LoginRequest {
+  @Email() email: string;
+  @Password({ min: 1, max: MAX_PASSWORD }) password: string;
+}
+
+export class SignedInUser {
+  @ShownId() id: string;
+  @ShownText() email: string;
+  @ShownList('string') roles: string[];
+}
+
+export class SignedInResponse {
+  @ShownText({ description: 'Goes into the Authorization header as a bearer token.' }) accessToken: string;
+  @ShownTime() expiresAt: Date;
+  @ShownObject(() => SignedInUser) user: SignedInUser;
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { staffRoles } from '../../../platform/access/roles.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { Choice, Text } from '../../../platform/http/fields.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import type { MemberCommand } from '../domain/member.commands.js';
+import type { StaffRole } from '../domain/member.events.js';
+import { MemberResponse, showMember } from '../read-models/profile/profile.response.js';
+import { Profiles } from '../read-models/profile/profiles.js';
+
+export class ReasonRequest {
+  @Text({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
+}
+
+export class ChangeRolesRequest {
+  @Choice(staffRoles, { optional: true }) grant?: StaffRole;
+  @Choice(staffRoles, { optional: true }) revoke?: StaffRole;
+}
+
+/** What admins decide about a member's account. */
+@ApiTags('staff')
+@ApiBearerAuth()
+@Access('manage-members')
+@Controller('api/admin/members/:id')
+export class MembersController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Profiles) private readonly profiles: Profiles,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  /** Sessions end with the ban itself; here the open sockets follow. */
+  @Post('ban')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MemberResponse })
+  async ban(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: ReasonRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<MemberResponse>> {
+    const executed = await this.decide(id, { type: 'BanMember', data: reason ? { reason } : {} }, caller);
+    this.live.disconnect(id);
+    return executed;
+  }
+
+  @Post('reactivate')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MemberResponse })
+  reactivate(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: ReasonRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<MemberResponse>> {
+    return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
+  }
+
+  @Post('roles')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MemberResponse })
+  changeRoles(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { grant, revoke }: ChangeRolesRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<MemberResponse>> {
+    if (!grant === !revoke) {
+      throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant one role, or revoke one.' }]);
+    }
+    const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
+    return this.decide(id, { type: 'ChangeStaffRoles', data }, caller);
+  }
+
+  private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<MemberResponse>> {
+    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
+    return executed.with(showMember(await this.profiles.of(id)));
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { businessQualification } from '../../../reference-data/index.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import type { RegisterMember } from '../domain/member.commands.js';
+import { Passwords } from '../passwords/passwords.js';
+import { deviceOf } from '../sessions/sessions.js';
+import { Attempts } from './attempts.js';
+import { RegisterRequest, SignedInResponse } from './auth.requests.js';
+import { checkedContact } from './place-and-phone.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+import { SignIn } from './sign-in.js';
+
+@ApiTags('session')
+@Access('public')
+@UseGuards(SameOriginGuard)
+@Controller('api/auth/register')
+export class RegisterController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(SignIn) private readonly signIn: SignIn,
+  ) {}
+
+  /** The same request under the same idempotency key finds its member again, and opens a session of its own. */
+  @Post()
+  @ApiCreatedResponse({ type: SignedInResponse })
+  async register(
+    @Body() body: RegisterRequest,
+    @RequestCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Executed<SignedInResponse>> {
+    await this.attempts.register(request.ip);
+    const facts = factsOf(body);
+    const passwordHash = await this.passwords.hash(body.password);
+    const memberId = uuidv7();
+    const command: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash } };
+    const executed = await this.bus.execute(
+      new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, () => ({ memberId })),
+    );
+    const device = deviceOf(request.headers['user-agent']);
+    const as = { email: body.email, roles: [] };
+    return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));
+  }
+}
+
+function factsOf({ password, membershipType, qualification, ...body }: RegisterRequest) {
+  const { email, firstName, lastName, phone, country, state, gender, marketingConsent = false } = checkedContact(body);
+  const details = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
+  if (membershipType === 'Business') {
+    if (qualification !== undefined && qualification !== businessQualification)
+      throw wrong('Leave the department out.');
+    return { ...details, membershipType, qualification: businessQualification };
+  }
+  if (qualification === undefined || qualification === businessQualification) throw wrong('Choose your department.');
+  return { ...details, membershipType: 'Creator' as const, qualification };
+}
+
+const wrong = (message: string): HttpProblem =>
+  new HttpProblem('INVALID_FIELDS', [{ field: 'qualification', message }]);

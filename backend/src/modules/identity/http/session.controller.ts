@@ -1,0 +1,87 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { Accounts } from '../accounts/accounts.js';
+import { EmailAddresses } from '../accounts/email-addresses.js';
+import { Passwords } from '../passwords/passwords.js';
+import { TokenRotation } from '../sessions/rotation.js';
+import { deviceOf, Sessions } from '../sessions/sessions.js';
+import { Attempts } from './attempts.js';
+import { LoginRequest, SignedInResponse } from './auth.requests.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+import { SignIn, suspended } from './sign-in.js';
+
+@ApiTags('session')
+@Access('public')
+@UseGuards(SameOriginGuard)
+@Controller('api/auth')
+export class SessionController {
+  constructor(
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Attempts) private readonly attempts: Attempts,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(TokenRotation) private readonly rotation: TokenRotation,
+    @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
+    @Inject(SignIn) private readonly signIn: SignIn,
+  ) {}
+
+  /** A suspension is told only to who knows the password. */
+  @Post('login')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInResponse })
+  async login(
+    @Body() { email, password }: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    await this.attempts.signIn(email, request.ip);
+    const account = await this.accounts.byEmail(email);
+    const isRight = await this.passwords.matches(account?.passwordHash, password);
+    if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS');
+    await this.attempts.signedIn(email);
+    if (account.banned) throw suspended(account.banReason);
+    await this.endFormerSession(request);
+    const device = deviceOf(request.headers['user-agent']);
+    return this.signIn.open(account.memberId, { email, roles: account.roles }, device, reply);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInResponse })
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const token = this.cookie.read(request);
+    if (token === undefined) throw new DomainError('NOT_SIGNED_IN');
+    const rotation = await this.rotation.rotate(token, deviceOf(request.headers['user-agent']));
+    if (rotation.outcome === 'rotated') {
+      const { session } = rotation;
+      const [account, email] = await Promise.all([
+        this.accounts.byId(session.memberId),
+        this.addresses.of(session.memberId),
+      ]);
+      if (account) return this.signIn.answer(session, { email, roles: account.roles }, reply);
+    }
+    this.cookie.clear(reply);
+    throw rotation.outcome === 'banned' ? suspended(rotation.reason) : new DomainError('NOT_SIGNED_IN');
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.endFormerSession(request);
+    this.cookie.clear(reply);
+  }
+
+  private async endFormerSession(request: FastifyRequest): Promise<void> {
+    const token = this.cookie.read(request);
+    if (token !== undefined) await this.sessions.endByToken(token);
+  }
+}

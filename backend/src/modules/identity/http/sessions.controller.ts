@@ -1,0 +1,50 @@
+import { Controller, Delete, Get, HttpCode, Inject, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ShownFlag, ShownId, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { Sessions } from '../sessions/sessions.js';
+
+export class SessionResponse {
+  @ShownId() id: string;
+  @ShownText({ description: 'What the browser says it is.' }) userAgent: string;
+  @ShownTime() createdAt: Date;
+  @ShownTime() lastUsedAt: Date;
+  @ShownFlag({ description: 'The session of this very request.' }) current: boolean;
+}
+
+export class SessionsResponse {
+  @ShownList(() => SessionResponse) items: SessionResponse[];
+  @ShownNumber() total: number;
+}
+
+/** The devices on which the member is signed in. */
+@ApiTags('session')
+@ApiBearerAuth()
+@Access('own-account')
+@Controller('api/auth/sessions')
+export class SessionsController {
+  constructor(@Inject(Sessions) private readonly sessions: Sessions) {}
+
+  @Get()
+  @ApiOkResponse({ type: SessionsResponse })
+  async list(@Me() memberId: string, @MySession() sessionId: string): Promise<SessionsResponse> {
+    const open = await this.sessions.openOf(memberId);
+    return { items: open.map((session) => ({ ...session, current: session.id === sessionId })), total: open.length };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async end(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    if (!(await this.sessions.end(memberId, id))) throw new HttpProblem('NOT_FOUND');
+  }
+
+  /** Every device, this one too. */
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async endAll(@Me() memberId: string): Promise<void> {
+    for (const { id } of await this.sessions.openOf(memberId)) await this.sessions.end(memberId, id);
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AccessTokens } from '../../../platform/access/access-tokens.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import type { StaffRole } from '../domain/member.events.js';
+import { Sessions, type StartedSession } from '../sessions/sessions.js';
+import type { SignedInResponse } from './auth.requests.js';
+import { RefreshCookie } from './refresh-cookie.js';
+
+export interface SignedInAs {
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** The refusal of a suspended account, with the reason if staff gave one. */
+export const suspended = (reason: string | null): DomainError =>
+  new DomainError('ACCOUNT_SUSPENDED', reason === null ? {} : { reason });
+
+/** Opens a session on a device, and answers with its two tokens. */
+@Injectable()
+export class SignIn {
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AccessTokens) private readonly tokens: AccessTokens,
+    @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
+  ) {}
+
+  async open(memberId: string, as: SignedInAs, device: string, reply: FastifyReply): Promise<SignedInResponse> {
+    const session = await this.sessions.start(memberId, device);
+    if (!session) throw suspended(null);
+    return this.answer(session, as, reply);
+  }
+
+  answer(session: StartedSession, { email, roles }: SignedInAs, reply: FastifyReply): SignedInResponse {
+    this.cookie.write(reply, session);
+    const user = { id: session.memberId, email, roles: ['member', ...roles] };
+    return { ...this.tokens.issue(session), user };
+  }
+}

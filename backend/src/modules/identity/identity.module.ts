@@ -1,0 +1,65 @@
+import { Global, Module } from '@nestjs/common';
+import { Standings } from '../../platform/access/standings.js';
+import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { readModel } from '../../platform/projections/read-model.js';
+import { AccountStandings } from './accounts/account-standings.js';
+import { AccountWriter } from './accounts/account-writer.js';
+import { Accounts } from './accounts/accounts.js';
+import { ContactHashes } from './accounts/contact-hashes.js';
+import { EmailAddresses } from './accounts/email-addresses.js';
+import { FirstAdmin } from './accounts/first-admin.js';
+import { memberAggregate } from './domain/member.aggregate.js';
+import { AccountController } from './http/account.controller.js';
+import { Attempts } from './http/attempts.js';
+import { MembersController } from './http/members.controller.js';
+import { RefreshCookie } from './http/refresh-cookie.js';
+import { RegisterController } from './http/register.controller.js';
+import { SessionController } from './http/session.controller.js';
+import { SessionsController } from './http/sessions.controller.js';
+import { SignIn } from './http/sign-in.js';
+import { Passwords } from './passwords/passwords.js';
+import { MemberDirectory } from './public.js';
+import { ProfileController } from './read-models/profile/profile.controller.js';
+import { profileProjector } from './read-models/profile/profile.projector.js';
+import { Profile } from './read-models/profile/profile.row.js';
+import { ProfileDirectory } from './read-models/profile/profile-directory.js';
+import { Profiles } from './read-models/profile/profiles.js';
+import { TokenRotation } from './sessions/rotation.js';
+import { Sessions } from './sessions/sessions.js';
+
+/** Global, as everyone asks who is allowed what and what members are called. */
+@Global()
+@Module({
+  imports: [
+    EventSourcingModule.forFeature({
+      aggregates: [memberAggregate],
+      readModels: [readModel(profileProjector, Profile)],
+    }),
+  ],
+  controllers: [
+    RegisterController,
+    SessionController,
+    SessionsController,
+    ProfileController,
+    AccountController,
+    MembersController,
+  ],
+  providers: [
+    AccountWriter,
+    Accounts,
+    Attempts,
+    ContactHashes,
+    EmailAddresses,
+    FirstAdmin,
+    Passwords,
+    Profiles,
+    RefreshCookie,
+    Sessions,
+    SignIn,
+    TokenRotation,
+    { provide: Standings, useClass: AccountStandings },
+    { provide: MemberDirectory, useClass: ProfileDirectory },
+  ],
+  exports: [Standings, MemberDirectory],
+})
+export class IdentityModule {}

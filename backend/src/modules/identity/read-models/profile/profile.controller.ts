@@ -1,0 +1,19 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { ProfileResponse, showProfile } from './profile.response.js';
+import { Profiles } from './profiles.js';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller('api/me')
+export class ProfileController {
+  constructor(@Inject(Profiles) private readonly profiles: Profiles) {}
+
+  @Get()
+  @Access('own-account')
+  @ApiOkResponse({ type: ProfileResponse })
+  async show(@Me() memberId: string): Promise<ProfileResponse> {
+    return showProfile(await this.profiles.of(memberId));
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { profileProjector } from './profile.projector.js';
+import type { ProfileRow } from './profile.row.js';
+
+const given = projectorSpec(profileProjector);
+const ada = '01900000-0000-7000-8000-00000000000a';
+const at = new Date('2030-01-01T00:00:00Z');
+const ofAda = { streamId: ada, subjectId: ada, recordedAt: at };
+const inHerJourney = { streamId: '01900000-0000-8000-8000-00000000000b', subjectId: ada, recordedAt: at };
+
+const facts = {
+  membershipType: 'Creator' as const,
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  phone: '+2348031234567',
+  country: 'nigeria',
+  state: 'Lagos',
+  gender: 'Female',
+  qualification: 'Marketing',
+  marketingConsent: false,
+};
+const registered = { type: 'MemberRegistered' as const, data: { ...facts, privacyNotice: 1 }, meta: ofAda };
+const row: ProfileRow = {
+  ...facts,
+  id: ada,
+  motivation: null,
+  roles: [],
+  kycStatus: null,
+  points: 0,
+  proPlan: 'none',
+  proUntil: null,
+  registeredAt: at,
+  approvedAt: null,
+  applicationReady: false,
+  bannedAt: null,
+  banReason: null,
+  erasedAt: null,
+};
+
+describe('the profile', () => {
+  it('begins with the registration', () => given(registered).thenRows(row));
+
+  it('of a business starts with a verification to do', () =>
+    given({ ...registered, data: { ...registered.data, membershipType: 'Business' } }).thenRow(ada, {
+      kycStatus: 'new',
+      applicationReady: true,
+    }));
+
+  it('shows what the member corrected', () =>
+    given(registered, {
+      type: 'ProfileEdited',
+      data: { lastName: 'Eze', motivation: 'To grow' },
+      meta: ofAda,
+    }).thenRows({
+      ...row,
+      lastName: 'Eze',
+      motivation: 'To grow',
+    }));
+
+  it('shows a ban until it is lifted', () => {
+    const banned = { type: 'MemberBanned' as const, data: { reason: 'spam' }, meta: ofAda };
+    given(registered, banned).thenRows({ ...row, bannedAt: at, banReason: 'spam' });
+    given(registered, banned, { type: 'MemberReactivated', data: {}, meta: ofAda }).thenRows(row);
+  });
+
+  it('shows the roles that are held', () =>
+    given(
+      registered,
+      { type: 'StaffRoleGranted', data: { role: 'admin' }, meta: ofAda },
+      { type: 'StaffRoleGranted', data: { role: 'auditor' }, meta: ofAda },
+      { type: 'StaffRoleRevoked', data: { role: 'admin' }, meta: ofAda },
+    ).thenRow(ada, { roles: ['auditor'] }));
+
+  it('follows the consent', () => {
+    const evidence = { wording: 1, channel: 'account' as const };
+    const consented = { type: 'MarketingConsentGiven' as const, data: evidence, meta: ofAda };
+    given(registered, consented).thenRow(ada, { marketingConsent: true });
+    given(registered, consented, { type: 'MarketingConsentWithdrawn', data: evidence, meta: ofAda }).thenRows(row);
+  });
+
+  it('follows the creator’s journey', () =>
+    given(
+      registered,
+      { type: 'InternshipApplicationApproved', data: { approvedAt: at.toISOString() }, meta: inHerJourney },
+      { type: 'PointsAwarded', data: { points: 12, total: 12, source: 'Appraisal, day 1' }, meta: inHerJourney },
+      { type: 'PointsAdjusted', data: { delta: -20, applied: -12, total: 0 }, meta: inHerJourney },
+      { type: 'PointsAwarded', data: { points: 3, total: 3, source: 'Appraisal, day 2' }, meta: inHerJourney },
+    ).thenRows({ ...row, approvedAt: at, applicationReady: true, points: 3 }));
+
+  it('follows the membership', () => {
+    const upgraded = {
+      type: 'ProUpgraded' as const,
+      data: { plan: 'basic' as const, source: 'admin' as const, validUntil: '2030-04-01T00:00:00.000Z' },
+      meta: inHerJourney,
+    };
+    const renewed = {
+      type: 'ProRenewed' as const,
+      data: { plan: 'standard' as const, validUntil: '2030-07-01T00:00:00.000Z' },
+      meta: inHerJourney,
+    };
+    given(registered, upgraded).thenRow(ada, { proPlan: 'basic', proUntil: new Date('2030-04-01T00:00:00Z') });
+    given(registered, upgraded, renewed).thenRow(ada, {
+      proPlan: 'standard',
+      proUntil: new Date('2030-07-01T00:00:00Z'),
+    });
+    given(registered, upgraded, { type: 'ProExpired', data: {}, meta: inHerJourney }).thenRows(row);
+  });
+
+  it('keeps nothing personal once it is erased', () =>
+    given(
+      registered,
+      { type: 'ProfileEdited', data: { motivation: 'To grow' }, meta: ofAda },
+      { type: 'PersonalDataErased', data: { purpose: 'kyc' }, meta: ofAda },
+      { type: 'PersonalDataErased', data: { purpose: 'contact' }, meta: ofAda },
+      { type: 'PersonalDataErased', data: { purpose: 'profile' }, meta: ofAda },
+    ).thenRows({
+      ...row,
+      email: '',
+      phone: null,
+      firstName: 'Erased',
+      lastName: 'member',
+      gender: null,
+      motivation: null,
+      erasedAt: at,
+    }));
+});

@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { MembershipType, StaffRole } from '../../domain/member.events.js';
+
+export const kycStatuses = ['new', 'pending', 'approved', 'failed'] as const;
+export const proPlans = ['none', 'basic', 'standard'] as const;
+
+/** One member as everyone who may see them sees them. */
+export const Profile = defineEntity({
+  name: 'Profile',
+  schema: 'read',
+  tableName: 'profile',
+  properties: {
+    id: p.uuid().primary(),
+    email: p.text(),
+    firstName: p.text(),
+    lastName: p.text(),
+    phone: p.text().nullable(),
+    country: p.text().nullable(),
+    state: p.text().nullable(),
+    gender: p.text().nullable(),
+    membershipType: p.text().$type<MembershipType>().nullable(),
+    qualification: p.text().nullable(),
+    motivation: p.text().nullable(),
+    roles: p.array().$type<StaffRole[]>(),
+    marketingConsent: p.boolean(),
+    kycStatus: p.text().$type<(typeof kycStatuses)[number]>().nullable(),
+    points: p.integer(),
+    proPlan: p.text().$type<(typeof proPlans)[number]>(),
+    proUntil: p.datetime().nullable(),
+    registeredAt: p.datetime(),
+    approvedAt: p.datetime().nullable(),
+    /** Whether the application that the dashboard shows exists. */
+    applicationReady: p.boolean(),
+    bannedAt: p.datetime().nullable(),
+    banReason: p.text().nullable(),
+    erasedAt: p.datetime().nullable(),
+  },
+});
+export type ProfileRow = RowOf<typeof Profile>;
+
+export const profileStatuses = ['basic', 'pro', 'suspended'] as const;
+
+/** A ban lies across the membership, which is what it was once the ban is lifted. */
+export function profileStatusOf({ bannedAt, proPlan }: ProfileRow): (typeof profileStatuses)[number] {
+  if (bannedAt) return 'suspended';
+  return proPlan === 'none' ? 'basic' : 'pro';
+}

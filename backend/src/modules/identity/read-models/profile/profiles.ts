@@ -1,0 +1,16 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { Profile, type ProfileRow } from './profile.row.js';
+
+@Injectable()
+export class Profiles {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** The profile of a member who must have one. */
+  async of(memberId: string): Promise<ProfileRow> {
+    const row = await this.readModels.one(Profile, memberId);
+    if (!row) throw new HttpProblem('NOT_FOUND');
+    return row;
+  }
+}

@@ -1,0 +1,120 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../platform/config/clock.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+import { hashOf, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
+import { later, lifetimes } from './session-rows.js';
+import type { StartedSession } from './sessions.js';
+
+/** How long a token that was just exchanged still leads its own device to its successor: two tabs, a lost answer. */
+export const GRACE_MS = 20_000;
+
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly session: StartedSession }
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'banned'; readonly reason: string | null };
+
+interface TokenRow {
+  readonly session_id: string;
+  readonly member_id: string;
+  readonly user_agent: string;
+  readonly ends_at: Date;
+  readonly open: boolean;
+  readonly rotated_at: Date | null;
+  readonly successor: Buffer | null;
+  readonly banned: boolean;
+  readonly ban_reason: string | null;
+}
+
+const ended: Rotation = { outcome: 'ended' };
+
+/** Exchanges refresh tokens. Each is good for one exchange; a second one from elsewhere ends the session. */
+@Injectable()
+export class TokenRotation {
+  private readonly logger = new Logger('sessions');
+
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  async rotate(token: string, device: string): Promise<Rotation> {
+    const session = await this.exchange(token, device);
+    if (session) return { outcome: 'rotated', session };
+    const row = await this.find(token);
+    if (row?.banned) return { outcome: 'banned', reason: row.ban_reason };
+    if (!row?.open) return ended;
+    return this.replay(token, row, device);
+  }
+
+  /** One statement, so that of many requests with the same token exactly one exchanges it. */
+  private async exchange(token: string, device: string): Promise<StartedSession | undefined> {
+    const successor = newToken();
+    const at = this.clock.now();
+    const { rows } = await this.pool.query<{ id: string; member_id: string; ends_at: Date }>({
+      name: 'rotate-refresh-token',
+      text: `with used as (
+               update identity.refresh_tokens t set rotated_at = $2, successor = $3
+               from identity.sessions s join identity.accounts a using (member_id)
+               where t.token_hash = $1 and t.rotated_at is null and s.id = t.session_id and a.banned_at is null
+                 and s.ended_at is null and s.idle_until > $2 and s.ends_at > $2
+               returning t.session_id, cardinality(a.roles) > 0 as staff),
+             next as (insert into identity.refresh_tokens (token_hash, session_id) select $4, session_id from used)
+             update identity.sessions s
+             set last_used_at = $2, user_agent = $5, idle_until = case when used.staff then $6::timestamptz else $7 end
+             from used where s.id = used.session_id and s.ended_at is null
+             returning s.id, s.member_id, s.ends_at`,
+      values: [
+        hashOf(token),
+        at,
+        sealSuccessor(token, successor),
+        hashOf(successor),
+        device,
+        later(at, lifetimes.staff.idleMs),
+        later(at, lifetimes.member.idleMs),
+      ],
+    });
+    const row = rows[0];
+    return row && { sessionId: row.id, memberId: row.member_id, refreshToken: successor, endsAt: row.ends_at };
+  }
+
+  private async find(token: string): Promise<TokenRow | undefined> {
+    const { rows } = await this.pool.query<TokenRow>({
+      name: 'refresh-token',
+      text: `select s.id as session_id, s.member_id, s.user_agent, s.ends_at, t.rotated_at, t.successor,
+               s.ended_at is null and s.idle_until > $2 and s.ends_at > $2 as open,
+               a.banned_at is not null as banned, a.ban_reason
+             from identity.refresh_tokens t
+             join identity.sessions s on s.id = t.session_id join identity.accounts a using (member_id)
+             where t.token_hash = $1`,
+      values: [hashOf(token), this.clock.now()],
+    });
+    return rows[0];
+  }
+
+  /** Leads a device that comes late to the newest token; follows on when that one was exchanged meanwhile too. */
+  private async replay(token: string, row: TokenRow, device: string): Promise<Rotation> {
+    const { session_id: sessionId, member_id: memberId, ends_at: endsAt, rotated_at: rotatedAt, successor } = row;
+    if (!rotatedAt || !successor) return this.rotate(token, device); // changed between the two looks at it
+    const isLate = this.clock.now().getTime() - rotatedAt.getTime() > GRACE_MS;
+    if (isLate || row.user_agent !== device) return this.endFamily(row);
+    const refreshToken = openSuccessor(token, successor);
+    const next = await this.find(refreshToken);
+    if (!next?.open) return ended;
+    if (next.rotated_at) return this.replay(refreshToken, next, device);
+    return { outcome: 'rotated', session: { sessionId, memberId, refreshToken, endsAt } };
+  }
+
+  /** Somebody holds a copy. All tokens of the session go, so that not even the newest has a grace left. */
+  private async endFamily({ session_id: sessionId }: TokenRow): Promise<Rotation> {
+    this.logger.warn({ message: 'a refresh token was used again; its session was ended' });
+    await this.pool.query(
+      `with gone as (delete from identity.refresh_tokens where session_id = $1)
+       update identity.sessions set ended_at = $2, end_reason = 'token reused' where id = $1 and ended_at is null`,
+      [sessionId, this.clock.now()],
+    );
+    this.live.disconnectSession(sessionId);
+    return ended;
+  }
+}

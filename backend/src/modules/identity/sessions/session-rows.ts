@@ -1,0 +1,31 @@
+import type { Transaction } from '../../../platform/database/pool.js';
+
+export const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lasts unused, and at the most. Staff can do more harm, so theirs are shorter. */
+export const lifetimes = {
+  member: { idleMs: 14 * DAY_MS, maxMs: 60 * DAY_MS },
+  staff: { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS },
+} as const;
+
+type EndReason = 'banned' | 'password changed';
+
+export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+/** Ends every open session of a member in the transaction that gives the reason for it. */
+export async function endSessionsOf(tx: Transaction, memberId: string, reason: EndReason, at: Date): Promise<void> {
+  await tx.query(
+    'update identity.sessions set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null',
+    [memberId, at, reason],
+  );
+}
+
+/** Whoever becomes staff keeps the sessions that are open, for no longer than staff sessions last. */
+export async function shortenSessionsOf(tx: Transaction, memberId: string, at: Date): Promise<void> {
+  await tx.query(
+    `update identity.sessions set idle_until = least(idle_until, $2), ends_at = least(ends_at, $3)
+     where member_id = $1 and ended_at is null`,
+    [memberId, later(at, lifetimes.staff.idleMs), later(at, lifetimes.staff.maxMs)],
+  );
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock } from '../../../platform/config/clock.js';
+import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
+import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+import { hashOf, newToken } from './refresh-token.js';
+import { later, lifetimes } from './session-rows.js';
+
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly memberId: string;
+  readonly refreshToken: string;
+  /** When the cookie may be forgotten. */
+  readonly endsAt: Date;
+}
+
+export interface OpenSession {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+const MAX_USER_AGENT = 300;
+
+export const deviceOf = (userAgent: string | undefined): string => (userAgent ?? '').slice(0, MAX_USER_AGENT);
+
+/** The devices on which members are signed in. */
+@Injectable()
+export class Sessions {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  /** Undefined when the account was banned or erased while its password was being checked. */
+  async start(memberId: string, device: string): Promise<StartedSession | undefined> {
+    const token = newToken();
+    const at = this.clock.now();
+    return inTransaction(this.pool, async (tx) => {
+      const roles = await lockAccount(tx, memberId);
+      if (!roles) return undefined;
+      const { idleMs, maxMs } = roles.length > 0 ? lifetimes.staff : lifetimes.member;
+      const id = uuidv7();
+      const endsAt = later(at, maxMs);
+      await tx.query(
+        `insert into identity.sessions (id, member_id, user_agent, created_at, last_used_at, idle_until, ends_at)
+         values ($1, $2, $3, $4, $4, $5, $6)`,
+        [id, memberId, device, at, later(at, idleMs), endsAt],
+      );
+      await tx.query('insert into identity.refresh_tokens (token_hash, session_id) values ($1, $2)', [
+        hashOf(token),
+        id,
+      ]);
+      return { sessionId: id, memberId, refreshToken: token, endsAt };
+    });
+  }
+
+  async openOf(memberId: string): Promise<OpenSession[]> {
+    const { rows } = await this.pool.query<OpenSession>(
+      `select id, user_agent as "userAgent", created_at as "createdAt", last_used_at as "lastUsedAt"
+       from identity.sessions
+       where member_id = $1 and ended_at is null and idle_until > $2 and ends_at > $2
+       order by last_used_at desc, id`,
+      [memberId, this.clock.now()],
+    );
+    return rows;
+  }
+
+  /** Signs out one device of the member; whether there was one. */
+  async end(memberId: string, sessionId: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update identity.sessions set ended_at = $3, end_reason = 'signed out'
+       where id = $2 and member_id = $1 and ended_at is null`,
+      [memberId, sessionId, this.clock.now()],
+    );
+    this.live.disconnectSession(sessionId);
+    return rowCount === 1;
+  }
+
+  /** Signs out the device that holds the token. */
+  async endByToken(token: string): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string; member_id: string }>(
+      `select s.id, s.member_id from identity.refresh_tokens t join identity.sessions s on s.id = t.session_id
+       where t.token_hash = $1`,
+      [hashOf(token)],
+    );
+    if (rows[0]) await this.end(rows[0].member_id, rows[0].id);
+  }
+}
+
+/** The roles of an account that may sign in. A ban that is being recorded is waited for, and one that follows waits. */
+async function lockAccount(tx: Transaction, memberId: string): Promise<readonly string[] | undefined> {
+  const { rows } = await tx.query<{ roles: string[] }>(
+    'select roles from identity.accounts where member_id = $1 and banned_at is null for share',
+    [memberId],
+  );
+  return rows[0]?.roles;
+}

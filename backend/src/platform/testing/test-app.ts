@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../../create-app.js';
+import { type Config, readConfig } from '../config/config.js';
+import { TestClient } from './test-client.js';
+import { TestClock } from './test-clock.js';
+import { createTestDatabase } from './test-database.js';
+
+/** The whole product on a free port, with a database of its own and a clock that the test moves. */
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly clock: TestClock;
+  readonly config: Config;
+  readonly url: string;
+  /** A visitor with a cookie jar of their own. */
+  visitor(): TestClient;
+  close(): Promise<void>;
+}
+
+const settings = {
+  PUBLIC_URL: 'http://localhost',
+  HOST: '127.0.0.1',
+  JWT_SECRET: 'the secret of the tests, long enough',
+  MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  ADMIN_EMAIL: 'admin@example.com',
+  ADMIN_PASSWORD: 'kola nuts at dawn',
+  LOG_LEVEL: 'error',
+};
+
+/** Starts the product as one process; `overrides` change its settings. */
+export async function startTestApp(overrides: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
+  const clock = new TestClock();
+  const app = await createApp(config, { clock });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${String(port)}`;
+  return {
+    app,
+    clock,
+    config,
+    url,
+    visitor: () => new TestClient(url),
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

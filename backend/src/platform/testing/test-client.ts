@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+
+export interface TestAnswer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface TestRequest {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SignedIn {
+  readonly accessToken: string;
+  readonly expiresAt: string;
+  readonly user: { readonly id: string; readonly email: string; readonly roles: readonly string[] };
+}
+
+export const PASSWORD = 'a calabash of palm wine';
+
+/** Everything that registering asks for, with an address of its own. */
+export const registration = (overrides: object = {}): Record<string, unknown> => ({
+  email: `member-${String(randomInt(1e12))}@example.com`,
+  password: PASSWORD,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  phone: `+23480${String(randomInt(1e8)).padStart(8, '1')}`,
+  country: 'nigeria',
+  state: 'Lagos',
+  gender: 'Female',
+  membershipType: 'Creator',
+  qualification: 'Marketing',
+  ...overrides,
+});
+
+/** Speaks HTTP to the product as one browser would: keeps its cookies, and its access token once signed in. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+  accessToken: string | undefined;
+  user: SignedIn['user'] | undefined;
+
+  constructor(private readonly url: string) {}
+
+  async register(overrides: object = {}): Promise<SignedIn> {
+    return this.keep(await this.post<SignedIn>('/api/auth/register', registration(overrides)), 201);
+  }
+
+  async signIn(email: string, password: string = PASSWORD): Promise<SignedIn> {
+    return this.keep(await this.post<SignedIn>('/api/auth/login', { email, password }), 200);
+  }
+
+  get<Body>(path: string, headers?: TestRequest['headers']): Promise<TestAnswer<Body>> {
+    return this.send('GET', path, { headers });
+  }
+
+  post<Body>(path: string, body?: unknown, headers?: TestRequest['headers']): Promise<TestAnswer<Body>> {
+    return this.send('POST', path, { body, headers });
+  }
+
+  async send<Body>(method: string, path: string, { body, headers }: TestRequest = {}): Promise<TestAnswer<Body>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.accessToken === undefined ? {} : { authorization: `Bearer ${this.accessToken}` }),
+        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    this.keepCookies(response);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : undefined) as Body };
+  }
+
+  private keep({ status, body }: TestAnswer<SignedIn>, expected: number): SignedIn {
+    if (status !== expected) throw new Error(`Signing in answered ${String(status)}: ${JSON.stringify(body)}`);
+    this.accessToken = body.accessToken;
+    this.user = body.user;
+    return body;
+  }
+
+  private keepCookies(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
