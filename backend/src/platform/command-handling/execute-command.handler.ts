@@ -7,7 +7,7 @@ import { EventStore, type StreamAt } from '../event-store/event-store.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
 import { ExecuteCommand, Executed } from './execute-command.js';
-import { hashRequest, Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
+import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
 
 const TRIES = 3;
@@ -44,7 +44,9 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
 
   private async attempt(execution: Execution): Promise<Executed<object>> {
     const { aggregate, target, command, caller } = execution;
-    const requestHash = caller.requestHash ?? hashRequest(command.type, JSON.stringify(command.data));
+    const requestHash = await this.idempotency.hash(
+      caller.request ?? [command.type, JSON.stringify(command.data)].join('\n'),
+    );
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
     if (kept) return new Executed(kept);
 

@@ -14,7 +14,8 @@ export interface Caller {
   readonly commandId: string;
   readonly correlationId: string;
   readonly causationId?: string;
-  readonly requestHash?: Buffer;
+  /** Method, address and body of the request: what tells a repetition from another request under the same key. */
+  readonly request?: string;
   /** Whether whoever asks reads what they wrote next, and so waits until the read models show it. */
   readonly readsNext: boolean;
 }

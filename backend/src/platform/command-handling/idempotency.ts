@@ -1,13 +1,21 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { Pool } from '../database/pool.js';
 import { DomainError } from '../event-sourcing/index.js';
+import { Peppers } from '../secrets/peppers.js';
 
 /** What was answered under each key, so that a repeated command changes nothing and hears the same again. */
 @Injectable()
 export class Idempotency {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Peppers) private readonly peppers: Peppers,
+  ) {}
+
+  /** Keyed, as a request may hold a password or a phone that could be guessed from a plain hash. */
+  hash(request: string): Promise<Buffer> {
+    return this.peppers.hash('requests', request);
+  }
 
   /** The result kept under the key; refuses a key that was used for another request. */
   async recall<Answer extends object>(actorId: string, key: string, requestHash: Buffer): Promise<Answer | undefined> {
@@ -21,9 +29,6 @@ export class Idempotency {
     return kept?.result;
   }
 }
-
-export const hashRequest = (...parts: readonly string[]): Buffer =>
-  createHash('sha256').update(parts.join('\n')).digest();
 
 /** The same command came in twice at once, and the other one was recorded. */
 export const isRepeatedCommand = (error: unknown): boolean =>

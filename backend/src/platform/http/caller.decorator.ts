@@ -2,7 +2,6 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Caller } from '../command-handling/execute-command.js';
-import { hashRequest } from '../command-handling/idempotency.js';
 import { HttpProblem } from './problem.js';
 
 /** The actor of requests that nobody is signed in for. */
@@ -17,7 +16,7 @@ export const RequestCaller = createParamDecorator((_: unknown, context: Executio
     actorId: request.user?.memberId ?? NOBODY,
     commandId: key?.toLowerCase() ?? uuidv7(),
     correlationId: request.id,
-    requestHash: hashRequest(request.method, request.url, JSON.stringify(request.body ?? null)),
+    request: [request.method, request.url, JSON.stringify(request.body ?? null)].join('\n'),
     readsNext: true,
   };
 });
