@@ -43,15 +43,22 @@ export class EventCodec {
     };
   }
 
-  /** Opens, completes and upcasts stored events. Keys are fetched once for the whole batch. */
+  /**
+   * Opens and upcasts stored events. Fields whose key is destroyed take the values declared for that. Keys are fetched
+   * once for the whole batch.
+   */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
     const blocks = stored.map((event) => (event.personal ? splitBlocks(event.personal) : []));
     const keys = await this.keys.toRead(blocks.flat().map(({ keyId }) => keyId));
     return stored.map((event, i) => {
       const type = this.registry.type(event.type);
       const data: Fields = { ...event.data };
-      const erased = (blocks[i] ?? []).filter((block) => !openInto(data, event, block, keys.get(block.keyId)));
-      if (erased.length > 0) fillErased(data, type);
+      for (const block of blocks[i] ?? []) {
+        const held = keys.get(block.keyId);
+        if (!held) throw new Error(`Key ${block.keyId} of a stored event is neither there nor destroyed.`);
+        if (held.key) openInto(data, event, block, held.key);
+        else Object.assign(data, type.personal?.[held.purpose]);
+      }
       return { type: event.type, data: upcast(type, event, data), meta: metadataOf(event) };
     });
   }
@@ -64,18 +71,9 @@ function purposesOf(type: EventType): [Purpose, string[]][] {
   return Object.entries(type.personal ?? {}).map(([purpose, fields]) => [purpose as Purpose, Object.keys(fields)]);
 }
 
-function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: Buffer | null | undefined): boolean {
-  if (!key) return false;
+function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: Buffer): void {
   const context = sealContext(event.stream_id, event.version, event.type, block.keyId);
   Object.assign(data, JSON.parse(open(key, block.sealed, context).toString()));
-  return true;
-}
-
-/** What can no longer be read takes the values declared for that, purpose by purpose. */
-function fillErased(data: Fields, type: EventType): void {
-  for (const fields of Object.values(type.personal ?? {})) {
-    if (!Object.keys(fields).some((field) => field in data)) Object.assign(data, fields);
-  }
 }
 
 function upcast(type: EventType, event: StoredEvent, data: Fields): Fields {

@@ -13,8 +13,15 @@ export interface DataKey {
   readonly key: Buffer;
 }
 
+/** A key to read with, and what it is for; null once it has been destroyed. */
+export interface ReadKey {
+  readonly purpose: Purpose;
+  readonly key: Buffer | null;
+}
+
 interface StoredKey {
   key_id: string;
+  purpose: Purpose;
   master_key_id: string;
   wrapped_key: Buffer | null;
 }
@@ -30,7 +37,7 @@ export const masterKeyId = (master: Buffer): string => createHash('sha256').upda
 export class DataKeys {
   private readonly masters: ReadonlyMap<string, Buffer>;
   private readonly byPurpose = new ExpiringMap<string, DataKey>(CACHE_MS, CACHE_SIZE);
-  private readonly byId = new ExpiringMap<string, Buffer | null>(CACHE_MS, CACHE_SIZE);
+  private readonly byId = new ExpiringMap<string, ReadKey>(CACHE_MS, CACHE_SIZE);
 
   constructor(
     @Inject(Pool) private readonly pool: Pool,
@@ -52,9 +59,9 @@ export class DataKeys {
     return key;
   }
 
-  /** The keys to read with, by id; null for one that has been destroyed. */
-  async toRead(keyIds: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
-    const keys = new Map<string, Buffer | null>();
+  /** The keys to read with, by id. */
+  async toRead(keyIds: readonly string[]): Promise<ReadonlyMap<string, ReadKey>> {
+    const keys = new Map<string, ReadKey>();
     const missing = new Set<string>();
     for (const id of keyIds) {
       const cached = this.byId.get(id);
@@ -64,11 +71,11 @@ export class DataKeys {
     if (missing.size === 0) return keys;
     const { rows } = await this.pool.query<StoredKey>({
       name: 'subject-keys-by-id',
-      text: 'select key_id, master_key_id, wrapped_key from es.subject_keys where key_id = any($1)',
+      text: 'select key_id, purpose, master_key_id, wrapped_key from es.subject_keys where key_id = any($1)',
       values: [[...missing]],
     });
     for (const row of rows) {
-      const key = this.unwrap(row);
+      const key = { purpose: row.purpose, key: this.unwrap(row) };
       keys.set(row.key_id, key);
       this.byId.set(row.key_id, key);
     }
@@ -84,7 +91,7 @@ export class DataKeys {
   private async find(subjectId: string, purpose: Purpose): Promise<StoredKey | undefined> {
     const { rows } = await this.pool.query<StoredKey>({
       name: 'subject-key-by-purpose',
-      text: `select key_id, master_key_id, wrapped_key from es.subject_keys
+      text: `select key_id, purpose, master_key_id, wrapped_key from es.subject_keys
              where subject_id = $1 and purpose = $2 and destroyed_at is null`,
       values: [subjectId, purpose],
     });
