@@ -7,6 +7,7 @@ import type { Config } from './platform/config/config.js';
 import { addHttpBasics, fastifyAdapter } from './platform/http/fastify.js';
 import { serveFrontEnd } from './platform/http/front-end.js';
 import { JsonLogger } from './platform/http/log.js';
+import { serveApiDescription } from './platform/http/openapi.js';
 import { SocketIoAdapter } from './platform/live-updates/socket-io.adapter.js';
 
 export interface AppOptions {
@@ -23,6 +24,7 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
   });
   app.useWebSocketAdapter(new SocketIoAdapter(app));
   await addHttpBasics(app, config);
+  serveApiDescription(app);
   if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd);
   return app;
 }

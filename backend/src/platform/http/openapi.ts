@@ -1,0 +1,56 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Problem } from './problem.response.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Parameter = Extract<NonNullable<Operation['parameters']>[number], { in: string }>;
+
+const PROBLEM = {
+  description: 'Something stands in the way; `code` says what.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key with the same body gives the first answer again.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** What the routes' decorators say, as an OpenAPI 3.1 document. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const base = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Sankofa')
+    .setDescription('A membership platform for African creators and businesses.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, base, { extraModels: [Problem] });
+  for (const [path, { get, post, put, patch, delete: remove }] of Object.entries(document.paths)) {
+    for (const operation of [get, post, put, patch, remove]) if (operation) complete(operation);
+    if (post && (!post.tags?.includes('session') || path.endsWith('/register'))) {
+      post.parameters = [...(post.parameters ?? []), IDEMPOTENCY_KEY];
+    }
+  }
+  return document;
+}
+
+/** What holds for every route, and is said once. */
+function complete(operation: Operation): void {
+  operation.responses.default = PROBLEM;
+  for (const parameter of operation.parameters ?? []) {
+    if ('in' in parameter && parameter.in === 'path' && /id$/i.test(parameter.name)) {
+      parameter.schema = { type: 'string', format: 'uuid' };
+    }
+  }
+}
+
+/** Shows the document at `/api/openapi.json`, and for people at `/api/docs`. */
+export function serveApiDescription(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Sankofa API',
+  });
+}

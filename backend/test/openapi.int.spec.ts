@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openApiDocument } from '../src/openapi.js';
+import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp();
+});
+afterAll(() => product.close());
+
+describe('the OpenAPI document', () => {
+  it('is the same whether it is served or made without a database', async () => {
+    const { status, body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+    expect(status).toBe(200);
+    expect(body.openapi).toBe('3.1.0');
+    expect(body).toEqual(JSON.parse(JSON.stringify(await openApiDocument())));
+  });
+
+  it('holds every route', async () => {
+    const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+    const told = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const routes = product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
+    const real = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(told.toSorted()).toEqual(real.toSorted());
+  });
+
+  it('says what every route answers when all is well', async () => {
+    const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+    const silent = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods as Record<string, { responses: Record<string, { content?: object }> }>)
+        .filter(
+          ([, { responses }]) =>
+            !responses['204'] && !(responses['200'] ?? responses['201'] ?? responses['202'])?.content,
+        )
+        .map(([method]) => `${method} ${path}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('can be browsed', async () => {
+    const response = await fetch(`${product.url}/api/docs`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Sankofa API');
+  });
+});
