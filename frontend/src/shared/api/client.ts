@@ -1,0 +1,49 @@
+import createClient from 'openapi-fetch';
+import { refreshSession } from '../session/refresh-session';
+import { isExpired } from '../session/refresh-timing';
+import { currentSession, setSession } from '../session/session';
+import { asProblem, type Problem, problemOf } from './problem';
+import type { paths } from './schema.gen';
+
+export const api = createClient<paths>({ baseUrl: origin(), fetch: authorizedFetch });
+
+interface Result<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** The body of a call's answer; a refusal or a missing answer is thrown as a Problem. */
+export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
+  const { data, error, response } = await call.catch((thrown: unknown) => {
+    throw asProblem(thrown);
+  });
+  if (response.ok) return data as Data;
+  throw noticed(problemOf(response.status, error));
+}
+
+async function authorizedFetch(request: Request): Promise<Response> {
+  const again = request.clone();
+  const first = await fetch(await withToken(request));
+  if (first.status !== 401 || currentSession().status !== 'signed-in') return first;
+  const session = await refreshSession();
+  return session.status === 'signed-in' ? fetch(await withToken(again)) : first;
+}
+
+async function withToken(request: Request): Promise<Request> {
+  let session = currentSession();
+  if (session.status === 'signed-in' && isExpired(session.expiresAt, Date.now())) session = await refreshSession();
+  if (session.status === 'signed-in') request.headers.set('Authorization', `Bearer ${session.accessToken}`);
+  return request;
+}
+
+function noticed(problem: Problem): Problem {
+  if (problem.code === 'ACCOUNT_SUSPENDED' && currentSession().status === 'signed-in') {
+    setSession({ status: 'suspended', reason: problem.reason });
+  }
+  return problem;
+}
+
+function origin(): string {
+  return typeof window === 'undefined' ? '' : window.location.origin;
+}

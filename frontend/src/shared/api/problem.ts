@@ -1,0 +1,45 @@
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** A refusal by the server (RFC 9457), or the lack of an answer; everything a screen needs to explain it. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly title: string,
+    readonly detail: string | undefined,
+    readonly errors: readonly FieldError[] = [],
+    readonly reason?: string,
+  ) {
+    super(title);
+  }
+
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+interface ProblemBody {
+  title?: string;
+  detail?: string;
+  code?: string;
+  errors?: FieldError[];
+  reason?: string;
+}
+
+export function problemOf(status: number, body: unknown): Problem {
+  const { title, detail, code, errors, reason } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as ProblemBody;
+  return new Problem(status, code ?? `HTTP_${status}`, title ?? 'Something went wrong', detail, errors, reason);
+}
+
+/** What was thrown, as a problem: fetch itself only ever throws when there was no answer at all. */
+export function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  return new Problem(0, 'NETWORK_ERROR', 'Network error', 'Please check your connection and try again.');
+}

@@ -1,0 +1,35 @@
+const DAY = 86_400_000;
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh ', USD: '$' };
+
+/** ₦35,000 from an amount in the currency's minor unit. */
+export function money({ amount, currency }: { amount: number; currency: string }): string {
+  return `${prefixes[currency] ?? `${currency} `}${(amount / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
+}
+
+/** 21 Nov 2026 */
+export function date(at: string): string {
+  return day.format(new Date(at));
+}
+
+/** 21 Nov 2026, 14:05 */
+export function dateTime(at: string): string {
+  return `${date(at)}, ${time.format(new Date(at))}`;
+}
+
+/** 'two hours ago' while it is fresh, the date and time once it is older than a day. */
+export function when(at: string, now = Date.now()): string {
+  const age = now - Date.parse(at);
+  if (age >= DAY) return dateTime(at);
+  if (age < 60_000) return 'just now';
+  const minutes = Math.round(age / 60_000);
+  return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.round(minutes / 60), 'hour');
+}
+
+/** 'nigeria' as it is written on a screen. */
+export function countryName(country: string): string {
+  return country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

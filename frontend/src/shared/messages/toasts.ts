@@ -1,0 +1,111 @@
+export type Tone = 'success' | 'info' | 'destructive';
+
+export interface ToastText {
+  tone: Tone;
+  title: string;
+  description?: string;
+}
+
+/** Every toast of the product by its code. `{name}` stands for a value given when it is shown. */
+export const toasts = {
+  SIGN_UP_FAILED: { tone: 'destructive', title: 'Sign up Failed', description: 'Something went wrong' },
+  SIGN_IN_FAILED: { tone: 'destructive', title: 'Sign in Failed', description: 'Something went wrong' },
+  SIGN_OUT_FAILED: { tone: 'destructive', title: 'Sign out Failed', description: 'Something went wrong' },
+  NETWORK_ERROR: {
+    tone: 'destructive',
+    title: 'Network error',
+    description: 'Please check your connection and try again.',
+  },
+  MISSING_INFORMATION: {
+    tone: 'destructive',
+    title: 'Missing Information',
+    description: 'Please fill in: {fields}',
+  },
+  INCOMPLETE_FORM: {
+    tone: 'destructive',
+    title: 'Incomplete Form',
+    description: 'Please fill out all fields before submitting.',
+  },
+  COPIED: { tone: 'info', title: 'Copied to clipboard!' },
+
+  FEATURE_LOCKED: {
+    tone: 'destructive',
+    title: 'Feature Locked',
+    description: 'This feature is currently locked.',
+  },
+  FEATURE_LOCKED_POINTS: {
+    tone: 'destructive',
+    title: 'Feature Locked',
+    description: 'You need {need} points to unlock this. You currently have {have}.',
+  },
+  FEATURE_COMING_SOON: { tone: 'info', title: 'Feature Coming Soon' },
+  APPRAISALS_NEED_PRO: {
+    tone: 'destructive',
+    title: 'Access Denied',
+    description: 'You must be a Pro Creator to access appraisals. Please contact support to upgrade.',
+  },
+  APPRAISALS_NOT_LOADED: { tone: 'destructive', title: 'Error', description: 'Failed to load appraisal data.' },
+  APPRAISAL_SUBMITTED: { tone: 'success', title: 'Appraisal Request Submitted!' },
+  APPRAISAL_NOT_SUBMITTED: { tone: 'destructive', title: 'Submission Failed' },
+  LIVE_PROJECT_APPLIED: { tone: 'info', title: 'Application Sent!' },
+
+  KYC_SUBMITTED: { tone: 'success', title: 'KYC Submitted!' },
+  KYC_NOT_SUBMITTED: { tone: 'destructive', title: 'Error submitting KYC' },
+  REQUEST_SUBMITTED: { tone: 'success', title: 'Request Submitted!' },
+  REQUEST_SENT: { tone: 'success', title: 'Request Sent!' },
+  REQUEST_NOT_SUBMITTED: { tone: 'destructive', title: 'Error submitting request' },
+  ORDER_NEEDS_SIGN_IN: {
+    tone: 'destructive',
+    title: 'Authentication Error',
+    description: 'Please log in to place an order.',
+  },
+  ORDER_PLACED: {
+    tone: 'success',
+    title: 'Order Placed!',
+    description: 'Your order for {tool} has been placed successfully.',
+  },
+  ORDER_FAILED: { tone: 'destructive', title: 'Order Failed' },
+  ACTION_REQUIRED: {
+    tone: 'info',
+    title: 'Action Required',
+    description: 'Please paste your payment reference in WhatsApp.',
+  },
+
+  APPLICATIONS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching applications' },
+  PENDING_APPRAISALS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching appraisals' },
+  ORDERS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching orders' },
+  PAYMENTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching payments' },
+  KYC_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching KYC requests' },
+  TOOL_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching tool requests' },
+  HIRE_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching hire requests' },
+  ACTION_NOT_PERFORMED: { tone: 'destructive', title: 'Error performing action' },
+  POINTS_NOT_UPDATED: { tone: 'destructive', title: 'Error updating points' },
+  USER_NOT_REACTIVATED: { tone: 'destructive', title: 'Error reactivating user' },
+  STATUS_NOT_UPDATED: { tone: 'destructive', title: 'Error updating status' },
+  PAYMENT_NOT_CONFIRMED: { tone: 'destructive', title: 'Error confirming payment' },
+  DATA_NOT_GENERATED: { tone: 'destructive', title: 'Error generating data' },
+  USER_BANNED: { tone: 'success', title: 'User Banned' },
+  USER_UPGRADED: { tone: 'success', title: 'User Upgraded' },
+  USER_REACTIVATED: { tone: 'success', title: 'User Reactivated' },
+  POINTS_UPDATED: { tone: 'success', title: 'Points Updated' },
+  PAYMENT_CONFIRMED: { tone: 'success', title: 'Payment Confirmed' },
+  DATA_GENERATED: { tone: 'success', title: 'Data Generated!', description: 'Found {count} results.' },
+  HIRE_REQUEST_UPDATED: {
+    tone: 'success',
+    title: 'Request {status}',
+    description: 'The hire request has been {status}.',
+  },
+  APPRAISAL_APPROVED: { tone: 'success', title: 'Appraisal approved', description: '{name} earns {points} points.' },
+  APPRAISAL_REJECTED: {
+    tone: 'success',
+    title: 'Appraisal rejected',
+    description: '{name} can submit day {day} again.',
+  },
+  APPRAISAL_ALREADY_DECIDED: {
+    tone: 'info',
+    title: 'Already decided',
+    description: 'A colleague decided on this appraisal first. The list is up to date now.',
+  },
+} as const satisfies Record<string, ToastText>;
+
+export type ToastCode = keyof typeof toasts;

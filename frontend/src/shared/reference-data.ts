@@ -1,0 +1,13 @@
+export {
+  appraisalPoints,
+  challengeDays,
+  countries,
+  departments,
+  genders,
+  landingFigures,
+  milestones,
+  plans,
+  registrationDepartments,
+  selfRating,
+  unlockThreshold,
+} from './reference-data.gen.json';

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { Answer } from '../api/types';
+
+export type Member = Answer<'/api/me'>;
+export type Access = Answer<'/api/me/access'>['routes'];
+
+interface SignedIn {
+  member: Member;
+  access: Access;
+}
+
+export const SignedInContext = createContext<SignedIn | undefined>(undefined);
+
+/** The signed-in member and what the server lets them open; there is one everywhere inside the shell. */
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(SignedInContext);
+  if (!signedIn) throw new Error('This belongs inside the signed-in shell.');
+  return signedIn;
+}
+
+export function useMember(): Member {
+  return useSignedIn().member;
+}

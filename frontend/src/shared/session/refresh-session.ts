@@ -1,0 +1,47 @@
+import { type Problem, problemOf } from '../api/problem';
+import { oneTabAtATime, tellOtherTabs } from './other-tabs';
+import { isDueForRefresh } from './refresh-timing';
+import { currentSession, type Session, type SessionAnswer, sessionOf, setSession } from './session';
+
+let underWay: Promise<Session> | undefined;
+
+/** Fetches a new access token; callers in this tab share one request, and other tabs take over its outcome. */
+export function refreshSession(): Promise<Session> {
+  underWay ??= oneTabAtATime(refreshUnlessAnotherTabDid(currentSession())).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
+  return async () => {
+    const now = currentSession();
+    if (now !== asked && (now.status !== 'signed-in' || !isDueForRefresh(now.expiresAt, Date.now()))) return now;
+    const next = await requestSession();
+    setSession(next);
+    tellOtherTabs({ type: 'session', session: next });
+    return next;
+  };
+}
+
+async function requestSession(): Promise<Session> {
+  const answer = await postToAuth('/api/auth/refresh');
+  if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
+  const problem = await problemIn(answer);
+  if (problem.code === 'ACCOUNT_SUSPENDED') return { status: 'suspended', reason: problem.reason };
+  if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
+  throw problem;
+}
+
+/** The calls that carry the session cookie; the custom header shows that no other site's form sent them. */
+export function postToAuth(path: '/api/auth/refresh' | '/api/auth/logout'): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sankofa' },
+    body: '{}',
+  });
+}
+
+async function problemIn(answer: Response): Promise<Problem> {
+  return problemOf(answer.status, await answer.json().catch(() => undefined));
+}

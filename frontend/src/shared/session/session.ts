@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  roles: string[];
+}
+
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'suspended'; reason?: string | undefined }
+  | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
+
+export interface SessionAnswer {
+  accessToken: string;
+  expiresAt: string;
+  user: SessionUser;
+}
+
+const UNKNOWN: Session = { status: 'unknown' };
+/** Says only that a refresh is worth asking for, so that a visitor's first page makes no request in vain. */
+const HINT = 'sankofa.has-session';
+
+let session: Session = UNKNOWN;
+const listeners = new Set<(now: Session, before: Session) => void>();
+
+export function currentSession(): Session {
+  return session;
+}
+
+export function onSessionChange(listener: (now: Session, before: Session) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function setSession(next: Session): void {
+  const before = session;
+  session = next;
+  if (next.status === 'signed-in') localStorage.setItem(HINT, 'yes');
+  else if (next.status !== 'unknown') localStorage.removeItem(HINT);
+  for (const listener of listeners) listener(next, before);
+}
+
+export function sessionOf(answer: SessionAnswer): Session {
+  const { user, accessToken, expiresAt } = answer;
+  return { status: 'signed-in', user, accessToken, expiresAt: Date.parse(expiresAt) };
+}
+
+export function mayHaveSession(): boolean {
+  return localStorage.getItem(HINT) !== null;
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, currentSession, () => UNKNOWN);
+}

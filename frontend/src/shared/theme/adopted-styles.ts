@@ -1,0 +1,59 @@
+interface Options {
+  prepend?: boolean | 'queue';
+  priority?: number;
+  mark?: string;
+}
+
+interface Entry {
+  key: string;
+  css: string;
+  rank: number;
+  sheet: CSSStyleSheet;
+  handle: HTMLStyleElement;
+}
+
+let entries: Entry[] = [];
+
+/** Adds rules to the document, or replaces those added under the same key; sheets of a higher priority come later. */
+export function updateCSS(css: string, key: string, options: Options = {}): HTMLStyleElement {
+  const known = entries.find((entry) => entry.key === keyOf(key, options));
+  if (known) {
+    if (known.css !== css) known.sheet.replaceSync(css);
+    known.css = css;
+    return known.handle;
+  }
+  return add(css, keyOf(key, options), options);
+}
+
+export function injectCSS(css: string, options: Options = {}): HTMLStyleElement {
+  return add(css, '', options);
+}
+
+export function removeCSS(key: string, options: Options = {}): void {
+  entries = entries.filter((entry) => entry.key !== keyOf(key, options));
+  adopt();
+}
+
+export function clearContainerCache(): void {}
+
+function add(css: string, key: string, options: Options): HTMLStyleElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const entry = { key, css, sheet, rank: rankOf(options), handle: document.createElement('style') };
+  const at = entries.findIndex((other) => other.rank > entry.rank);
+  entries.splice(at === -1 ? entries.length : at, 0, entry);
+  adopt();
+  return entry.handle;
+}
+
+function adopt(): void {
+  document.adoptedStyleSheets = entries.map((entry) => entry.sheet);
+}
+
+function keyOf(key: string, { mark = '' }: Options): string {
+  return `${mark}:${key}`;
+}
+
+function rankOf({ prepend, priority = 0 }: Options): number {
+  return prepend ? priority : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemePreference = 'system' | 'light' | 'dark';
+
+const KEY = 'sankofa.theme';
+const listeners = new Set<() => void>();
+
+export function setThemePreference(preference: ThemePreference): void {
+  if (preference === 'system') {
+    localStorage.removeItem(KEY);
+    delete document.documentElement.dataset.theme;
+  } else {
+    localStorage.setItem(KEY, preference);
+    document.documentElement.dataset.theme = preference;
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useThemePreference(): ThemePreference {
+  return useSyncExternalStore(subscribe, preference, () => 'system');
+}
+
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark, () => false);
+}
+
+function preference(): ThemePreference {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function isDark(): boolean {
+  const chosen = preference();
+  return chosen === 'system' ? systemTheme().matches : chosen === 'dark';
+}
+
+function systemTheme(): MediaQueryList {
+  return window.matchMedia('(prefers-color-scheme: dark)');
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = systemTheme();
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from './link';
+
+interface Look {
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun';
+  large?: boolean;
+  wide?: boolean;
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
+  /** The work this button started is under way: it stays focusable and does nothing. */
+  pending?: boolean;
+  children: ReactNode;
+}
+
+export function Button({ kind, large, wide, pending, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classOf({ kind, large, wide })}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}
+
+export function LinkButton({ kind, large, wide, ...rest }: Look & Omit<LinkProps, 'className'>) {
+  return <Link {...rest} className={classOf({ kind, large, wide })} />;
+}
+
+function classOf({ kind = 'primary', large, wide }: { [K in keyof Look]: Look[K] | undefined }): string {
+  return ['button', `button--${kind}`, large && 'button--large', wide && 'button--wide'].filter(Boolean).join(' ');
+}

@@ -1,0 +1,82 @@
+import { icon } from './icons';
+
+export const ExternalIcon = icon(
+  <path d="M14 5h5v5M19 5l-8 8M10 6H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-4" />,
+);
+export const LockIcon = icon(
+  <>
+    <rect x="5" y="11" width="14" height="9" rx="2" />
+    <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+  </>,
+);
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </>,
+);
+export const RetryIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 0 2.3-5.4M4.5 4v4h4" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+    <circle cx="12" cy="12" r="3" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  <>
+    <path d="M4.5 8.5C3.2 10.2 2.5 12 2.5 12S6 18.5 12 18.5c1.4 0 2.7-.4 3.8-.9M9.5 5.8C10.3 5.6 11.1 5.5 12 5.5c6 0 9.5 6.5 9.5 6.5s-.8 1.5-2.3 3.1" />
+    <path d="M4 4l16 16M10 10.2a3 3 0 0 0 4 4" />
+  </>,
+);
+export const HomeIcon = icon(<path d="M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6" />);
+export const FlagIcon = icon(<path d="M5 21V4M5 4.5h13l-3 4.5 3 4.5H5" />);
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
+  </>,
+);
+export const UsersIcon = icon(
+  <>
+    <circle cx="9" cy="8.5" r="3.5" />
+    <path d="M2.5 19.5c.6-3.5 3.1-5.2 6.5-5.2s5.9 1.7 6.5 5.2M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 14.8c2 .7 3.2 2.3 3.5 4.7" />
+  </>,
+);
+export const BookIcon = icon(
+  <path d="M12 6.5C10 5 7 4.5 4 4.5v13.5c3 0 6 .5 8 2 2-1.5 5-2 8-2V4.5c-3 0-6 .5-8 2zM12 6.5V20" />,
+);
+export const StarIcon = icon(<path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z" />);
+export const BriefcaseIcon = icon(
+  <>
+    <rect x="3.5" y="7.5" width="17" height="12" rx="2" />
+    <path d="M9 7.5V6a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 6v1.5M3.5 12.5h17" />
+  </>,
+);
+export const AwardIcon = icon(
+  <>
+    <circle cx="12" cy="9.5" r="5.5" />
+    <path d="M8.5 14l-1.5 7 5-2.5 5 2.5-1.5-7" />
+  </>,
+);
+export const ShieldIcon = icon(
+  <path d="M12 3.5l7.5 3v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6.5zM9 12l2.2 2.2L15.5 10" />,
+);
+export const CardIcon = icon(
+  <>
+    <rect x="3" y="5.5" width="18" height="13" rx="2" />
+    <path d="M3 10h18M7 15h3" />
+  </>,
+);
+export const CartIcon = icon(
+  <>
+    <path d="M3.5 4.5H6l2.2 10.5h9.3l2-7.5H7" />
+    <circle cx="9.5" cy="19" r="1" />
+    <circle cx="16.5" cy="19" r="1" />
+  </>,
+);
+export const ToolIcon = icon(
+  <path d="M14.5 5.5a4.5 4.5 0 0 0-5.7 5.7L4 16v4h4l4.8-4.8a4.5 4.5 0 0 0 5.7-5.7L15.5 12.5 12 12l-.5-3.5z" />,
+);
+export const ListIcon = icon(<path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />);
+export const ChartIcon = icon(<path d="M4 20h16M7 16.5V11M12 16.5v-10M17 16.5V8.5" />);
+export const LogoutIcon = icon(<path d="M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8M10 12h10M16.5 8l4 4-4 4" />);

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../icons';
+
+export interface FieldProps {
+  label: string;
+  name: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  optional?: boolean;
+}
+
+/** What ties a control to its label, hint and error for those who cannot see them side by side. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ label, name, error, hint, optional, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label} {optional && <span className="field__optional">(optional)</span>}
+      </label>
+      {hint && (
+        <span className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <span className="field__error" id={id}>
+      <AlertIcon />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Field } from './field';
+
+interface Props {
+  label: string;
+  name: string;
+  value: number;
+  min: number;
+  max: number;
+  error?: string | undefined;
+  onChange: (value: number) => void;
+}
+
+export function RangeField({ label, name, value, min, max, error, onChange }: Props) {
+  return (
+    <Field label={label} name={name} error={error}>
+      {({ 'aria-required': _always, ...control }) => (
+        <div className="range-field">
+          <input
+            {...control}
+            className="range"
+            type="range"
+            min={min}
+            max={max}
+            value={value}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          <output className="numbers" htmlFor={control.id}>
+            {value} of {max}
+          </output>
+        </div>
+      )}
+    </Field>
+  );
+}

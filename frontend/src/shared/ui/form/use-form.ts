@@ -1,0 +1,57 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { asProblem } from '../../api/problem';
+
+type Errors<T> = Partial<Record<keyof T & string, string>>;
+
+interface Options<T> {
+  values: T;
+  setValues: (values: T) => void;
+  /** What is wrong with the values before they are sent; an empty answer sends them. */
+  check: (values: T) => Errors<T>;
+  onInvalid?: (fields: string[]) => void;
+  send: (values: T) => Promise<unknown>;
+  onRefused: (thrown: unknown) => void;
+}
+
+/** A form that keeps its values whatever happens, marks what is wrong and moves the focus to the first of it. */
+export function useForm<T extends object>({ values, setValues, check, onInvalid, send, onRefused }: Options<T>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors<T>>({});
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const wrong = check(values);
+    setErrors(wrong);
+    const fields = Object.keys(wrong);
+    if (fields.length > 0) return onInvalid?.(fields);
+    setPending(true);
+    try {
+      await send(values);
+    } catch (thrown) {
+      setErrors(errorsOf<T>(thrown));
+      onRefused(thrown);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const bind = <K extends keyof T & string>(name: K) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
+  });
+
+  return { form, bind, submit, pending };
+}
+
+function errorsOf<T>(thrown: unknown): Errors<T> {
+  const { errors } = asProblem(thrown);
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message])) as Errors<T>;
+}

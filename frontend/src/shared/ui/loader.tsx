@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './button';
+import { StateScreen } from './state-screen';
+
+const PATIENCE = 10_000;
+
+interface Props {
+  text: string;
+  onRetry: () => void;
+}
+
+/** Says what is being waited for, and after ten seconds offers to try again. */
+export function Loader({ text, onRetry }: Props): ReactNode {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (late) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [late]);
+
+  const retry = () => {
+    setLate(false);
+    onRetry();
+  };
+  if (late) {
+    return (
+      <StateScreen title="This takes longer than it should" action={<Button onClick={retry}>Retry</Button>}>
+        Please check your connection, or try again.
+      </StateScreen>
+    );
+  }
+  return (
+    <div className="state" role="status">
+      <div className="loader" aria-hidden="true" />
+      <p className="soft">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ExternalIcon } from './feature-icons';
+
+/** A link that a member typed: opened apart from us, followed by nobody on our behalf, and shown as what it is. */
+export function SafeLink({ url }: { url: string }) {
+  const target = parse(url);
+  if (!target) return <span>{url}</span>;
+  return (
+    <a
+      className="safe-link"
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      title={target.href}
+    >
+      {target.host}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+      <ExternalIcon />
+    </a>
+  );
+}
+
+function parse(url: string): URL | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const target = new URL(url);
+  return target.protocol === 'https:' || target.protocol === 'http:' ? target : undefined;
+}

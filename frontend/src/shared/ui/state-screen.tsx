@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PatternStrip } from './pattern-strip';
+
+interface Props {
+  title: string;
+  children?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+}
+
+/** A whole screen, or a whole list, that has one thing to say: empty, locked, failed, not found. */
+export function StateScreen({ title, children, action }: Props) {
+  return (
+    <div className="state">
+      <PatternStrip />
+      <h1>{title}</h1>
+      {children && <div className="soft">{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CloseIcon, toneIcons } from './icons';
+import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
+
+const DURATION = 5_000;
+const SWIPE = 50;
+
+/** The place where toasts appear; F8 moves the focus there from anywhere. */
+export default function Toaster() {
+  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
+  const viewport = useRef<HTMLElement>(null);
+  const [ready, setReady] = useState(false);
+
+  // Assistive technology speaks what changes in a region it knows: the region comes first, its text after.
+  useEffect(() => setReady(true), []);
+
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key === 'F8') viewport.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnF8);
+    return () => document.removeEventListener('keydown', focusOnF8);
+  }, []);
+
+  const shown = ready ? toast : undefined;
+  const urgent = shown?.tone === 'destructive';
+  return (
+    <section ref={viewport} className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
+      <div role="status">{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="alert">{shown && urgent && <ToastCard key={shown.id} toast={shown} />}</div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [paused, setPaused] = useState(false);
+  useCountdown(paused);
+  const swipe = useSwipeRight(dismissToast);
+  const Icon = toneIcons[toast.tone];
+
+  return (
+    <div
+      className={`toast toast--${toast.tone}`}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      {...swipe}
+    >
+      <Icon />
+      <div className="toast__text">
+        <strong>{toast.title}</strong>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismissToast}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+function useCountdown(paused: boolean): void {
+  const left = useRef(DURATION);
+  useEffect(() => {
+    if (paused) return;
+    const from = Date.now();
+    const timer = setTimeout(dismissToast, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - from;
+    };
+  }, [paused]);
+}
+
+function useSwipeRight(dismiss: () => void) {
+  const start = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    start.current = undefined;
+    if (offset > SWIPE) dismiss();
+    else setOffset(0);
+  };
+  return {
+    style: offset ? { transform: `translateX(${offset}px)` } : undefined,
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== undefined) setOffset(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './dialog';
+
+interface Question {
+  title: string;
+  text?: string;
+  confirm: string;
+}
+
+/** Asks before something is done: `if (await ask({ … })) …`, with `dialog` somewhere on the page. */
+export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
+  const [open, setOpen] = useState<{ question: Question; answer: (yes: boolean) => void }>();
+
+  const ask = (question: Question) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (yes: boolean) => {
+        setOpen(undefined);
+        resolve(yes);
+      };
+      setOpen({ question, answer });
+    });
+
+  const dialog = open && (
+    <ConfirmDialog
+      title={open.question.title}
+      confirm={open.question.confirm}
+      onConfirm={() => open.answer(true)}
+      onClose={() => open.answer(false)}
+    >
+      {open.question.text && <p className="soft">{open.question.text}</p>}
+    </ConfirmDialog>
+  );
+  return { ask, dialog };
+}
