@@ -1,0 +1,8 @@
+import { answer, api } from '../../../shared/api/client';
+import type { Body } from '../../../shared/api/types';
+
+export type Registration = Body<'/api/auth/register'>;
+
+export function register(registration: Registration) {
+  return answer(api.POST('/api/auth/register', { body: registration }));
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { countries, genders, registrationDepartments } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { signIn } from '../../../shared/session/sign-in-out';
+import { Button } from '../../../shared/ui/button';
+import { PasswordField, SelectField, sameChoices, TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { register } from '../api/register';
+import {
+  checkRegistration,
+  emptyRegistration,
+  fieldNames,
+  missingFields,
+  type RegistrationType,
+  type RegistrationValues,
+  toRegistration,
+} from '../registration';
+import { ConsentFields } from './consent-fields';
+
+const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+const phoneHints: Record<string, string> = {
+  nigeria: 'For example 0803 123 4567',
+  'south africa': 'For example 082 123 4567',
+};
+
+export function RegisterForm({ type }: { type: RegistrationType }) {
+  const { values, set, form, bind, submit, pending } = useRegistration(type);
+  const country = countries.find(({ id }) => id === values.country);
+
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <div className="form__pair">
+        <TextField label={fieldNames.firstName} autoComplete="given-name" {...bind('firstName')} />
+        <TextField label={fieldNames.lastName} autoComplete="family-name" {...bind('lastName')} />
+      </div>
+      <TextField label={fieldNames.email} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
+      <PasswordField
+        label={fieldNames.password}
+        hint="At least 8 characters. A sentence you can remember works well."
+        autoComplete="new-password"
+        {...bind('password')}
+      />
+      <div className="form__pair">
+        <SelectField
+          label={fieldNames.country}
+          placeholder="Choose a country"
+          choices={countryChoices}
+          {...bind('country')}
+          onChange={(chosen) => set({ country: chosen, state: '' })}
+        />
+        <SelectField
+          label={country?.stateLabel ?? fieldNames.state}
+          placeholder={country ? `Choose a ${country.stateLabel.toLowerCase()}` : 'Choose a country first'}
+          choices={sameChoices(country?.states ?? [])}
+          disabled={!country}
+          {...bind('state')}
+        />
+      </div>
+      <TextField
+        label={fieldNames.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={phoneHints[values.country]}
+        {...bind('phone')}
+      />
+      <SelectField label={fieldNames.gender} placeholder="Choose" choices={sameChoices(genders)} {...bind('gender')} />
+      {type === 'creator' && (
+        <SelectField
+          label={fieldNames.qualification}
+          hint="What you want to be known for."
+          placeholder="Choose a department"
+          choices={sameChoices(registrationDepartments)}
+          {...bind('qualification')}
+        />
+      )}
+      <ConsentFields
+        marketingConsent={values.marketingConsent}
+        onChange={(marketingConsent) => set({ marketingConsent })}
+      />
+      <Button type="submit" large wide pending={pending}>
+        {pending ? 'Signing you up…' : 'Sign Up'}
+      </Button>
+    </form>
+  );
+}
+
+function useRegistration(type: RegistrationType) {
+  const draft = useDraft('visitor', 'register', emptyRegistration);
+  const [password, setPassword] = useState('');
+  const values: RegistrationValues = { ...draft.values, password };
+
+  const setValues = ({ password: typed, ...rest }: RegistrationValues) => {
+    setPassword(typed);
+    draft.setValues(rest);
+  };
+  const form = useForm<RegistrationValues>({
+    values,
+    setValues,
+    check: (filled) => checkRegistration(filled, type),
+    onInvalid: () => {
+      const missing = missingFields(values, type).map((name) => fieldNames[name]);
+      if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
+    },
+    send: async (filled) => {
+      const session = await register(toRegistration(filled, type));
+      draft.forget();
+      signIn(session);
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'SIGN_UP_FAILED'),
+  });
+  return { ...form, values, set: (change: Partial<RegistrationValues>) => setValues({ ...values, ...change }) };
+}

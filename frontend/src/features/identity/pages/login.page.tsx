@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../shared/ui/link';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { SuspendedNotice } from '../../../shared/ui/suspended';
+import { LoginForm } from '../components/login-form';
+import '../identity.css';
+
+export default function LoginPage() {
+  usePageTitle('Sign In');
+  const state: unknown = useLocation().state;
+  const [suspension, setSuspension] = useState<{ reason: string | undefined }>();
+
+  if (suspension) {
+    return (
+      <SuspendedNotice reason={suspension.reason}>
+        <button type="button" className="button button--secondary" onClick={() => setSuspension(undefined)}>
+          Use another account
+        </button>
+      </SuspendedNotice>
+    );
+  }
+  return (
+    <div className="entry">
+      <div className="stack stack--tight">
+        <h1>Sign In</h1>
+        <p className="soft">Good to see you. Go back and fetch what is yours.</p>
+      </div>
+      <LoginForm onSuspended={(reason) => setSuspension({ reason })} />
+      <p>
+        New here?{' '}
+        <Link to="/register" state={state}>
+          Sign Up
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Registration } from './api/register';
+
+export type RegistrationType = 'creator' | 'business';
+
+/** What the form remembers on this device: everything but the password. */
+export const emptyRegistration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: '',
+  state: '',
+  gender: '',
+  qualification: '',
+  marketingConsent: false,
+};
+
+export type RegistrationDraft = typeof emptyRegistration;
+export type RegistrationValues = RegistrationDraft & { password: string };
+
+export const fieldNames = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  phone: 'Phone',
+  country: 'Country',
+  state: 'State',
+  gender: 'Gender',
+  qualification: 'Department',
+} as const;
+
+type FieldName = keyof typeof fieldNames;
+
+const SHORTEST_PASSWORD = 8;
+
+export function missingFields(values: RegistrationValues, type: RegistrationType): FieldName[] {
+  const required = Object.keys(fieldNames) as FieldName[];
+  return required.filter((name) => !(name === 'qualification' && type === 'business') && values[name].trim() === '');
+}
+
+export function checkRegistration(values: RegistrationValues, type: RegistrationType) {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const name of missingFields(values, type)) errors[name] = `${fieldNames[name]} is missing.`;
+  if (!errors.password && values.password.length < SHORTEST_PASSWORD) {
+    errors.password = `Use at least ${SHORTEST_PASSWORD} characters.`;
+  }
+  return errors;
+}
+
+export function toRegistration(values: RegistrationValues, type: RegistrationType): Registration {
+  const { qualification, ...rest } = values;
+  return type === 'creator'
+    ? { ...rest, membershipType: 'Creator', qualification }
+    : { ...rest, membershipType: 'Business' };
+}

@@ -1,0 +1,29 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { useContactDetails } from '../../../shared/contact/contact-details';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary';
+import { useArrival } from '../../../shared/ui/use-arrival';
+import { ChatButton } from './chat-button';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import '../public-site.css';
+
+export function PublicLayout({ pages }: { pages: string[] }) {
+  const { pathname } = useLocation();
+  const { supportChat, socialUrl } = useContactDetails();
+  const main = useArrival();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader pages={pages} />
+      <main id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <SiteFooter pages={pages} socialUrl={socialUrl} />
+      {supportChat && <ChatButton number={supportChat} />}
+    </>
+  );
+}

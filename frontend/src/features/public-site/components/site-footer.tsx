@@ -1,0 +1,33 @@
+import { Link } from '../../../shared/ui/link';
+import { Wordmark } from '../../../shared/ui/mark';
+import { ThemeSwitch } from '../../../shared/ui/theme-switch';
+import { footerLinks } from '../site-links';
+
+const alwaysThere = ['/register'];
+
+export function SiteFooter({ pages, socialUrl }: { pages: string[]; socialUrl: string | null }) {
+  const links = footerLinks.filter(({ to }) => pages.includes(to) || alwaysThere.includes(to));
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__content">
+        <div className="stack stack--tight">
+          <Wordmark />
+          <p className="soft">Go back and fetch it. Made for creators and businesses in Nigeria and South Africa.</p>
+        </div>
+        <nav aria-label="Footer" className="site-footer__links">
+          {links.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+          {socialUrl && (
+            <a href={socialUrl} rel="noopener noreferrer" target="_blank">
+              Our social network
+            </a>
+          )}
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,8 @@
+export const headerLinks = [
+  { to: '/for-creator', label: 'Creators Internship' },
+  { to: '/for-business', label: 'For Business' },
+  { to: '/program-application-fee', label: 'Pricing' },
+  { to: '/contact', label: 'Contact Us' },
+];
+
+export const footerLinks = [{ to: '/', label: 'Home' }, ...headerLinks, { to: '/register', label: 'Sign Up' }];
