@@ -1,0 +1,19 @@
+// Reads the build's manifest: which files a browser loads for a set of source files.
+import { readFileSync } from 'node:fs';
+
+const manifest = JSON.parse(readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'));
+
+export function filesOf(sources) {
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (source) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build's manifest has no ${source}.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Member, useSignedIn } from '../shared/session/member';
+import { signOut } from '../shared/session/sign-in-out';
+import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
+import { Link } from '../shared/ui/link';
+import { ThemeSwitch } from '../shared/ui/theme-switch';
+import { AdminPanelLink } from './admin-panel-link';
+import { isBuilt } from './paths';
+
+export function AccountMenu() {
+  const { member } = useSignedIn();
+  const { root, open, setOpen } = useDisclosure();
+  const close = () => setOpen(false);
+  return (
+    <div className="account" ref={root}>
+      <button
+        type="button"
+        className="account__button"
+        aria-expanded={open}
+        aria-label={`My Account, ${member.firstName} ${member.lastName}`}
+        onClick={() => setOpen(!open)}
+      >
+        {initialsOf(member)}
+      </button>
+      {open && (
+        <div className="account__menu">
+          <p className="account__who">
+            <strong>My Account</strong>
+            <span className="soft">{member.email}</span>
+          </p>
+          {isBuilt('/profile') && (
+            <Link className="shell-link" to="/profile" onClick={close}>
+              <UserIcon />
+              View Profile
+            </Link>
+          )}
+          <AdminPanelLink onFollow={close} />
+          <button type="button" className="shell-link" onClick={() => void signOut()}>
+            <LogoutIcon />
+            Logout
+          </button>
+          <ThemeSwitch />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function initialsOf({ firstName, lastName }: Member): string {
+  return `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+}
+
+/** Open until a click elsewhere, the escape key, or the focus moving on. */
+function useDisclosure() {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+  return { root, open, setOpen };
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { UpgradePrompt } from '../features/commerce/components/upgrade-prompt';
+import { label } from '../shared/messages';
+import { useMember } from '../shared/session/member';
+import { signOut } from '../shared/session/sign-in-out';
+import { Button } from '../shared/ui/button';
+import { usePageTitle } from '../shared/ui/page-title';
+import { pricingPath } from './pricing-path';
+
+export default function ApprovalGatePage() {
+  usePageTitle(label('UPGRADE_TITLE'));
+  const member = useMember();
+  const navigate = useNavigate();
+  return (
+    <UpgradePrompt member={member} pricing={pricingPath}>
+      <Button kind="quiet" onClick={() => void signOut()}>
+        Logout
+      </Button>
+      <Button kind="secondary" onClick={() => void navigate('/dashboard')}>
+        {label('GO_TO_DASHBOARD')}
+      </Button>
+    </UpgradePrompt>
+  );
+}

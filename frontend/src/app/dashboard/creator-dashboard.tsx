@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
+import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
+import { journeyQuery } from '../../features/creator-journey/api/journey';
+import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
+import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
+import { PointsCard } from '../../features/creator-journey/components/points-card';
+import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
+import type { Member } from '../../shared/session/member';
+import { Button } from '../../shared/ui/button';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import { isBuilt } from '../paths';
+import { pricingPath } from '../pricing-path';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { nextStepOf } from './next-step';
+import { NextStepCard } from './next-step-card';
+
+export function CreatorDashboard({ member }: { member: Member }) {
+  const journey = useQuery(journeyQuery);
+  const challenge = useQuery(appraisalsQuery);
+  const [upgrading, setUpgrading] = useState(false);
+
+  if (journey.error ?? challenge.error) {
+    const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
+    return <LoadFailure what="your journey" onRetry={retry} />;
+  }
+  if (!journey.data || !challenge.data) return <DashboardSkeleton />;
+
+  const openUpgrade = () => setUpgrading(true);
+  return (
+    <>
+      <NextStepCard step={nextStepOf(journey.data, challenge.data)} onBecomePro={openUpgrade} />
+      <div className="dashboard__pair">
+        <PointsCard journey={journey.data} />
+        <ProgrammeProgress progress={journey.data.progress} />
+      </div>
+      <JourneySteps steps={journey.data.steps} />
+      <FeatureCards features={journey.data.features} isBuilt={isBuilt} onProMissing={openUpgrade} />
+      {upgrading && (
+        <UpgradePrompt member={member} pricing={pricingPath} onClose={() => setUpgrading(false)}>
+          <Button kind="secondary" onClick={() => setUpgrading(false)}>
+            Not now
+          </Button>
+        </UpgradePrompt>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { label } from '../../shared/messages';
+import { type Member, useMember } from '../../shared/session/member';
+import { LinkButton } from '../../shared/ui/button';
+import { Loader } from '../../shared/ui/loader';
+import { usePageTitle } from '../../shared/ui/page-title';
+import { isBuilt } from '../paths';
+import { BusinessDashboard } from './business-dashboard';
+import { CreatorDashboard } from './creator-dashboard';
+import { Greeting } from './greeting';
+import { StaffDashboard } from './staff-dashboard';
+import './dashboard.css';
+
+export default function DashboardPage() {
+  usePageTitle('Dashboard');
+  const member = useMember();
+  const queries = useQueryClient();
+  if (!member.applicationReady) {
+    const text = member.membershipType === 'Business' ? 'INITIALIZING_BUSINESS' : 'INITIALIZING_CREATOR';
+    return <Loader text={label(text)} onRetry={() => void queries.invalidateQueries({ queryKey: ['profile'] })} />;
+  }
+  return (
+    <div className="dashboard">
+      <Greeting member={member} isStaff={member.membershipType === null} />
+      <Overview member={member} />
+    </div>
+  );
+}
+
+function Overview({ member }: { member: Member }) {
+  switch (member.membershipType) {
+    case 'Creator':
+      return <CreatorDashboard member={member} />;
+    case 'Business':
+      return <BusinessDashboard member={member} />;
+    case 'AFRO WALLET':
+      return isBuilt('/afro-wallet') ? <LinkButton to="/afro-wallet">My Wallet</LinkButton> : null;
+    case null:
+      return <StaffDashboard />;
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '../../shared/ui/button';
+import { PatternStrip } from '../../shared/ui/pattern-strip';
+import type { NextStep } from './next-step';
+
+interface Props {
+  step: NextStep;
+  onBecomePro: () => void;
+}
+
+/** The biggest thing on the dashboard: what to do next, and the button that does it. */
+export function NextStepCard({ step, onBecomePro }: Props) {
+  const { title, text, action } = contentOf(step, onBecomePro);
+  return (
+    <section className="next-step" aria-labelledby="next-step">
+      <PatternStrip />
+      <div className="next-step__content">
+        <div className="stack stack--tight">
+          <h2 id="next-step">{title}</h2>
+          <p>{text}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  );
+}
+
+function contentOf(step: NextStep, onBecomePro: () => void): { title: string; text: string; action?: ReactNode } {
+  switch (step.code) {
+    case 'become-pro':
+      return {
+        title: 'Become Pro',
+        text: 'A Pro account opens the Learn Hub and the 7‑day challenge.',
+        action: (
+          <Button kind="sun" large onClick={onBecomePro}>
+            Upgrade to Pro
+          </Button>
+        ),
+      };
+    case 'submit':
+      return {
+        title: step.day === 1 ? 'Your challenge starts here' : `Day ${step.day} is open`,
+        text: 'Write what you learned and link what you made. It takes ten minutes.',
+        action: <ToChallenge>Submit day {step.day}</ToChallenge>,
+      };
+    case 'resubmit':
+      return {
+        title: `Day ${step.day} needs another try`,
+        text: 'The reviewer left a reason. Fix it and send it again.',
+        action: <ToChallenge>Resubmit day {step.day}</ToChallenge>,
+      };
+    case 'await-review':
+      return {
+        title: `Day ${step.day} is being reviewed`,
+        text: 'Your points arrive here as soon as it is approved. You need not reload.',
+        action: <ToChallenge>See the challenge</ToChallenge>,
+      };
+    case 'earn-more':
+      return {
+        title: 'Challenge complete',
+        text: `All seven days are approved. ${step.missing} more points open every feature.`,
+        action: <ToChallenge>See the challenge</ToChallenge>,
+      };
+    case 'all-open':
+      return { title: 'Everything is open', text: 'You have the points and the days. Choose what to work on next.' };
+  }
+}
+
+function ToChallenge({ children }: { children: ReactNode }) {
+  return (
+    <LinkButton kind="sun" large to="/appraisals">
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Challenge } from '../../features/appraisals/api/appraisals';
+import type { Journey } from '../../features/creator-journey/api/journey';
+
+export type NextStep =
+  | { code: 'become-pro' }
+  | { code: 'submit'; day: number }
+  | { code: 'resubmit'; day: number }
+  | { code: 'await-review'; day: number }
+  | { code: 'earn-more'; missing: number }
+  | { code: 'all-open' };
+
+/** The one thing a creator should do now. */
+export function nextStepOf({ steps, points, milestones }: Journey, challenge: Challenge): NextStep {
+  const becomePro = steps.find(({ code }) => code === 'become-pro');
+  if (becomePro?.status !== 'completed') return { code: 'become-pro' };
+
+  const current = challenge.days.find(({ dayNumber }) => dayNumber === challenge.currentDay);
+  if (current?.status === 'current') return { code: 'submit', day: current.dayNumber };
+  if (current?.status === 'rejected') return { code: 'resubmit', day: current.dayNumber };
+  if (current?.status === 'pending') return { code: 'await-review', day: current.dayNumber };
+
+  const missing = (milestones[0]?.points ?? 0) - points;
+  return missing > 0 ? { code: 'earn-more', missing } : { code: 'all-open' };
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { type LabelCode, label } from '../shared/messages';
+import { LinkButton } from '../shared/ui/button';
+import { usePageTitle } from '../shared/ui/page-title';
+import { StateScreen } from '../shared/ui/state-screen';
+import type { Rule } from './access-rules';
+
+interface LockText {
+  under: string;
+  title: LabelCode;
+  text: LabelCode;
+}
+
+const texts: LockText[] = [
+  { under: '/learn', title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
+  { under: '/join-live-projects', title: 'PROJECTS_LOCKED_TITLE', text: 'PROJECTS_LOCKED_TEXT' },
+  { under: '/team-projects', title: 'TEAM_PROJECTS_LOCKED_TITLE', text: 'TEAM_PROJECTS_LOCKED_TEXT' },
+  { under: '/freelance-gigs', title: 'GIGS_LOCKED_TITLE', text: 'GIGS_LOCKED_TEXT' },
+];
+
+const elsewhere: LockText = { under: '/', title: 'FEATURE_LOCKED_TITLE', text: 'FEATURE_LOCKED_TEXT' };
+
+/** The server says that this page is locked; it shows what would open it, and how far that is. */
+export function LockScreen({ rule }: { rule: Rule }) {
+  const { pathname } = useLocation();
+  const { title, text } = texts.find(({ under }) => pathname.startsWith(under)) ?? elsewhere;
+  const { need, have } = rule;
+  usePageTitle(label(title));
+  return (
+    <StateScreen title={label(title)} action={<LinkButton to="/dashboard">{label('GO_TO_DASHBOARD')}</LinkButton>}>
+      <p>{label(text, { have: have ?? 0 })}</p>
+      {need !== undefined && have !== undefined && (
+        <p className="lock-distance">
+          <progress max={need} value={Math.min(have, need)} aria-label="Points on the way" />
+          <span className="numbers">
+            {have} of {need} points
+          </span>
+        </p>
+      )}
+    </StateScreen>
+  );
+}

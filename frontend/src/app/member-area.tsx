@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { queryClient } from '../shared/api/query-client';
+import { label } from '../shared/messages';
+import { rememberOrigin } from '../shared/session/origin';
+import { useSession } from '../shared/session/session';
+import { resumeSession } from '../shared/session/start-session';
+import { Loader } from '../shared/ui/loader';
+import { NotFound } from './not-found';
+import { isMemberPage } from './paths';
+import { SignedIn } from './signed-in';
+import { SuspendedScreen } from './suspended-screen';
+import './member-area.css';
+
+/** Everything behind sign-in: what is shown depends on the session first, then on the member, then on the server. */
+export default function MemberArea() {
+  const session = useSession();
+  const location = useLocation();
+
+  switch (session.status) {
+    case 'unknown':
+      return <Loader text={label('LOADING_PROFILE')} onRetry={resumeSession} />;
+    case 'suspended':
+      return <SuspendedScreen reason={session.reason} />;
+    case 'signed-out':
+      if (!isMemberPage(location.pathname)) return <NotFound />;
+      return <Navigate to="/login" replace state={rememberOrigin(location)} />;
+    case 'signed-in':
+      return (
+        <QueryClientProvider client={queryClient}>
+          <SignedIn />
+        </QueryClientProvider>
+      );
+  }
+}

@@ -1,0 +1,36 @@
+import { signOut } from '../shared/session/sign-in-out';
+import { Drawer } from '../shared/ui/dialog';
+import { LogoutIcon } from '../shared/ui/feature-icons';
+import { CloseIcon } from '../shared/ui/icons';
+import { Wordmark } from '../shared/ui/mark';
+import { ThemeSwitch } from '../shared/ui/theme-switch';
+import { AdminPanelLink } from './admin-panel-link';
+import type { NavigationItem } from './navigation';
+import { NavigationLinks } from './navigation-links';
+
+interface Props {
+  items: NavigationItem[];
+  onClose: () => void;
+}
+
+export function MemberDrawer({ items, onClose }: Props) {
+  return (
+    <Drawer label="Menu" onClose={onClose}>
+      <div className="drawer__top">
+        <Wordmark />
+        <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="drawer__links">
+        <NavigationLinks items={items} onFollow={onClose} />
+        <AdminPanelLink onFollow={onClose} />
+        <button type="button" className="shell-link" onClick={() => void signOut()}>
+          <LogoutIcon />
+          Logout
+        </button>
+      </nav>
+      <ThemeSwitch />
+    </Drawer>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { NotFound } from './not-found';
+import { type MemberPath, memberPaths } from './paths';
+
+const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
+  '/dashboard': lazy(() => import('./dashboard/dashboard.page')),
+  '/appraisals': lazy(() => import('../features/appraisals/pages/appraisals.page')),
+  '/approval-gate': lazy(() => import('./approval-gate.page')),
+};
+
+export function MemberPages() {
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        {memberPaths.map((path) => {
+          const Page = pages[path];
+          return <Route key={path} path={path} element={<Page />} />;
+        })}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignedIn } from '../shared/session/member';
+import { ErrorBoundary } from '../shared/ui/error-boundary';
+import { MenuIcon } from '../shared/ui/icons';
+import { Link } from '../shared/ui/link';
+import { Wordmark } from '../shared/ui/mark';
+import { useArrival } from '../shared/ui/use-arrival';
+import { AccountMenu } from './account-menu';
+import { MemberDrawer } from './member-drawer';
+import { navigationFor } from './navigation';
+import { NavigationLinks } from './navigation-links';
+import { isBuilt } from './paths';
+
+/** What surrounds every page of a signed-in member. */
+export function MemberShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { member } = useSignedIn();
+  const [open, setOpen] = useState(false);
+  const main = useArrival();
+  const items = navigationFor(member).filter(({ to }) => isBuilt(to));
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header className="shell-header">
+        <div className="shell-header__bar">
+          <Link to="/dashboard" aria-label="Sankofa, dashboard">
+            <Wordmark />
+          </Link>
+          <nav aria-label="Main" className="shell-header__links">
+            <NavigationLinks items={items} />
+          </nav>
+          <AccountMenu />
+          <button
+            type="button"
+            className="icon-button shell-header__menu"
+            aria-label="Menu"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </header>
+      {open && <MemberDrawer items={items} onClose={() => setOpen(false)} />}
+      <main id="main" className="page" ref={main} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+      </main>
+    </>
+  );
+}

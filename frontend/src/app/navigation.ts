@@ -1,0 +1,58 @@
+import type { Member } from '../shared/session/member';
+import {
+  BookIcon,
+  BriefcaseIcon,
+  CardIcon,
+  CartIcon,
+  FlagIcon,
+  HomeIcon,
+  ShieldIcon,
+  StarIcon,
+  ToolIcon,
+  UserIcon,
+  UsersIcon,
+} from '../shared/ui/feature-icons';
+import { ChatIcon, type Icon } from '../shared/ui/icons';
+
+export interface NavigationItem {
+  to: string;
+  label: string;
+  Icon: Icon;
+}
+
+const dashboard: NavigationItem = { to: '/dashboard', label: 'Dashboard', Icon: HomeIcon };
+const contact: NavigationItem = { to: '/contact', label: 'Contact', Icon: ChatIcon };
+const profile = (label: string): NavigationItem => ({ to: '/profile', label, Icon: UserIcon });
+
+const byType: Record<NonNullable<Member['membershipType']>, NavigationItem[]> = {
+  Creator: [
+    dashboard,
+    profile("Creator's Profile"),
+    { to: '/join-live-projects', label: 'Live Projects', Icon: StarIcon },
+    { to: '/team-projects', label: 'Team Projects', Icon: UsersIcon },
+    { to: '/learn', label: 'Learn Hub', Icon: BookIcon },
+    { to: '/appraisals', label: '7-Day Challenge', Icon: FlagIcon },
+    contact,
+  ],
+  Business: [
+    dashboard,
+    profile('Business Profile'),
+    { to: '/kyc', label: 'KYC', Icon: ShieldIcon },
+    { to: '/growth-tools', label: 'Growth Tools', Icon: ToolIcon },
+    { to: '/orders', label: 'Orders', Icon: CartIcon },
+    { to: '/hire-interns', label: 'Hire Creators', Icon: BriefcaseIcon },
+    contact,
+  ],
+  'AFRO WALLET': [{ to: '/afro-wallet', label: 'My Wallet', Icon: CardIcon }, profile('My Profile'), contact],
+};
+
+const forStaff: NavigationItem[] = [dashboard, profile('My Profile'), contact];
+
+export function navigationFor({ membershipType }: Member): NavigationItem[] {
+  return membershipType ? byType[membershipType] : forStaff;
+}
+
+/** The item whose path the address starts with; the dashboard only when it is the address. */
+export function isActive(to: string, pathname: string): boolean {
+  return to === '/dashboard' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
+}

@@ -1,0 +1,16 @@
+import { matchPath } from 'react-router-dom';
+import { publicPages } from './public-pages';
+
+/** Where the pages behind sign-in live. Whether a member may see one is the server's to say; see the guard. */
+export const memberPaths = ['/dashboard', '/appraisals', '/approval-gate'] as const;
+
+export type MemberPath = (typeof memberPaths)[number];
+
+export function isMemberPage(pathname: string): boolean {
+  return memberPaths.some((path) => matchPath(path, pathname));
+}
+
+/** Whether an address leads somewhere: menus and cards offer nothing else. */
+export function isBuilt(pathname: string): boolean {
+  return isMemberPage(pathname) || publicPages.some(({ path }) => path === pathname);
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accessQuery } from '../features/identity/api/access';
+import { meQuery } from '../features/identity/api/me';
+import { asProblem } from '../shared/api/problem';
+import { useLiveUpdates } from '../shared/live/live-updates';
+import { label } from '../shared/messages';
+import { SignedInContext } from '../shared/session/member';
+import { signOut } from '../shared/session/sign-in-out';
+import { Button } from '../shared/ui/button';
+import { Loader } from '../shared/ui/loader';
+import { StateScreen } from '../shared/ui/state-screen';
+import { Guard } from './guard';
+
+const READING_TIME = 3_000;
+
+/** Looks up who is here and what they may open; nothing else of the member area is shown before. */
+export function SignedIn() {
+  useLiveUpdates();
+  const me = useQuery(meQuery);
+  const access = useQuery(accessQuery);
+  const retry = () => {
+    void me.refetch();
+    void access.refetch();
+  };
+
+  if (me.data && access.data) {
+    return (
+      <SignedInContext value={{ member: me.data, access: access.data.routes }}>
+        <Guard />
+      </SignedInContext>
+    );
+  }
+  const failure = me.error ?? access.error;
+  if (!failure) return <Loader text={label('LOADING_PROFILE')} onRetry={retry} />;
+  return asProblem(failure).isTransient ? <TryAgain onRetry={retry} /> : <NoProfile />;
+}
+
+function TryAgain({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateScreen title="We could not reach Sankofa" action={<Button onClick={onRetry}>Retry</Button>}>
+      Please check your connection and try again.
+    </StateScreen>
+  );
+}
+
+function NoProfile() {
+  useEffect(() => {
+    const timer = setTimeout(() => void signOut(), READING_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="state" role="alert">
+      <p>{label('PROFILE_NOT_LOADED')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { label } from '../../../shared/messages';
+import { selfRating } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { useMember } from '../../../shared/session/member';
+import { Button } from '../../../shared/ui/button';
+import { TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { RangeField } from '../../../shared/ui/form/range-field';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { InfoIcon } from '../../../shared/ui/icons';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import type { ChallengeDay } from '../api/appraisals';
+import { submitAppraisal } from '../api/submit-appraisal';
+import { type AppraisalValues, checkAppraisal, fieldNames, startingValues, toSubmission } from '../appraisal-values';
+
+export function AppraisalForm({ day }: { day: ChallengeDay }) {
+  const { form, bind, submit, pending, confirmation } = useAppraisal(day);
+  const isAgain = day.status === 'rejected';
+  return (
+    <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="appraisal-form">
+      <h2 id="appraisal-form">{isAgain ? `Day ${day.dayNumber}, once more` : `Day ${day.dayNumber}`}</h2>
+      <p className="notice">
+        <InfoIcon />
+        {label('CHALLENGE_NOTE')}
+      </p>
+      <TextAreaField
+        label={fieldNames.learnings}
+        hint="What is new to you today, and where will you use it?"
+        rows={5}
+        {...bind('learnings')}
+      />
+      <TextField
+        label={fieldNames.assignmentUrl}
+        hint="The link to your post, starting with https://"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        {...bind('assignmentUrl')}
+      />
+      <details className="more-fields">
+        <summary>Add achievements, challenges and goals</summary>
+        <div className="form">
+          <TextAreaField label="Achievements" optional rows={2} {...bind('achievements')} />
+          <TextAreaField label="Challenges" optional rows={2} {...bind('challenges')} />
+          <TextAreaField label="Goals" optional rows={2} {...bind('goals')} />
+        </div>
+      </details>
+      <RangeField label="How do you rate your day?" min={selfRating.min} max={selfRating.max} {...bind('selfRating')} />
+      <Button type="submit" large wide pending={pending}>
+        {isAgain ? `Resubmit day ${day.dayNumber}` : `Submit day ${day.dayNumber}`}
+      </Button>
+      {confirmation}
+    </form>
+  );
+}
+
+function useAppraisal(day: ChallengeDay) {
+  const member = useMember();
+  const { ask, dialog } = useConfirm();
+  const command = useCommand(submitAppraisal, ['appraisals']);
+  const draft = useDraft(member.id, `appraisal-${day.dayNumber}-${day.attempt}`, startingValues(day));
+
+  const form = useForm<AppraisalValues>({
+    values: draft.values,
+    setValues: draft.setValues,
+    check: checkAppraisal,
+    onInvalid: (fields) => {
+      toast('MISSING_INFORMATION', {
+        fields: fields.map((field) => fieldNames[field as keyof typeof fieldNames]).join(', '),
+      });
+    },
+    send: async (values) => {
+      if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;
+      await command.send(toSubmission(values));
+      draft.forget();
+      toast('APPRAISAL_SUBMITTED');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
+  });
+  return { ...form, confirmation: dialog };
+}

@@ -1,0 +1,55 @@
+import type { ChallengeDay } from '../api/appraisals';
+import { dayStates } from '../day-states';
+
+interface Props {
+  days: ChallengeDay[];
+  /** The day whose submission is shown below the path. */
+  shown: number | undefined;
+  onShow: (dayNumber: number | undefined) => void;
+}
+
+/** The seven days as stones of a path. A stone with a submission opens it. */
+export function ChallengePath({ days, shown, onShow }: Props) {
+  return (
+    <ol className="path-of-days">
+      {days.map((day) => {
+        const isShown = day.dayNumber === shown;
+        return (
+          <li key={day.dayNumber} className={`stone stone--${day.status}`}>
+            {day.appraisalId ? (
+              <button
+                type="button"
+                className="stone__face"
+                aria-expanded={isShown}
+                aria-controls="submission"
+                onClick={() => onShow(isShown ? undefined : day.dayNumber)}
+              >
+                <StoneFace day={day} />
+              </button>
+            ) : (
+              <div className="stone__face">
+                <StoneFace day={day} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StoneFace({ day: { dayNumber, status, points } }: { day: ChallengeDay }) {
+  const { word, Icon } = dayStates[status];
+  return (
+    <>
+      <span className="stone__icon">
+        <Icon />
+      </span>
+      <strong>Day {dayNumber}</strong>
+      <span className="stone__state numbers">
+        {word}
+        {points !== null && <span className="stone__points"> +{points}</span>}
+      </span>
+    </>
+  );
+}

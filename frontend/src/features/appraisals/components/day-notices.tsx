@@ -1,0 +1,31 @@
+import { when } from '../../../shared/format';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { AlertIcon } from '../../../shared/ui/icons';
+import type { ChallengeDay } from '../api/appraisals';
+
+export function PendingDay({ day }: { day: ChallengeDay }) {
+  return (
+    <div className="notice notice--waiting" role="status">
+      <ClockIcon />
+      <div>
+        <strong>Day {day.dayNumber} is being reviewed</strong>
+        <p>
+          {day.submittedAt && `You sent it ${when(day.submittedAt)}. `}
+          The next day opens as soon as it is approved; this page shows it by itself.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function RejectedDay({ day }: { day: ChallengeDay }) {
+  return (
+    <div className="notice notice--bad">
+      <AlertIcon />
+      <div>
+        <strong>Day {day.dayNumber} was not approved</strong>
+        <p>{day.reason ?? 'The reviewer gave no reason.'} You can send it again below.</p>
+      </div>
+    </div>
+  );
+}

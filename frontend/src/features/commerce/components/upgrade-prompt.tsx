@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { chatLink } from '../../../shared/contact/chat-link';
+import { useContactDetails } from '../../../shared/contact/contact-details';
+import { money } from '../../../shared/format';
+import { label } from '../../../shared/messages';
+import { plans } from '../../../shared/reference-data';
+import type { Member } from '../../../shared/session/member';
+import { LinkButton } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { CheckIcon } from '../../../shared/ui/icons';
+import '../commerce.css';
+
+interface Props {
+  member: Member;
+  /** Where plans and prices are, if that page exists. */
+  pricing: string | undefined;
+  /** Without it there is no way past this dialog. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+const opens = {
+  creator: [
+    'The Learn Hub and its five masterclasses',
+    'The 7‑day challenge and its points',
+    'At 50 points: live projects, team projects and freelance gigs',
+  ],
+  business: ['Growth tools at member prices', 'Creators you can hire', 'Loan requests, once you are verified'],
+};
+
+export function UpgradePrompt({ member, pricing, onClose, children }: Props) {
+  const isBusiness = member.membershipType === 'Business';
+  const { supportChat } = useContactDetails();
+  const close = onClose ?? (() => undefined);
+  return (
+    <Dialog title={label('UPGRADE_TITLE')} blocking={!onClose} onClose={close}>
+      <div className="stack upgrade">
+        <p>
+          {isBusiness
+            ? 'Your business is registered. Become Pro to use what helps it grow.'
+            : 'You are registered. Become a Pro Creator to start learning and earning.'}
+        </p>
+        <ul className="upgrade__list">
+          {opens[isBusiness ? 'business' : 'creator'].map((what) => (
+            <li key={what}>
+              <CheckIcon />
+              {what}
+            </li>
+          ))}
+        </ul>
+        <p>
+          From <strong className="numbers">{lowestPrice(member.country)}</strong> for three months.
+        </p>
+        <div className="dialog__actions">
+          {children}
+          {supportChat && (
+            <a
+              className="button button--secondary"
+              href={upgradeChat(supportChat, member)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Ask for the upgrade
+            </a>
+          )}
+          {pricing && <LinkButton to={pricing}>See the plans</LinkButton>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function lowestPrice(country: string): string {
+  const prices = plans.map((plan) => (country === 'south africa' ? plan.prices.ZAR : plan.prices.NGN));
+  return money(prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)));
+}
+
+function upgradeChat(number: string, { firstName, lastName, email, state, country, qualification }: Member): string {
+  const department = qualification ? `, department: ${qualification}` : '';
+  return chatLink(
+    number,
+    `Hello Sankofa, I would like to upgrade to a Pro account. Name: ${firstName} ${lastName}, e-mail: ${email}, state: ${state}, country: ${country}${department}.`,
+  );
+}

@@ -1,0 +1,29 @@
+import { ProgressRing } from '../../../shared/ui/progress-ring';
+import type { Journey } from '../api/journey';
+
+export function PointsCard({ journey: { points, milestones } }: { journey: Journey }) {
+  const next = milestones.find((milestone) => points < milestone.points);
+  const reached = milestones.filter((milestone) => points >= milestone.points).at(-1);
+  const goal = next?.points ?? points;
+  return (
+    <section className="card points" aria-labelledby="points">
+      <ProgressRing value={points} max={goal} label={next ? `Points on the way to ${next.name}` : 'Points'}>
+        <strong className="numbers">{points}</strong>
+        <span className="soft">{points === 1 ? 'point' : 'points'}</span>
+      </ProgressRing>
+      <div className="stack stack--tight">
+        <h2 id="points">Total points</h2>
+        <p className="soft">
+          {next ? (
+            <>
+              <strong className="numbers">{next.points - points}</strong> to {next.name}
+            </>
+          ) : (
+            'Every milestone reached. Well done.'
+          )}
+        </p>
+        {reached && <span className="badge badge--waiting">{reached.name}</span>}
+      </div>
+    </section>
+  );
+}

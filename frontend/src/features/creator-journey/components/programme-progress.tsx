@@ -1,0 +1,14 @@
+import { date } from '../../../shared/format';
+import type { Journey } from '../api/journey';
+
+export function ProgrammeProgress({ progress }: { progress: Journey['progress'] }) {
+  return (
+    <section className="card stack stack--tight" aria-labelledby="programme">
+      <h2 id="programme">Program progress</h2>
+      <progress max={100} value={progress.percent} aria-labelledby="programme" />
+      <p className="soft numbers">
+        {Math.round(progress.percent)}% · until {date(progress.endsAt)}
+      </p>
+    </section>
+  );
+}

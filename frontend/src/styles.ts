@@ -1,0 +1,4 @@
+import './shared/theme/palette.css';
+import './shared/ui/base.css';
+import './shared/ui/controls.css';
+import './shared/ui/surfaces.css';
