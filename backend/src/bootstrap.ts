@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createApp } from './create-app.js';
-import { FirstAdmin } from './modules/identity/accounts/first-admin.js';
+import { startApp } from './create-app.js';
 import { readConfig } from './platform/config/config.js';
 import { migrate } from './platform/database/migrate.js';
 
@@ -23,9 +22,7 @@ const builtFrontEnd = resolve(import.meta.dirname, '../../../frontend/dist');
 export async function bootstrap(env: NodeJS.ProcessEnv = process.env): Promise<Running> {
   const config = readConfig(env);
   await migrate(config.databaseUrl);
-  const app = await createApp(config, existsSync(builtFrontEnd) ? { frontEnd: builtFrontEnd } : {});
-  await app.init();
-  await app.get(FirstAdmin).ensure();
+  const app = await startApp(config, existsSync(builtFrontEnd) ? { frontEnd: builtFrontEnd } : {});
   if (config.role !== 'worker') await app.listen(config.port, config.host);
   return { url: config.publicUrl, demoAccounts: [], close: () => app.close() };
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { FirstAdmin } from './modules/identity/accounts/first-admin.js';
 import type { Clock } from './platform/config/clock.js';
 import type { Config } from './platform/config/config.js';
 import { addHttpBasics, fastifyAdapter } from './platform/http/fastify.js';
@@ -26,5 +27,13 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
   await addHttpBasics(app, config);
   serveApiDescription(app);
   if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd);
+  return app;
+}
+
+/** The whole application with its workers running and its first admin in place, still not listening. */
+export async function startApp(config: Config, options: AppOptions = {}): Promise<NestFastifyApplication> {
+  const app = await createApp(config, options);
+  await app.init();
+  await app.get(FirstAdmin).ensure();
   return app;
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from '../../create-app.js';
+import { startApp } from '../../create-app.js';
 import { type Config, readConfig } from '../config/config.js';
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';
@@ -14,6 +14,8 @@ export interface TestApp {
   readonly url: string;
   /** A visitor with a cookie jar of their own. */
   visitor(): TestClient;
+  /** The first admin, signed in. */
+  admin(): Promise<TestClient>;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export async function startTestApp(overrides: Readonly<Record<string, string>> =
   const database = await createTestDatabase();
   const config = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
   const clock = new TestClock();
-  const app = await createApp(config, { clock });
+  const app = await startApp(config, { clock });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${String(port)}`;
@@ -42,6 +44,11 @@ export async function startTestApp(overrides: Readonly<Record<string, string>> =
     config,
     url,
     visitor: () => new TestClient(url),
+    admin: async () => {
+      const admin = new TestClient(url);
+      await admin.signIn(config.adminEmail, config.adminPassword);
+      return admin;
+    },
     close: async () => {
       await app.close();
       await database.drop();

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Problem } from '../../../platform/http/problem.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { ProfileResponse } from '../read-models/profile/profile.response.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp();
+});
+afterAll(() => product.close());
+
+let ada: TestClient;
+beforeEach(async () => {
+  ada = product.visitor();
+  await ada.register();
+});
+
+const edit = (body: object) => ada.send<ProfileResponse & Problem>('PATCH', '/api/me', { body });
+
+describe('editing the profile', () => {
+  it('answers with what was changed, and keeps it', async () => {
+    const changes = { firstName: 'Adaeze', lastName: 'Eze', gender: 'Female', motivation: 'To grow' };
+    const { status, body } = await edit(changes);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(changes);
+    expect((await ada.get('/api/me')).body).toEqual(body);
+  });
+
+  it('moves to another country with its state and phone', async () => {
+    const { body } = await edit({ country: 'south africa', state: 'Gauteng', phone: '082 123 4567' });
+    expect(body).toMatchObject({ country: 'south africa', state: 'Gauteng', phone: '+27821234567' });
+    expect((await edit({ phone: '082 765 4321' })).body.phone).toBe('+27827654321');
+  });
+
+  it.each([
+    [{ country: 'south africa' }, 'state'],
+    [{ state: 'Gauteng' }, 'state'],
+    [{ phone: '123' }, 'phone'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ motivation: 'x'.repeat(1_001) }, 'motivation'],
+    [{ email: 'other@example.com' }, 'email'],
+    [{ points: 50 }, 'points'],
+  ])('refuses %j', async (body, field) => {
+    const answer = await edit(body);
+    expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
+  });
+
+  it('takes a cleared motivation, and null for nothing', async () => {
+    await edit({ motivation: 'To grow' });
+    expect((await edit({ motivation: null })).body.motivation).toBe('To grow');
+    expect((await edit({ motivation: '' })).body.motivation).toBe('');
+  });
+});
+
+describe('consent to marketing', () => {
+  it('is given and withdrawn in one step', async () => {
+    expect((await ada.post('/api/me/consent', { marketing: true })).body).toMatchObject({ marketingConsent: true });
+    expect((await ada.post('/api/me/consent', { marketing: false })).body).toMatchObject({ marketingConsent: false });
+  });
+
+  it.each([[{}], [{ marketing: 'yes' }]])('is not guessed from %j', async (body) => {
+    expect((await ada.post('/api/me/consent', body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { v7 as uuidv7 } from 'uuid';
+import type { Problem } from '../../../platform/http/problem.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
+import type { MemberResponse } from '../read-models/profile/profile.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+let ada: TestClient;
+let id: string;
+beforeEach(async () => {
+  ada = product.visitor();
+  id = (await ada.register()).user.id;
+});
+
+const decide = (what: string, body: object = {}, who: TestClient = admin) =>
+  who.post<MemberResponse & Problem>(`/api/admin/members/${id}/${what}`, body);
+const login = (email: string, password = PASSWORD) =>
+  product.visitor().post<SignedIn & Problem & { reason?: string }>('/api/auth/login', { email, password });
+
+describe('the first admin', () => {
+  it('is there from the start, without a membership type', async () => {
+    const { body } = await admin.get('/api/me');
+    expect(body).toMatchObject({ email: 'admin@example.com', membershipType: null, roles: ['member', 'admin'] });
+  });
+});
+
+describe('a ban', () => {
+  it('ends the sessions at once and tells the reason at the door', async () => {
+    const { status, body } = await decide('ban', { reason: 'Selling followers' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId: id, profileStatus: 'suspended', banReason: 'Selling followers' });
+    expect((await ada.get('/api/me')).status).toBe(401);
+    const refreshed = await ada.send<Problem & { reason?: string }>('POST', '/api/auth/refresh');
+    expect([refreshed.status, refreshed.body.code, refreshed.body.reason]).toEqual([
+      403,
+      'ACCOUNT_SUSPENDED',
+      'Selling followers',
+    ]);
+    const signedIn = await login(ada.user!.email);
+    expect([signedIn.status, signedIn.body.code, signedIn.body.reason]).toEqual([
+      403,
+      'ACCOUNT_SUSPENDED',
+      'Selling followers',
+    ]);
+    expect(signedIn.body.detail).toContain(
+      'Your account has been suspended due to a violation of our platform policies.',
+    );
+  });
+
+  it('is not told to who does not know the password', async () => {
+    await decide('ban');
+    const { status, body } = await login(ada.user!.email, 'not the password');
+    expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+  });
+
+  it('closes the open sockets', async () => {
+    const socket = await connect(ada);
+    const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    await decide('ban');
+    expect(await closed).toBe('io server disconnect');
+    await expect(connect(ada)).rejects.toThrow('unauthorized');
+  });
+
+  it('keeps address and phone from registering again, until it is lifted', async () => {
+    const phone = '+2348055556666';
+    const email = `ben-${uuidv7()}@example.com`;
+    const ben = product.visitor();
+    id = (await ben.register({ phone, email })).user.id;
+    const attempt = (overrides: object) =>
+      product.visitor().post<Problem>('/api/auth/register', registration(overrides));
+    await decide('ban');
+    for (const overrides of [{ email }, { phone: '08055556666' }]) {
+      const { status, body } = await attempt(overrides);
+      expect([status, body.code]).toEqual([403, 'CONTACT_SUSPENDED']);
+    }
+    await decide('reactivate');
+    expect((await attempt({ phone })).status).toBe(201);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('keeps the phone of the day it was spoken', async () => {
+    const edited = await ada.send('PATCH', '/api/me', { body: { phone: '08077778888' } });
+    expect(edited.status).toBe(200);
+    await decide('ban');
+    const { body } = await product
+      .visitor()
+      .post<Problem>('/api/auth/register', registration({ phone: '08077778888' }));
+    expect(body.code).toBe('CONTACT_SUSPENDED');
+  });
+
+  it('can be spoken twice without a difference', async () => {
+    await decide('ban', { reason: 'Selling followers' });
+    const { status, body } = await decide('ban', { reason: 'Something else' });
+    expect([status, body.banReason]).toEqual([200, 'Selling followers']);
+  });
+
+  it('is lifted with the former status', async () => {
+    await decide('ban');
+    const { body } = await decide('reactivate');
+    expect(body).toMatchObject({ profileStatus: 'basic', bannedAt: null, banReason: null });
+    await ada.signIn(ada.user!.email);
+    expect((await ada.get('/api/me')).body).toMatchObject({ profileStatus: 'basic' });
+  });
+
+  it('does not reach staff', async () => {
+    await decide('roles', { grant: 'reviewer' });
+    const { status, body } = await decide('ban');
+    expect([status, body.code]).toEqual([409, 'STAFF_CANNOT_BE_BANNED']);
+  });
+
+  it('finds nobody where nobody is', async () => {
+    id = uuidv7();
+    expect((await decide('ban')).status).toBe(404);
+  });
+
+  it('is for admins alone', async () => {
+    const reviewer = product.visitor();
+    const { user } = await reviewer.register();
+    await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'reviewer' });
+    expect((await decide('ban', {}, reviewer)).body.code).toBe('STAFF_ONLY');
+    expect((await decide('ban', {}, ada)).body.code).toBe('STAFF_ONLY');
+    expect((await decide('ban', {}, product.visitor())).body.code).toBe('NOT_SIGNED_IN');
+  });
+});
+
+describe('staff roles', () => {
+  it('hold from the next request on, and no longer', async () => {
+    const { status, body } = await decide('roles', { grant: 'admin' });
+    expect([status, body.roles]).toEqual([200, ['member', 'admin']]);
+    const ben = product.visitor();
+    const banBen = async () => ada.post(`/api/admin/members/${(await ben.register()).user.id}/ban`, {});
+    expect((await banBen()).status).toBe(200);
+    await decide('roles', { revoke: 'admin' });
+    expect((await banBen()).status).toBe(403);
+  });
+
+  it('come with shorter sessions', async () => {
+    await decide('roles', { grant: 'auditor' });
+    product.clock.advance({ hours: 12, seconds: 1 });
+    expect((await ada.send('POST', '/api/auth/refresh')).status).toBe(401);
+    admin = await product.admin();
+  });
+
+  it('cannot be laid down by the last one who has them', async () => {
+    id = admin.user!.id;
+    expect((await decide('roles', { revoke: 'admin' })).body.code).toBe('CANNOT_REVOKE_OWN_ROLE');
+  });
+
+  it.each([[{}], [{ grant: 'admin', revoke: 'admin' }], [{ grant: 'emperor' }]])(
+    'are not changed by %j',
+    async (body) => {
+      expect((await decide('roles', body)).status).toBe(422);
+    },
+  );
+});
+
+function connect({ accessToken }: TestClient): Promise<Socket> {
+  const socket = io(product.url, { auth: { token: accessToken }, transports: ['websocket'], reconnection: false });
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+}
