@@ -61,6 +61,11 @@ export const problemCatalogue: ProblemCatalogue = {
   WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
   PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
   KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },
+  APPROVAL_AGE_REQUIRED: {
+    status: 403,
+    title: 'Feature Locked',
+    detail: 'This feature is currently locked.',
+  },
   POINTS_REQUIRED: {
     status: 403,
     title: 'Feature Locked',

@@ -12,6 +12,7 @@ import { memberAggregate } from './domain/member.aggregate.js';
 import { AccountController } from './http/account.controller.js';
 import { Attempts } from './http/attempts.js';
 import { MembersController } from './http/members.controller.js';
+import { PageAccessController } from './http/page-access.controller.js';
 import { RefreshCookie } from './http/refresh-cookie.js';
 import { RegisterController } from './http/register.controller.js';
 import { SessionController } from './http/session.controller.js';
@@ -43,6 +44,7 @@ import { Sessions } from './sessions/sessions.js';
     ProfileController,
     AccountController,
     MembersController,
+    PageAccessController,
   ],
   providers: [
     AccountWriter,

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { Clock } from '../config/clock.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { POLICY, type SignedIn } from './access.decorator.js';
 import { policies, type PolicyName } from './policies.js';
@@ -25,6 +26,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(Standings) private readonly standings: Standings,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,7 +38,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
     const standing = request.user && (await this.standings.of(request.user.memberId, request.user.sessionId));
     request.standing = standing;
-    const refusal = refusalOf(policy, standing);
+    const refusal = refusalOf(policy, standing, this.clock.now());
     if (refusal) throw new DomainError(refusal.code, factsOf(refusal, standing));
     return true;
   }
@@ -44,6 +46,8 @@ export class AccessGuard implements CanActivate {
 
 function factsOf(refusal: Refusal, standing: Standing | undefined): DomainError['facts'] {
   if (refusal.code === 'POINTS_REQUIRED') return { need: refusal.need, have: refusal.have };
+  if (refusal.code === 'APPROVAL_AGE_REQUIRED')
+    return refusal.unlocksAt ? { unlocksAt: refusal.unlocksAt.toISOString() } : {};
   const reason = refusal.code === 'ACCOUNT_SUSPENDED' ? standing?.suspensionReason : null;
   return reason ? { reason } : {};
 }

@@ -1,3 +1,4 @@
+import { addCalendarMonths } from '../event-sourcing/index.js';
 import type { MembershipType, StaffRole } from './roles.js';
 
 /** What a route asks of who calls it. What is not named is not asked. */
@@ -9,6 +10,8 @@ export interface Policy {
   readonly pro?: true;
   readonly points?: number;
   readonly kyc?: 'approved';
+  /** Calendar months that must have passed since the application was approved. */
+  readonly approvedForMonths?: number;
   /** Open to a suspended member too: what is needed to understand it, appeal and leave. */
   readonly whileSuspended?: true;
 }
@@ -37,26 +40,28 @@ export type Refusal =
         | 'PRO_REQUIRED'
         | 'KYC_REQUIRED';
     }
-  | { readonly code: 'POINTS_REQUIRED'; readonly need: number; readonly have: number };
+  | { readonly code: 'POINTS_REQUIRED'; readonly need: number; readonly have: number }
+  | { readonly code: 'APPROVAL_AGE_REQUIRED'; readonly unlocksAt: Date | null };
 
 /**
  * Undefined when the policy allows it, else the first reason that stands in the way: suspension, then account type,
- * then Pro, then points or KYC. Staff pass type, Pro, points and suspension.
+ * then Pro, then points, KYC or the age of the approval. Staff pass all of these.
  */
-export function refusalOf(policy: Policy, standing: Standing | undefined): Refusal | undefined {
+export function refusalOf(policy: Policy, standing: Standing | undefined, now: Date): Refusal | undefined {
   if (policy.who === 'anyone') return undefined;
   if (!standing) return { code: 'NOT_SIGNED_IN' };
-  const isStaff = standing.roles.length > 0;
-  if (standing.suspended && !isStaff && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
+  if (standing.suspended && !isStaff(standing) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
   if (policy.who === 'staff') return mayAct(policy, standing) ? undefined : { code: 'STAFF_ONLY' };
-  return isStaff ? undefined : memberRefusal(policy, standing);
+  return isStaff(standing) ? undefined : memberRefusal(policy, standing, now);
 }
+
+export const isStaff = ({ roles }: Standing): boolean => roles.length > 0;
 
 function mayAct({ roles }: Policy, standing: Standing): boolean {
   return standing.roles.includes('admin') || (roles ?? []).some((role) => standing.roles.includes(role));
 }
 
-function memberRefusal(policy: Policy, standing: Standing): Refusal | undefined {
+function memberRefusal(policy: Policy, standing: Standing, now: Date): Refusal | undefined {
   if (policy.types && !(standing.membershipType && policy.types.includes(standing.membershipType))) {
     return { code: 'WRONG_MEMBERSHIP_TYPE' };
   }
@@ -64,5 +69,13 @@ function memberRefusal(policy: Policy, standing: Standing): Refusal | undefined 
   if (policy.points !== undefined && standing.points < policy.points) {
     return { code: 'POINTS_REQUIRED', need: policy.points, have: standing.points };
   }
-  return policy.kyc && standing.kycStatus !== policy.kyc ? { code: 'KYC_REQUIRED' } : undefined;
+  if (policy.kyc && standing.kycStatus !== policy.kyc) return { code: 'KYC_REQUIRED' };
+  return policy.approvedForMonths === undefined
+    ? undefined
+    : approvalRefusal(policy.approvedForMonths, standing.approvedAt, now);
+}
+
+function approvalRefusal(months: number, approvedAt: Date | null, now: Date): Refusal | undefined {
+  const unlocksAt = approvedAt && addCalendarMonths(approvedAt, months);
+  return unlocksAt && unlocksAt <= now ? undefined : { code: 'APPROVAL_AGE_REQUIRED', unlocksAt };
 }

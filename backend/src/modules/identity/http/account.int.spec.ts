@@ -3,6 +3,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { ProfileResponse } from '../read-models/profile/profile.response.js';
+import type { AccessResponse } from './page-access.controller.js';
 
 let product: TestApp;
 beforeAll(async () => {
@@ -50,6 +51,23 @@ describe('editing the profile', () => {
     await edit({ motivation: 'To grow' });
     expect((await edit({ motivation: null })).body.motivation).toBe('To grow');
     expect((await edit({ motivation: '' })).body.motivation).toBe('');
+  });
+});
+
+describe('the pages', () => {
+  it('are told with what opens them', async () => {
+    const { status, body } = await ada.get<AccessResponse>('/api/me/access');
+    expect(status).toBe(200);
+    const met = (path: string) => body.routes.find((route) => route.path === path);
+    expect(met('/dashboard')).toEqual({ path: '/dashboard', outcome: 'allowed' });
+    expect(met('/kyc')).toEqual({ path: '/kyc', outcome: 'redirect', to: '/dashboard' });
+    expect(met('/opportunities')).toMatchObject({ outcome: 'gate', to: '/approval-gate', code: 'PRO_REQUIRED' });
+  });
+
+  it('are told differently to staff', async () => {
+    const { body } = await (await product.admin()).get<AccessResponse>('/api/me/access');
+    const refused = body.routes.filter(({ path, outcome }) => path.startsWith('/admin/') && outcome !== 'allowed');
+    expect(refused).toEqual([{ path: '/admin/*', outcome: 'redirect', to: '/admin/profiles' }]);
   });
 });
 

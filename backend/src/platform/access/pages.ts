@@ -1,0 +1,151 @@
+import { certificationAfterMonths, unlockThreshold } from '../../reference-data/index.js';
+import { policies } from './policies.js';
+import { isStaff, type Policy, type Refusal, type Standing } from './policy.js';
+import type { StaffRole } from './roles.js';
+
+/** What the front end does where a page is not shown. */
+export type Turn =
+  | { readonly outcome: 'redirect'; readonly to: string; readonly code?: string }
+  | { readonly outcome: 'gate' }
+  | { readonly outcome: 'lock' };
+
+/** A page of the front end: who may see it, and what happens to the others. */
+export interface Page {
+  /** As the front end's router writes it; the most specific one holds. */
+  readonly path: string;
+  readonly policy: Policy;
+  /** What another turn a refusal takes than the usual one; see `page-access.ts`. */
+  readonly refused?: { readonly [Code in Refusal['code']]?: Turn | ((standing: Standing) => Turn) };
+  /** Members whom the page is not for at all, whatever they have reached. Asked after suspension, before the policy. */
+  readonly elsewhere?: (standing: Standing) => Turn | undefined;
+}
+
+const home: Turn = { outcome: 'redirect', to: '/dashboard' };
+const start: Turn = { outcome: 'redirect', to: '/' };
+const gate: Turn = { outcome: 'gate' };
+const lock: Turn = { outcome: 'lock' };
+
+const everyone: Policy = { who: 'anyone' };
+const member: Policy = { who: 'member' };
+const business: Policy = { who: 'member', types: ['Business'] };
+const proBusiness: Policy = { ...business, pro: true, kyc: 'approved' };
+const proCreator: Policy = { who: 'member', types: ['Creator'], pro: true };
+const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
+const staff = (...roles: StaffRole[]): Policy => ({ who: 'staff', roles });
+
+/** The upgrade prompt speaks to creators and businesses who are not Pro; nobody else has anything to do there. */
+const hasNothingToUpgrade = (standing: Standing): boolean =>
+  isStaff(standing) || standing.pro || standing.membershipType === 'AFRO WALLET';
+
+/** A loan is for a verified business alone: what others could do about it, the dashboard tells them. */
+const mayHaveNoLoan = (standing: Standing): boolean =>
+  !isStaff(standing) && !(standing.membershipType === 'Business' && standing.kycStatus === 'approved');
+
+const shown = (path: string): Page => ({ path, policy: everyone });
+const moved = (to: string, ...paths: string[]): Page[] =>
+  paths.map((path) => ({ path, policy: everyone, elsewhere: () => ({ outcome: 'redirect', to }) }));
+
+const publicPages: readonly Page[] = [
+  ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact'].map(shown),
+  ...['/forgot-password', '/reset-password'].map(shown),
+  ...moved('/dashboard', '/login', '/register'),
+];
+
+const memberPages: readonly Page[] = [
+  { path: '/dashboard', policy: member },
+  { path: '/profile', policy: member },
+  { path: '/profile/*', policy: member },
+  { path: '/notifications', policy: member },
+  { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
+  {
+    path: '/afro-wallet',
+    policy: { who: 'member', types: ['AFRO WALLET'] },
+    refused: { WRONG_MEMBERSHIP_TYPE: start },
+    elsewhere: (who) => (isStaff(who) ? start : undefined),
+  },
+];
+
+const creatorPages: readonly Page[] = [
+  {
+    path: '/appraisals',
+    policy: policies['take-the-challenge'],
+    refused: { PRO_REQUIRED: { outcome: 'redirect', to: '/dashboard', code: 'APPRAISALS_NEED_PRO' } },
+  },
+  ...['/learn', '/learn/:topicSlug'].map(
+    (path): Page => ({
+      path,
+      policy: { who: 'member', types: ['Creator', 'Business'], pro: true },
+      refused: { PRO_REQUIRED: ({ membershipType }) => (membershipType === 'Creator' ? lock : gate) },
+    }),
+  ),
+  { path: '/opportunities', policy: proCreator },
+  ...['/join-live-projects', '/team-projects', '/freelance-gigs'].map(
+    (path): Page => ({ path, policy: unlockedCreator, refused: { PRO_REQUIRED: lock } }),
+  ),
+  {
+    path: '/certification',
+    policy: { ...unlockedCreator, approvedForMonths: certificationAfterMonths },
+    refused: { PRO_REQUIRED: lock },
+  },
+];
+
+const businessPages: readonly Page[] = [
+  { path: '/kyc', policy: business },
+  { path: '/growth-tools', policy: proBusiness },
+  { path: '/orders', policy: proBusiness },
+  { path: '/hire-interns', policy: proBusiness },
+  { path: '/loan', policy: proBusiness, elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
+];
+
+/** In the order of the panel's tabs. */
+const staffPages: readonly Page[] = [
+  { path: '/admin/profiles', policy: policies['manage-members'] },
+  { path: '/admin/kyc', policy: staff('reviewer') },
+  { path: '/admin/payments', policy: staff() },
+  { path: '/admin/orders', policy: staff('reviewer') },
+  { path: '/admin/appraisals', policy: policies['review-appraisals'] },
+  { path: '/admin/hire-requests', policy: staff('reviewer') },
+  { path: '/admin/growth-tools', policy: staff('reviewer') },
+  { path: '/admin/generate', policy: staff() },
+  { path: '/admin/analysis', policy: staff() },
+  { path: '/admin/loans', policy: staff() },
+  { path: '/admin/history', policy: staff('auditor') },
+  { path: '/admin/operations', policy: staff('operator') },
+];
+
+const firstTabs: readonly [StaffRole, string][] = [
+  ['admin', '/admin/profiles'],
+  ['reviewer', '/admin/appraisals'],
+  ['auditor', '/admin/history'],
+  ['operator', '/admin/operations'],
+];
+
+/** An address in the panel that leads nowhere opens the first tab of whoever follows it. */
+const panel: Page = {
+  path: '/admin/*',
+  policy: staff('reviewer', 'auditor', 'operator'),
+  elsewhere: ({ roles }) => {
+    const first = firstTabs.find(([role]) => roles.includes(role));
+    return first && { outcome: 'redirect', to: first[1] };
+  },
+};
+
+const movedPages: readonly Page[] = [
+  ...moved('/dashboard', '/loan-deposit', '/processing-fee', '/startup', '/top-10', '/members', '/payment'),
+  ...moved('/dashboard', '/access-code', '/skills-test', '/whatsapp-groups'),
+  ...moved('/join-live-projects', '/projects', '/live-projects', '/hands-on-experience'),
+  ...moved('/growth-tools', '/business-development'),
+  ...moved('/for-creator', '/for-internship'),
+  ...moved('/', '/jobs'),
+];
+
+/** Every page of the front end; what is not listed is not found. */
+export const pages: readonly Page[] = [
+  ...publicPages,
+  ...memberPages,
+  ...creatorPages,
+  ...businessPages,
+  ...staffPages,
+  panel,
+  ...movedPages,
+];

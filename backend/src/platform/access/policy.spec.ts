@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Policy, refusalOf, type Standing } from './policy.js';
+
+const now = new Date('2030-06-01T00:00:00Z');
+const ada: Standing = {
+  memberId: 'ada',
+  roles: [],
+  suspended: false,
+  suspensionReason: null,
+  membershipType: 'Creator',
+  pro: true,
+  points: 50,
+  kycStatus: 'approved',
+  approvedAt: new Date('2030-02-01T00:00:00Z'),
+};
+const all: Policy = {
+  who: 'member',
+  types: ['Creator'],
+  pro: true,
+  points: 50,
+  kyc: 'approved',
+  approvedForMonths: 4,
+};
+const refusal = (policy: Policy, standing?: Standing) => refusalOf(policy, standing, now)?.code;
+
+describe('a policy', () => {
+  it('lets in who has all that it asks', () => expect(refusal(all, ada)).toBeUndefined());
+  it('for anyone asks nothing', () => {
+    expect(refusal({ who: 'anyone' })).toBeUndefined();
+    expect(refusal({ who: 'anyone' }, { ...ada, suspended: true })).toBeUndefined();
+  });
+
+  it('names the first of several reasons: suspension, type, Pro, points, verification, age', () => {
+    const nothing: Standing = {
+      ...ada,
+      suspended: true,
+      membershipType: 'AFRO WALLET',
+      pro: false,
+      points: 0,
+      kycStatus: null,
+      approvedAt: null,
+    };
+    const reached: Partial<Standing>[] = [
+      { suspended: false },
+      { membershipType: 'Creator' },
+      { pro: true },
+      { points: 50 },
+      { kycStatus: 'approved' },
+      { approvedAt: ada.approvedAt },
+    ];
+    const codes = reached.map((_, i) => refusal(all, Object.assign({}, nothing, ...reached.slice(0, i)) as Standing));
+    expect(refusal(all)).toBe('NOT_SIGNED_IN');
+    expect(codes).toEqual([
+      'ACCOUNT_SUSPENDED',
+      'WRONG_MEMBERSHIP_TYPE',
+      'PRO_REQUIRED',
+      'POINTS_REQUIRED',
+      'KYC_REQUIRED',
+      'APPROVAL_AGE_REQUIRED',
+    ]);
+  });
+
+  it('may stay open while suspended', () =>
+    expect(refusal({ who: 'member', whileSuspended: true }, { ...ada, suspended: true })).toBeUndefined());
+
+  it('for staff asks for one of its roles, which an admin always has', () => {
+    const reviewing: Policy = { who: 'staff', roles: ['reviewer'] };
+    expect(refusal(reviewing, ada)).toBe('STAFF_ONLY');
+    expect(refusal(reviewing, { ...ada, roles: ['auditor'] })).toBe('STAFF_ONLY');
+    expect(refusal(reviewing, { ...ada, roles: ['auditor', 'reviewer'] })).toBeUndefined();
+    expect(refusal(reviewing, { ...ada, roles: ['admin'] })).toBeUndefined();
+  });
+
+  it('lets staff pass what members must have reached', () =>
+    expect(
+      refusal(all, { ...ada, membershipType: null, pro: false, points: 0, kycStatus: null, roles: ['auditor'] }),
+    ).toBeUndefined());
+});
