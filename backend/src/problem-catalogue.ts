@@ -127,6 +127,47 @@ export const problemCatalogue: ProblemCatalogue = {
     detail: 'Only creators collect points.',
   },
   ALREADY_PRO: { status: 409, title: 'Error performing action', detail: 'This member is Pro already.' },
+  KYC_ALREADY_PENDING: {
+    status: 409,
+    title: 'Error submitting KYC',
+    detail: 'Your submission is waiting for review. We tell you as soon as it is decided.',
+  },
+  KYC_ALREADY_APPROVED: { status: 409, title: 'Error submitting KYC', detail: 'Your business is verified already.' },
+  KYC_NOT_SUBMITTED: {
+    status: 409,
+    title: 'Error updating status',
+    detail: 'This business has not submitted its verification yet.',
+  },
+  KYC_ALREADY_DECIDED: {
+    status: 409,
+    title: 'Error updating status',
+    detail: 'A colleague has decided on this verification already.',
+  },
+  CANNOT_DECIDE_OWN_REQUEST: {
+    status: 403,
+    title: 'Error performing action',
+    detail: 'Your own request is decided by someone else.',
+  },
+  REQUEST_ALREADY_DECIDED: {
+    status: 409,
+    title: 'Error updating status',
+    detail: 'A colleague has decided on this request already.',
+  },
+  ORDER_STATUS_NOT_POSSIBLE: {
+    status: 409,
+    title: 'Error updating status',
+    detail: 'This order is {from} and cannot become {to}.',
+  },
+  PROGRAM_FEE_RECORDED_DIFFERENTLY: {
+    status: 409,
+    title: 'Error recording payment',
+    detail: 'This reference is recorded for the {plan} plan in {currency}. Contact us to correct it.',
+  },
+  PROGRAM_FEE_REJECTED: {
+    status: 409,
+    title: 'Error recording payment',
+    detail: 'We could not find a payment under this reference. Check it, or contact us.',
+  },
   BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most 64 KB.' },
   INVALID_FIELDS: { status: 422, title: 'Check the form', detail: 'Some fields need your attention.' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries', detail: 'Wait a moment and try again.' },

@@ -10,8 +10,18 @@ export const policies = {
   'own-record': { who: 'member' },
   'own-journey': { who: 'member', types: ['Creator'] },
   'take-the-challenge': { who: 'member', types: ['Creator'], pro: true },
+  'own-business': { who: 'member', types: ['Business'] },
+  'use-growth-tools': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
+  'hire-creators': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
+  'request-a-loan': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'manage-members': { who: 'staff', roles: ['admin'] },
   'review-appraisals': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'review-kyc': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'handle-orders': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'review-tool-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'confirm-program-fees': { who: 'staff', roles: ['admin'] },
+  'decide-loans': { who: 'staff', roles: ['admin'] },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

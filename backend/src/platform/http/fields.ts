@@ -15,7 +15,9 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
 } from 'class-validator';
+import { isMoney, type Money, MoneyAmount } from './money.js';
 
 /**
  * One decorator a field: how it is checked and how the OpenAPI document tells it. Messages say what to do.
@@ -91,6 +93,17 @@ export function Choices(values: readonly string[], options: { optional?: boolean
   const message = `Choose from: ${values.join(', ')}.`;
   const checks = [IsArray({ message: 'This must be a list.' }), IsIn(values, { each: true, message })];
   return either(options.optional, checks, { enum: [...values], isArray: true });
+}
+
+/** An amount of money, one of those on offer. */
+export function MoneyChoice(offered: readonly Money[], options: { optional?: boolean } = {}): Field {
+  const amounts = offered.map(({ amount, currency }) => `${String(amount)} ${currency}`).join(', ');
+  const message = `Choose one of these amounts in minor units: ${amounts}.`;
+  const validate = (value: unknown): boolean =>
+    isMoney(value) && offered.some(({ amount, currency }) => amount === value.amount && currency === value.currency);
+  return either(options.optional, [ValidateBy({ name: 'moneyChoice', validator: { validate } }, { message })], {
+    type: () => MoneyAmount,
+  });
 }
 
 export interface NumberOptions {

@@ -1,4 +1,5 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { MoneyAmount } from './money.js';
 
 /** Fields of an answer, as the OpenAPI document tells them. */
 type Field = PropertyDecorator;
@@ -17,3 +18,4 @@ export const ShownChoice = (values: readonly (string | number)[], extra: Extra =
 export const ShownList = (item: 'string' | (() => unknown), extra: Extra = {}): Field =>
   shown({ type: item === 'string' ? String : item, isArray: true }, extra);
 export const ShownObject = (type: () => unknown, extra: Extra = {}): Field => shown({ type }, extra);
+export const ShownMoney = (extra: Extra = {}): Field => shown({ type: () => MoneyAmount }, extra);

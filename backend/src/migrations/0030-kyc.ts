@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Read models of the kyc module. */
+export class KycReadModels extends Migration {
+  override up(): void {
+    this.addSql('create schema if not exists read');
+    this.addSql(`create table read.kyc (
+      id uuid primary key,
+      country text,
+      status text not null,
+      attempts jsonb not null)`);
+    this.addSql(`create table read.pending_kyc (
+      id uuid primary key,
+      waiting_since timestamptz,
+      attempts jsonb not null)`);
+    this.addSql(
+      'create index pending_kyc_oldest on read.pending_kyc (waiting_since, id) where waiting_since is not null',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { toE164 } from '../../../platform/http/phone.js';
+import type { FieldError } from '../../../platform/http/problem.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { countries } from '../../../reference-data/index.js';
+import type { KycDetails } from '../domain/verification.events.js';
+import type { SubmitKycRequest } from './kyc.requests.js';
+
+/** The submission as it is recorded: phone numbers in E.164, what was left out as null. */
+export function detailsOf(request: SubmitKycRequest, countryId: string | null): KycDetails {
+  const { contactPhone, whatsappNumber } = phonesOf(request, countryId);
+  return {
+    legalBusinessName: request.legalBusinessName,
+    businessAddress: request.businessAddress,
+    contactPhone,
+    whatsappNumber,
+    businessCategory: request.businessCategory ?? null,
+    businessType: request.businessType ?? null,
+    staffCount: request.staffCount ?? null,
+    loanAmountSought: request.loanAmountSought ?? null,
+    neededTools: [...new Set(request.neededTools)],
+    socialMedia: request.socialMedia ?? null,
+  };
+}
+
+const served = countries.map(({ isoCode }) => isoCode);
+const phoneFields = ['contactPhone', 'whatsappNumber'] as const;
+type Phones = Record<(typeof phoneFields)[number], string>;
+
+function phonesOf(request: SubmitKycRequest, countryId: string | null): Phones {
+  const country = countries.find(({ id }) => id === countryId);
+  const phones: Phones = { contactPhone: '', whatsappNumber: '' };
+  const errors: FieldError[] = [];
+  for (const field of phoneFields) {
+    const number = toE164(request[field], country?.isoCode, served);
+    if (number !== undefined) phones[field] = number;
+    else errors.push({ field, message: 'Enter the phone number in full, or with the prefix of its country.' });
+  }
+  if (errors.length > 0) throw new HttpProblem('INVALID_FIELDS', errors);
+  return phones;
+}

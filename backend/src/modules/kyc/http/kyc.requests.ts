@@ -1,0 +1,44 @@
+import { Choice, Choices, MoneyChoice, Text, WholeNumber } from '../../../platform/http/fields.js';
+import type { Money } from '../../../platform/http/money.js';
+import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
+import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../reference-data/index.js';
+
+const MAX_STAFF = 1_000_000;
+const toolNames = growthTools.map(({ name }) => name);
+
+export class SubmitKycRequest {
+  @Text({ max: 200 }) legalBusinessName: string;
+  @Text({ max: 500 }) businessAddress: string;
+  @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
+  contactPhone: string;
+  @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
+  whatsappNumber: string;
+  @Choice(businessCategories, { optional: true }) businessCategory?: string;
+  @Choice(businessTypes, { optional: true }) businessType?: string;
+  @WholeNumber({ min: 0, max: MAX_STAFF, optional: true }) staffCount?: number;
+  @MoneyChoice(loanAmounts, { optional: true }) loanAmountSought?: Money;
+  @Choices(toolNames, { optional: true }) neededTools?: string[];
+  @Text({ max: 300, optional: true }) socialMedia?: string;
+}
+
+export class KycSubmittedResponse {
+  @ShownChoice(['pending']) status: 'pending';
+  @ShownNumber() attempt: number;
+}
+
+export class PassKycRequest {
+  /** The attempt that was read; refused when another one waits by now. */
+  @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
+}
+
+export class FailKycRequest extends PassKycRequest {
+  /** For the business to read. */
+  @Text({ max: 500, optional: true }) reason?: string;
+  /** For staff alone. */
+  @Text({ max: 1_000, optional: true }) staffNote?: string;
+}
+
+export class KycDecidedResponse {
+  @ShownId() userId: string;
+  @ShownChoice(['approved', 'failed']) kycStatus: 'approved' | 'failed';
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { verification, verificationOf } from '../domain/verification.aggregate.js';
+import type { VerificationCommand } from '../domain/verification.commands.js';
+import { FailKycRequest, KycDecidedResponse, PassKycRequest } from './kyc.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Access('review-kyc')
+@Controller('api/admin/kyc/:userId')
+export class ReviewKycController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post('pass')
+  @HttpCode(200)
+  @ApiOkResponse({ type: KycDecidedResponse })
+  pass(
+    @Param('userId', ParseUUIDPipe) userId: string,
+    @Body() { attempt }: PassKycRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<KycDecidedResponse>> {
+    const data = { reviewerIsMember: userId === caller.actorId, ...(attempt !== undefined && { attempt }) };
+    return this.decide({ type: 'PassKyc', data }, caller, { userId, kycStatus: 'approved' });
+  }
+
+  @Post('fail')
+  @HttpCode(200)
+  @ApiOkResponse({ type: KycDecidedResponse })
+  fail(
+    @Param('userId', ParseUUIDPipe) userId: string,
+    @Body() { attempt, reason, staffNote }: FailKycRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<KycDecidedResponse>> {
+    const data = {
+      reviewerIsMember: userId === caller.actorId,
+      ...(attempt !== undefined && { attempt }),
+      ...(reason && { reason }),
+      ...(staffNote && { staffNote }),
+    };
+    return this.decide({ type: 'FailKyc', data }, caller, { userId, kycStatus: 'failed' });
+  }
+
+  private decide(
+    command: VerificationCommand,
+    caller: Caller,
+    answer: KycDecidedResponse,
+  ): Promise<Executed<KycDecidedResponse>> {
+    const target = verificationOf(answer.userId);
+    return this.bus.execute(new ExecuteCommand(verification, target, command, caller, () => answer));
+  }
+}

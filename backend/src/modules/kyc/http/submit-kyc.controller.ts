@@ -1,0 +1,41 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { verification, verificationOf } from '../domain/verification.aggregate.js';
+import type { VerificationEvent } from '../domain/verification.events.js';
+import { Kyc } from '../read-models/kyc/kyc.row.js';
+import { KycSubmittedResponse, SubmitKycRequest } from './kyc.requests.js';
+import { detailsOf } from './kyc-details.js';
+
+@ApiTags('kyc')
+@ApiBearerAuth()
+@Controller('api/me/kyc')
+export class SubmitKycController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  @Post()
+  @Access('own-business')
+  @ApiCreatedResponse({ type: KycSubmittedResponse })
+  async submit(
+    @Me() businessId: string,
+    @Body() body: SubmitKycRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<KycSubmittedResponse>> {
+    const business = await this.readModels.one(Kyc, businessId);
+    const command = { type: 'SubmitKyc', data: { details: detailsOf(body, business?.country ?? null) } } as const;
+    return this.bus.execute(new ExecuteCommand(verification, verificationOf(businessId), command, caller, submitted));
+  }
+}
+
+function submitted(events: readonly VerificationEvent[]): KycSubmittedResponse {
+  const event = events.find(({ type }) => type === 'KycSubmitted');
+  if (event?.type !== 'KycSubmitted') throw new Error('A submission must record KycSubmitted.');
+  return { status: 'pending', attempt: event.data.attempt };
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { readModel } from '../../platform/projections/read-model.js';
+import { verification } from './domain/verification.aggregate.js';
+import { ReviewKycController } from './http/review-kyc.controller.js';
+import { SubmitKycController } from './http/submit-kyc.controller.js';
+import { KycController } from './read-models/kyc/kyc.controller.js';
+import { kycProjector } from './read-models/kyc/kyc.projector.js';
+import { Kyc } from './read-models/kyc/kyc.row.js';
+import { PendingKycController } from './read-models/pending-kyc/pending-kyc.controller.js';
+import { pendingKycProjector } from './read-models/pending-kyc/pending-kyc.projector.js';
+import { PendingKyc } from './read-models/pending-kyc/pending-kyc.row.js';
+
+@Module({
+  imports: [
+    EventSourcingModule.forFeature({
+      aggregates: [verification],
+      readModels: [readModel(kycProjector, Kyc), readModel(pendingKycProjector, PendingKyc)],
+    }),
+  ],
+  controllers: [SubmitKycController, ReviewKycController, KycController, PendingKycController],
+})
+export class KycModule {}

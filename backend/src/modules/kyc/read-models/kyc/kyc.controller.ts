@@ -1,0 +1,20 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { KycResponse, showKyc } from './kyc.response.js';
+import { Kyc } from './kyc.row.js';
+
+@ApiTags('kyc')
+@ApiBearerAuth()
+@Controller('api/me/kyc')
+export class KycController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  @Get()
+  @Access('own-business')
+  @ApiOkResponse({ type: KycResponse })
+  async show(@Me() memberId: string): Promise<KycResponse> {
+    return showKyc(await this.readModels.one(Kyc, memberId));
+  }
+}

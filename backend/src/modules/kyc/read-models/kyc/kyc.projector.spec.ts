@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import type { Told } from '../../../../platform/testing/recorded.js';
+import type { MemberRegistered, MembershipType, ProfileEdited } from '../../../identity/public.js';
+import { erasedDetails } from '../../domain/verification.events.js';
+import { kycProjector } from './kyc.projector.js';
+import { showKyc } from './kyc.response.js';
+import type { KycAttempt, KycRow } from './kyc.row.js';
+
+const given = projectorSpec(kycProjector);
+
+const businessId = '01900000-0000-7000-8000-0000000000aa';
+const at = (day: number) => ({ subjectId: businessId, recordedAt: new Date(Date.UTC(2026, 10, day)) });
+const time = (day: number): string => at(day).recordedAt.toISOString();
+const details = { ...erasedDetails, legalBusinessName: 'Adunni Foods' };
+
+const registered = (membershipType: MembershipType | null = 'Business'): Told<MemberRegistered> => ({
+  type: 'MemberRegistered',
+  data: {
+    membershipType,
+    email: 'adunni@example.com',
+    firstName: 'Adunni',
+    lastName: 'Bello',
+    phone: '+2348030000001',
+    country: 'nigeria',
+    state: 'Oyo',
+    gender: 'Female',
+    qualification: 'Business Owner',
+    marketingConsent: false,
+    privacyNotice: 1,
+  },
+  meta: at(1),
+});
+const edited = (data: ProfileEdited['data']): Told<ProfileEdited> => ({ type: 'ProfileEdited', data, meta: at(2) });
+const submitted = (attempt: number, day: number) => ({
+  type: 'KycSubmitted' as const,
+  data: { attempt, details },
+  meta: at(day),
+});
+const failed = (attempt: number, day: number) => ({
+  type: 'KycFailed' as const,
+  data: { attempt, reason: 'The address is missing.', staffNote: 'Call them.' },
+  meta: at(day),
+});
+const passed = (attempt: number, day: number) => ({ type: 'KycPassed' as const, data: { attempt }, meta: at(day) });
+
+const row = (more: Partial<KycRow>): KycRow => ({
+  id: businessId,
+  country: 'nigeria',
+  status: 'new',
+  attempts: [],
+  ...more,
+});
+const waiting: KycAttempt = {
+  attempt: 1,
+  status: 'pending',
+  details,
+  reason: null,
+  submittedAt: time(3),
+  decidedAt: null,
+};
+
+describe('kyc', () => {
+  it('begins with the registration of a business', () => given(registered()).thenRows(row({})));
+  it.each(['Creator', 'AFRO WALLET', null] as const)('knows nothing of %p', (type) =>
+    given(registered(type), edited({ country: 'south africa' })).thenRows(),
+  );
+  it('follows the member to another country', () =>
+    given(registered(), edited({ firstName: 'Ada' }), edited({ country: 'south africa' })).thenRows(
+      row({ country: 'south africa' }),
+    ));
+  it('waits after a submission', () =>
+    given(registered(), submitted(1, 3)).thenRows(row({ status: 'pending', attempts: [waiting] })));
+  it('keeps every attempt, and never what staff noted for themselves', () =>
+    given(registered(), submitted(1, 3), failed(1, 4), submitted(2, 5), passed(2, 6)).thenRows(
+      row({
+        status: 'approved',
+        attempts: [
+          { ...waiting, status: 'failed', reason: 'The address is missing.', decidedAt: time(4) },
+          { ...waiting, attempt: 2, status: 'approved', submittedAt: time(5), decidedAt: time(6) },
+        ],
+      }),
+    ));
+  it('takes the submission of an account that is no registered business', () =>
+    given(submitted(1, 3)).thenRows(row({ country: null, status: 'pending', attempts: [waiting] })));
+});
+
+describe('what a business sees of it', () => {
+  it('is new before anything was submitted', () => {
+    expect(showKyc(null)).toEqual({
+      status: 'new',
+      reason: null,
+      kycDetails: null,
+      submittedAt: null,
+      decidedAt: null,
+      attempts: [],
+    });
+  });
+
+  it('is the last attempt, ready to be sent again', () => {
+    const attempt: KycAttempt = { ...waiting, status: 'failed', reason: 'Unreadable.', decidedAt: time(4) };
+    expect(showKyc(row({ status: 'failed', attempts: [attempt] }))).toEqual({
+      status: 'failed',
+      reason: 'Unreadable.',
+      kycDetails: details,
+      submittedAt: time(3),
+      decidedAt: time(4),
+      attempts: [{ attempt: 1, status: 'failed', reason: 'Unreadable.', submittedAt: time(3), decidedAt: time(4) }],
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
+import type { MemberRegistered, ProfileEdited } from '../../../identity/public.js';
+import type { KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
+import type { KycAttempt, KycRow } from './kyc.row.js';
+
+/** Every attempt of a business to be verified, for the business. */
+export const kycProjector: Projector<MemberRegistered | ProfileEdited | KycSubmitted | KycPassed | KycFailed, KycRow> =
+  {
+    name: 'kyc',
+    audience: { member: (row) => row.id },
+    on: {
+      MemberRegistered: ({ data: { membershipType, country }, meta }, rows) => {
+        if (membershipType === 'Business') rows.put({ ...blank(meta.subjectId), country });
+      },
+      ProfileEdited: ({ data: { country }, meta }, rows) => {
+        if (country !== undefined) rows.updateIfPresent(meta.subjectId, { country });
+      },
+      KycSubmitted: ({ data: { attempt, details }, meta }, rows) => {
+        const submittedAt = meta.recordedAt.toISOString();
+        const waiting = { attempt, status: 'pending', details, reason: null, submittedAt, decidedAt: null } as const;
+        rows.set(meta.subjectId, (row = blank(meta.subjectId)) => ({
+          ...row,
+          status: 'pending',
+          attempts: [...row.attempts, waiting],
+        }));
+      },
+      KycPassed: (event, rows) => {
+        rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null }));
+      },
+      KycFailed: (event, rows) => {
+        const reason = event.data.reason ?? null;
+        rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'failed', reason }));
+      },
+    },
+  };
+
+const blank = (id: string): KycRow => ({ id, country: null, status: 'new', attempts: [] });
+
+function decided(
+  { attempts }: KycRow,
+  { data, meta }: Recorded<KycPassed | KycFailed>,
+  decision: Pick<KycAttempt, 'status' | 'reason'>,
+): Partial<KycRow> {
+  const decidedAt = meta.recordedAt.toISOString();
+  return {
+    status: decision.status,
+    attempts: attempts.map((one) => (one.attempt === data.attempt ? { ...one, ...decision, decidedAt } : one)),
+  };
+}

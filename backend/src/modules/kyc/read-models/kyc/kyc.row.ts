@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { KycDetails } from '../../domain/verification.events.js';
+
+export const kycStatuses = ['new', 'pending', 'approved', 'failed'] as const;
+export type KycStatus = (typeof kycStatuses)[number];
+
+/** One submission as the business may read it. */
+export interface KycAttempt {
+  readonly attempt: number;
+  readonly status: Exclude<KycStatus, 'new'>;
+  readonly details: KycDetails;
+  readonly reason: string | null;
+  readonly submittedAt: string;
+  readonly decidedAt: string | null;
+}
+
+/** A business's verification; the id is the business's own. */
+export const Kyc = defineEntity({
+  name: 'Kyc',
+  schema: 'read',
+  tableName: 'kyc',
+  properties: {
+    id: p.uuid().primary(),
+    /** Where phone numbers without a country's code are from. */
+    country: p.text().nullable(),
+    status: p.text().$type<KycStatus>(),
+    attempts: p.json<readonly KycAttempt[]>(),
+  },
+});
+export type KycRow = RowOf<typeof Kyc>;

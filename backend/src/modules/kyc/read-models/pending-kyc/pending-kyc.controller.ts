@@ -1,0 +1,36 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { PendingKycPage, type PendingKycResponse, showPending } from './pending-kyc.response.js';
+import { PendingKyc } from './pending-kyc.row.js';
+
+class PendingKycQuery extends PageQuery {
+  @Choice(['submittedAt', '-submittedAt'], { optional: true })
+  sort?: 'submittedAt' | '-submittedAt';
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/kyc')
+export class PendingKycController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+  ) {}
+
+  /** Oldest first unless asked otherwise. */
+  @Get()
+  @Access('review-kyc')
+  @ApiOkResponse({ type: PendingKycPage })
+  async list(@Query() query: PendingKycQuery): Promise<Page<PendingKycResponse>> {
+    const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
+    const waiting = { waitingSince: { $ne: null } };
+    const page = await this.readModels.page(PendingKyc, waiting, [{ waitingSince: direction }], pageOf(query));
+    const businesses = await this.directory.of(page.items.map(({ id }) => id));
+    return mapPage(page, (row) => showPending(row, businesses.get(row.id)));
+  }
+}

@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { KycDetails } from '../../domain/verification.events.js';
+
+/** One submission as staff see it, side by side with the others. */
+export interface ReviewedAttempt {
+  readonly attempt: number;
+  readonly details: KycDetails;
+  readonly passed: boolean | null;
+  readonly reason: string | null;
+  readonly staffNote: string | null;
+  readonly submittedAt: string;
+  readonly decidedAt: string | null;
+  readonly decidedBy: string | null;
+}
+
+/** A business's attempts; the list shows those whose last one waits. The id is the business's own. */
+export const PendingKyc = defineEntity({
+  name: 'PendingKyc',
+  schema: 'read',
+  tableName: 'pending_kyc',
+  properties: {
+    id: p.uuid().primary(),
+    /** Since when the last attempt waits; null when it is decided. */
+    waitingSince: p.datetime().nullable(),
+    attempts: p.json<readonly ReviewedAttempt[]>(),
+  },
+});
+export type PendingKycRow = RowOf<typeof PendingKyc>;

@@ -1,0 +1,15 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/**
+ * The number in E.164 when it is a valid one, else undefined. Without a prefix it belongs to the country given; with
+ * one, to any of the countries served.
+ */
+export function toE164(
+  text: string,
+  country: CountryCode | undefined,
+  served: readonly CountryCode[],
+): string | undefined {
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  if (!phone?.isValid() || phone.ext !== undefined) return undefined;
+  return phone.country && served.includes(phone.country) ? phone.number : undefined;
+}
