@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { registerEntity } from './database/read-model-entities.js';
-import type { AnyAggregate, Process } from './event-sourcing/index.js';
+import type { AnyAggregate, AnyProcess } from './event-sourcing/index.js';
 import { EventRegistry } from './event-store/event-registry.js';
 import { ProcessRegistry } from './processes/process-registry.js';
 import type { ReadModel } from './projections/read-model.js';
@@ -10,7 +10,7 @@ import { ReadModelRegistry } from './projections/read-model-registry.js';
 export interface Feature {
   readonly aggregates?: readonly AnyAggregate[];
   readonly readModels?: readonly ReadModel[];
-  readonly processes?: readonly Process[];
+  readonly processes?: readonly AnyProcess[];
 }
 
 const FEATURE = Symbol('Feature');

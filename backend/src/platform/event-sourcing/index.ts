@@ -7,5 +7,5 @@ export { DomainError } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, Recorded } from './event.js';
 export type { EventType, EventTypes, PersonalFields, Purpose } from './event-types.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';
-export { type Intent, intend, type Process } from './process.js';
+export { type AnyProcess, type Intent, intend, type Process } from './process.js';
 export type { Audience, Projector, Rows } from './projector.js';

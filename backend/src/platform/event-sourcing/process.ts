@@ -20,6 +20,12 @@ export interface Process<E extends Event = Event> {
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly Intent[] };
 }
 
+/** Any process, where only its name and the event types that it listens to matter. */
+export interface AnyProcess {
+  readonly name: string;
+  readonly on: Readonly<Record<string, ((this: void, event: never) => readonly Intent[]) | undefined>>;
+}
+
 /** An intent for a stream of the given aggregate; the compiler checks that the command is one of its own. */
 export function intend<S, C extends Command, E extends Event>(
   aggregate: Aggregate<S, C, E>,

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Process } from '../event-sourcing/index.js';
+import type { AnyProcess } from '../event-sourcing/index.js';
 
 /** Every rule that crosses modules, by name. */
 @Injectable()
 export class ProcessRegistry {
-  private readonly processes = new Map<string, Process>();
+  private readonly processes = new Map<string, AnyProcess>();
 
-  register(process: Process): void {
+  register(process: AnyProcess): void {
     if (this.processes.has(process.name)) throw new Error(`Process ${process.name} is declared twice.`);
     this.processes.set(process.name, process);
   }
 
-  all(): Process[] {
+  all(): AnyProcess[] {
     return [...this.processes.values()];
   }
 }

@@ -3,10 +3,10 @@ import { ExecuteCommand } from '../command-handling/execute-command.js';
 import type { Pool } from '../database/pool.js';
 import {
   type Aggregate,
+  type AnyProcess,
   derivedId,
   type Event,
   type Intent,
-  type Process,
   type Recorded,
 } from '../event-sourcing/index.js';
 import type { EventRegistry } from '../event-store/event-registry.js';
@@ -27,7 +27,7 @@ export class ProcessRunner implements FeedFollower {
   private readonly actorId: string;
 
   constructor(
-    private readonly process: Process,
+    private readonly process: AnyProcess,
     private readonly bus: CommandBus,
     private readonly registry: EventRegistry,
     private readonly pool: Pool,

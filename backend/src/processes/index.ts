@@ -1,0 +1,13 @@
+import type { AnyProcess } from '../platform/event-sourcing/index.js';
+import { awardPointsWhenAppraisalApproved } from './award-points-when-appraisal-approved.js';
+import { openBusinessApplicationWhenBusinessRegistered } from './open-business-application-when-business-registered.js';
+import { requestToolsWhenKycNamesNeededTools } from './request-tools-when-kyc-names-needed-tools.js';
+import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-program-fee-confirmed.js';
+
+/** Every rule that crosses modules. */
+export const processes: readonly AnyProcess[] = [
+  awardPointsWhenAppraisalApproved,
+  openBusinessApplicationWhenBusinessRegistered,
+  requestToolsWhenKycNamesNeededTools,
+  upgradeToProWhenProgramFeeConfirmed,
+];
