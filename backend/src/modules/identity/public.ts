@@ -1,5 +1,8 @@
 export { memberAggregate, memberOf } from './domain/member.aggregate.js';
 export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from './domain/member.commands.js';
+
+import type { MembershipType } from './domain/member.events.js';
+
 export type {
   MarketingConsentGiven,
   MarketingConsentWithdrawn,
@@ -21,6 +24,8 @@ export { erasedContact, erasedProfile } from './domain/member.events.js';
 export interface MemberEntry {
   readonly firstName: string;
   readonly lastName: string;
+  /** null for staff accounts. */
+  readonly membershipType: MembershipType | null;
   /** When the creator's internship application was approved; null for others. */
   readonly approvedAt: Date | null;
 }

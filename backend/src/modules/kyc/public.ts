@@ -7,3 +7,4 @@ export type {
   KycSubmitted,
   VerificationEvent,
 } from './domain/verification.events.js';
+export { erasedDetails } from './domain/verification.events.js';

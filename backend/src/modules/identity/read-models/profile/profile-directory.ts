@@ -12,7 +12,10 @@ export class ProfileDirectory extends MemberDirectory {
   async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>> {
     const members = await this.readModels.all(Profile, { id: { $in: [...memberIds] }, erasedAt: null });
     return new Map(
-      members.map(({ id, firstName, lastName, approvedAt }) => [id, { firstName, lastName, approvedAt }] as const),
+      members.map(({ id, firstName, lastName, membershipType, approvedAt }) => [
+        id,
+        { firstName, lastName, membershipType, approvedAt },
+      ]),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { erasedDetails } from '../../../kyc/public.js';
 import { profileProjector } from './profile.projector.js';
 import type { ProfileRow } from './profile.row.js';
 
@@ -22,6 +23,7 @@ const facts = {
   marketingConsent: false,
 };
 const registered = { type: 'MemberRegistered' as const, data: { ...facts, privacyNotice: 1 }, meta: ofAda };
+const registeredBusiness = { ...registered, data: { ...registered.data, membershipType: 'Business' as const } };
 const row: ProfileRow = {
   ...facts,
   id: ada,
@@ -43,10 +45,22 @@ describe('the profile', () => {
   it('begins with the registration', () => given(registered).thenRows(row));
 
   it('of a business starts with a verification to do', () =>
-    given({ ...registered, data: { ...registered.data, membershipType: 'Business' } }).thenRow(ada, {
-      kycStatus: 'new',
-      applicationReady: true,
-    }));
+    given(registeredBusiness).thenRow(ada, { kycStatus: 'new', applicationReady: false }));
+
+  it('follows the verification of a business', () => {
+    const opened = { type: 'BusinessApplicationOpened' as const, data: {}, meta: inHerJourney };
+    const submitted = {
+      type: 'KycSubmitted' as const,
+      data: { attempt: 1, details: erasedDetails },
+      meta: inHerJourney,
+    };
+    const failed = { type: 'KycFailed' as const, data: { attempt: 1 }, meta: inHerJourney };
+    const passed = { type: 'KycPassed' as const, data: { attempt: 1 }, meta: inHerJourney };
+    given(registeredBusiness, opened).thenRow(ada, { kycStatus: 'new', applicationReady: true });
+    given(registeredBusiness, opened, submitted).thenRow(ada, { kycStatus: 'pending' });
+    given(registeredBusiness, opened, submitted, failed).thenRow(ada, { kycStatus: 'failed' });
+    given(registeredBusiness, opened, submitted, passed).thenRow(ada, { kycStatus: 'approved' });
+  });
 
   it('shows what the member corrected', () =>
     given(registered, {

@@ -1,39 +1,45 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
+import type { VerificationEvent } from '../../../kyc/public.js';
 import { erasedContact, erasedProfile, type MemberEvent, type MemberRegistered } from '../../domain/member.events.js';
 import type { ProfileRow } from './profile.row.js';
 
 /** Every member with what other modules decided about them. */
-export const profileProjector: Projector<MemberEvent | JourneyEvent | MembershipEvent, ProfileRow> = {
-  name: 'profile',
-  audience: { member: (row) => row.id },
-  on: {
-    MemberRegistered: (event, rows) => rows.put(registered(event)),
-    ProfileEdited: ({ data, meta }, rows) => rows.update(meta.streamId, data),
-    MemberBanned: ({ data: { reason }, meta }, rows) =>
-      rows.update(meta.streamId, { bannedAt: meta.recordedAt, banReason: reason ?? null }),
-    MemberReactivated: ({ meta }, rows) => rows.update(meta.streamId, { bannedAt: null, banReason: null }),
-    StaffRoleGranted: ({ data: { role }, meta }, rows) =>
-      rows.update(meta.streamId, ({ roles }) => ({ roles: [...roles, role] })),
-    StaffRoleRevoked: ({ data, meta }, rows) =>
-      rows.update(meta.streamId, ({ roles }) => ({ roles: roles.filter((role) => role !== data.role) })),
-    MarketingConsentGiven: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: true }),
-    MarketingConsentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: false }),
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (purpose === 'kyc') return;
-      const erased = purpose === 'contact' ? erasedContact : erasedProfile;
-      rows.update(meta.streamId, { ...erased, erasedAt: meta.recordedAt });
+export const profileProjector: Projector<MemberEvent | JourneyEvent | VerificationEvent | MembershipEvent, ProfileRow> =
+  {
+    name: 'profile',
+    audience: { member: (row) => row.id },
+    on: {
+      MemberRegistered: (event, rows) => rows.put(registered(event)),
+      ProfileEdited: ({ data, meta }, rows) => rows.update(meta.streamId, data),
+      MemberBanned: ({ data: { reason }, meta }, rows) =>
+        rows.update(meta.streamId, { bannedAt: meta.recordedAt, banReason: reason ?? null }),
+      MemberReactivated: ({ meta }, rows) => rows.update(meta.streamId, { bannedAt: null, banReason: null }),
+      StaffRoleGranted: ({ data: { role }, meta }, rows) =>
+        rows.update(meta.streamId, ({ roles }) => ({ roles: [...roles, role] })),
+      StaffRoleRevoked: ({ data, meta }, rows) =>
+        rows.update(meta.streamId, ({ roles }) => ({ roles: roles.filter((role) => role !== data.role) })),
+      MarketingConsentGiven: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: true }),
+      MarketingConsentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: false }),
+      PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+        if (purpose === 'kyc') return;
+        const erased = purpose === 'contact' ? erasedContact : erasedProfile;
+        rows.update(meta.streamId, { ...erased, erasedAt: meta.recordedAt });
+      },
+      InternshipApplicationApproved: ({ data, meta }, rows) =>
+        rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt), applicationReady: true }),
+      BusinessApplicationOpened: ({ meta }, rows) => rows.update(meta.subjectId, { applicationReady: true }),
+      KycSubmitted: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'pending' }),
+      KycPassed: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'approved' }),
+      KycFailed: ({ meta }, rows) => rows.update(meta.subjectId, { kycStatus: 'failed' }),
+      PointsAwarded: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
+      PointsAdjusted: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
+      ProUpgraded: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
+      ProRenewed: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
+      ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { proPlan: 'none', proUntil: null }),
     },
-    InternshipApplicationApproved: ({ data, meta }, rows) =>
-      rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt), applicationReady: true }),
-    PointsAwarded: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
-    PointsAdjusted: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
-    ProUpgraded: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
-    ProRenewed: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
-    ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { proPlan: 'none', proUntil: null }),
-  },
-};
+  };
 
 const proOn = ({ plan, validUntil }: { plan: 'basic' | 'standard'; validUntil: string }): Partial<ProfileRow> => ({
   proPlan: plan,
@@ -53,7 +59,7 @@ function registered({ data: { privacyNotice, ...facts }, meta }: Recorded<Member
     proUntil: null,
     registeredAt: meta.recordedAt,
     approvedAt: null,
-    applicationReady: facts.membershipType !== 'Creator',
+    applicationReady: facts.membershipType !== 'Creator' && facts.membershipType !== 'Business',
     bannedAt: null,
     banReason: null,
     erasedAt: null,

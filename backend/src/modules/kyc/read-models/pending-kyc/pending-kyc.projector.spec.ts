@@ -65,7 +65,9 @@ describe('what staff see of it', () => {
   const row = { id, waitingSince: new Date(time(5)), attempts: [firstFailed, second] };
 
   it('is the attempt that waits, with the earlier ones', () => {
-    expect(showPending(row, { firstName: 'Adunni', lastName: 'Bello', approvedAt: null })).toEqual({
+    expect(
+      showPending(row, { firstName: 'Adunni', lastName: 'Bello', membershipType: 'Business', approvedAt: null }),
+    ).toEqual({
       userId: id,
       firstName: 'Adunni',
       lastName: 'Bello',

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf, kycForm, newBusiness } from '../../../../test/support/businesses.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { KycResponse } from '../read-models/kyc/kyc.response.js';
+import type { PendingKycResponse } from '../read-models/pending-kyc/pending-kyc.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+const own = async (business: TestClient) => (await business.get<KycResponse>('/api/me/kyc')).body;
+const waiting = async (business: TestClient) => {
+  const { body } = await admin.get<Page<PendingKycResponse>>('/api/admin/kyc?pageSize=100');
+  return body.items.find(({ userId }) => userId === idOf(business));
+};
+const statusInProfile = async (business: TestClient) =>
+  (await business.get<{ kycStatus: string }>('/api/me')).body.kycStatus;
+
+describe('a business', () => {
+  it('is new until it submits', async () => {
+    const business = await newBusiness(product);
+    expect(await own(business)).toEqual({
+      status: 'new',
+      reason: null,
+      kycDetails: null,
+      submittedAt: null,
+      decidedAt: null,
+      attempts: [],
+    });
+  });
+
+  it('submits, is failed with a reason, corrects itself and passes', async () => {
+    const business = await newBusiness(product);
+    const form = kycForm({
+      businessCategory: 'Retail',
+      businessType: 'Partnership',
+      staffCount: 12,
+      loanAmountSought: { amount: 50_000_000, currency: 'NGN' },
+      neededTools: ['Flier Prints', 'Business Cards'],
+      socialMedia: '@adunnifoods',
+    });
+    const submitted = await business.post('/api/me/kyc', form);
+    expect(submitted).toMatchObject({ status: 201, body: { status: 'pending', attempt: 1 } });
+    expect(await own(business)).toMatchObject({
+      status: 'pending',
+      kycDetails: { ...form, contactPhone: '+2348031234567', whatsappNumber: '+2348031234568' },
+    });
+    expect(await statusInProfile(business)).toBe('pending');
+
+    const told = { reason: 'The address is incomplete.', staffNote: 'Same phone as another shop.' };
+    expect((await admin.post(`/api/admin/kyc/${idOf(business)}/fail`, told)).status).toBe(200);
+    const failed = await own(business);
+    expect(failed).toMatchObject({
+      status: 'failed',
+      reason: told.reason,
+      attempts: [{ attempt: 1, status: 'failed' }],
+    });
+    expect(JSON.stringify(failed)).not.toContain(told.staffNote);
+    expect(await waiting(business)).toBeUndefined();
+
+    expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
+    expect(await waiting(business)).toMatchObject({
+      firstName: 'Adunni',
+      lastName: 'Bello',
+      kycStatus: 'pending',
+      attempt: 2,
+      kycDetails: { legalBusinessName: 'Adunni Foods', neededTools: [] },
+      earlierAttempts: [{ attempt: 1, reason: told.reason, staffNote: told.staffNote, decidedBy: idOf(admin) }],
+    });
+
+    expect(await admin.post(`/api/admin/kyc/${idOf(business)}/pass`, { attempt: 2 })).toMatchObject({
+      status: 200,
+      body: { userId: idOf(business), kycStatus: 'approved' },
+    });
+    expect(await statusInProfile(business)).toBe('approved');
+    const { body } = await business.post<Problem>('/api/me/kyc', kycForm());
+    expect(body).toMatchObject({ status: 409, code: 'KYC_ALREADY_APPROVED', title: 'Error submitting KYC' });
+  });
+
+  it('submits once, however often the button sends it', async () => {
+    const business = await newBusiness(product);
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => business.post('/api/me/kyc', kycForm(), headers);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect((await own(business)).attempts).toHaveLength(1);
+  });
+
+  it('hears 409 for a second form while the first waits', async () => {
+    const business = await newBusiness(product);
+    const answers = await Promise.all([
+      business.post('/api/me/kyc', kycForm()),
+      business.post('/api/me/kyc', kycForm()),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('reads phone numbers as its own country writes them', async () => {
+    const place = { country: 'south africa', state: 'Gauteng', phone: '082 123 4567' };
+    const business = await newBusiness(product, place);
+    const form = kycForm({ contactPhone: '082 123 4567', whatsappNumber: '083 123 4567' });
+    expect((await business.post('/api/me/kyc', form)).status).toBe(201);
+    expect((await own(business)).kycDetails).toMatchObject({
+      contactPhone: '+27821234567',
+      whatsappNumber: '+27831234567',
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['contactPhone', '12'],
+    ['whatsappNumber', 'ask my sister'],
+    ['legalBusinessName', ' '],
+    ['businessAddress', undefined],
+    ['staffCount', 2.5],
+    ['staffCount', '12'],
+    ['businessCategory', 'Piracy'],
+    ['businessType', 'Cartel'],
+    ['loanAmountSought', 250_000],
+    ['loanAmountSought', { amount: 250_000, currency: 'NGN' }],
+    ['loanAmountSought', { amount: 25_000_000, currency: 'USD' }],
+    ['loanAmountSought', { amount: 25_000_000, currency: 'NGN', interest: 0 }],
+    ['neededTools', ['A ship']],
+    ['neededTools', 'Flier Prints'],
+    ['status', 'approved'],
+  ])('is told that %s cannot be %p', async (field, value) => {
+    const business = await newBusiness(product);
+    const { status, body } = await business.post<Problem>('/api/me/kyc', kycForm({ [field]: value }));
+    expect(status).toBe(422);
+    expect(body.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe('reviewing', () => {
+  it('has one winner when two decide at once', async () => {
+    const second = await product.admin();
+    for (let round = 0; round < 5; round++) {
+      const business = await newBusiness(product);
+      await business.post('/api/me/kyc', kycForm());
+      const answers = await Promise.all([
+        admin.post<Problem>(`/api/admin/kyc/${idOf(business)}/pass`, {}),
+        second.post<Problem>(`/api/admin/kyc/${idOf(business)}/fail`, {}),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const winner = answers[0].status === 200 ? 'approved' : 'failed';
+      expect((await own(business)).status).toBe(winner);
+    }
+  });
+
+  it('refuses what is not there to be decided', async () => {
+    const business = await newBusiness(product);
+    const early = await admin.post<Problem>(`/api/admin/kyc/${idOf(business)}/pass`, {});
+    expect(early.body).toMatchObject({ status: 409, code: 'KYC_NOT_SUBMITTED' });
+    expect((await admin.post(`/api/admin/kyc/${randomUUID()}/pass`, {})).status).toBe(404);
+    expect((await admin.post('/api/admin/kyc/nobody/pass', {})).status).toBe(400);
+  });
+
+  it('refuses a reviewer who read an earlier attempt', async () => {
+    const business = await newBusiness(product);
+    await business.post('/api/me/kyc', kycForm());
+    await admin.post(`/api/admin/kyc/${idOf(business)}/fail`, {});
+    await business.post('/api/me/kyc', kycForm());
+    const late = await admin.post<Problem>(`/api/admin/kyc/${idOf(business)}/pass`, { attempt: 1 });
+    expect(late.body).toMatchObject({ status: 409, code: 'KYC_ALREADY_DECIDED' });
+  });
+});
+
+describe('access', () => {
+  it('is for businesses, and the list for staff', async () => {
+    const creator = product.visitor();
+    await creator.register();
+    expect((await creator.get('/api/me/kyc')).body).toMatchObject({ status: 403, code: 'WRONG_MEMBERSHIP_TYPE' });
+    expect((await creator.post('/api/me/kyc', kycForm())).status).toBe(403);
+    expect((await creator.get('/api/admin/kyc')).body).toMatchObject({ status: 403, code: 'STAFF_ONLY' });
+    expect((await product.visitor().get('/api/me/kyc')).status).toBe(401);
+    expect((await product.visitor().get('/api/admin/kyc')).status).toBe(401);
+  });
+
+  it('is open to a reviewer, who cannot pass a business of their own', async () => {
+    const business = await newBusiness(product);
+    await business.post('/api/me/kyc', kycForm());
+    await admin.post(`/api/admin/members/${idOf(business)}/roles`, { grant: 'reviewer' });
+    expect((await business.get('/api/admin/kyc')).status).toBe(200);
+    const { body } = await business.post<Problem>(`/api/admin/kyc/${idOf(business)}/pass`, {});
+    expect(body).toMatchObject({ status: 403, code: 'CANNOT_DECIDE_OWN_REQUEST' });
+  });
+});

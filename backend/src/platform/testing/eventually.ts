@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE_MS = 5_000;
+const AGAIN_MS = 20;
+
+/** For what a process does in its own time: asks again until the claim holds, and fails as it does after 5 s. */
+export async function eventually<T>(claim: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await claim();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await pause(AGAIN_MS);
+    }
+  }
+}

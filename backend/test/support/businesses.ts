@@ -1,0 +1,49 @@
+import { expect } from '@jest/globals';
+import type { TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestClient } from '../../src/platform/testing/test-client.js';
+
+/** All that the verification form asks for. */
+export const kycForm = (more: object = {}): Record<string, unknown> => ({
+  legalBusinessName: 'Adunni Foods',
+  businessAddress: '4 Market Road, Ibadan',
+  contactPhone: '0803 123 4567',
+  whatsappNumber: '+234 803 123 4568',
+  ...more,
+});
+
+/** A business that has just registered, signed in. */
+export async function newBusiness(product: TestApp, more: object = {}): Promise<TestClient> {
+  const business = product.visitor();
+  await business.register({
+    membershipType: 'Business',
+    qualification: undefined,
+    firstName: 'Adunni',
+    lastName: 'Bello',
+    ...more,
+  });
+  return business;
+}
+
+/** A business whose verification was passed, not Pro. */
+export async function verifiedBusiness(product: TestApp, admin: TestClient): Promise<TestClient> {
+  const business = await newBusiness(product);
+  expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
+  expect((await admin.post(`/api/admin/kyc/${idOf(business)}/pass`, {})).status).toBe(200);
+  return business;
+}
+
+/** A business that may do all that a business may. */
+export async function proBusiness(product: TestApp, admin: TestClient): Promise<TestClient> {
+  const business = await verifiedBusiness(product, admin);
+  await upgrade(admin, business);
+  return business;
+}
+
+export async function upgrade(admin: TestClient, member: TestClient): Promise<void> {
+  expect((await admin.post(`/api/admin/members/${idOf(member)}/upgrade`, {})).status).toBe(200);
+}
+
+export function idOf({ user }: TestClient): string {
+  if (!user) throw new Error('Nobody is signed in.');
+  return user.id;
+}
