@@ -1,11 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CommerceModule } from './modules/commerce/commerce.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
+import { KycModule } from './modules/kyc/kyc.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { EventSourcingModule } from './platform/event-sourcing.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -15,6 +18,7 @@ import { ProjectionsModule } from './platform/projections/projections.module.js'
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { problemCatalogue } from './problem-catalogue.js';
+import { processes } from './processes/index.js';
 
 /** The only list of modules. */
 @Module({})
@@ -34,7 +38,7 @@ export class AppModule {
       AccessModule,
       HealthModule,
     ];
-    const modules = [IdentityModule];
+    const modules = [IdentityModule, KycModule, CommerceModule, EventSourcingModule.forFeature({ processes })];
     return { module: AppModule, imports: [...platform, ...modules] };
   }
 }

@@ -2,6 +2,7 @@ import { EventLog } from './0001-event-log.js';
 import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
 import { Identity } from './0010-identity.js';
 import { KycReadModels } from './0030-kyc.js';
+import { CommerceReadModels } from './0031-commerce.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-challenge-and-journey', class: ChallengeAndJourney },
   { name: '0010-identity', class: Identity },
   { name: '0030-kyc', class: KycReadModels },
+  { name: '0031-commerce', class: CommerceReadModels },
 ];

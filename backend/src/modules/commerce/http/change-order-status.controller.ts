@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { order } from '../domain/order.aggregate.js';
+import { StaffOrder } from '../read-models/all-orders/all-orders.row.js';
+import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/orders/:orderId/status')
+export class ChangeOrderStatusController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('handle-orders')
+  @ApiOkResponse({ type: OrderStatusResponse })
+  async change(
+    @Param('orderId', ParseUUIDPipe) orderId: string,
+    @Body() { status, reason }: ChangeOrderStatusRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<OrderStatusResponse>> {
+    const row = await this.readModels.one(StaffOrder, orderId);
+    if (!row) throw new HttpProblem('NOT_FOUND');
+    const target = { streamId: orderId, subjectId: row.memberId };
+    const reviewerIsMember = row.memberId === caller.actorId;
+    const data = { to: status, reviewerIsMember, ...(reason && { reason }) };
+    const command = { type: 'ChangeOrderStatus', data } as const;
+    return this.bus.execute(new ExecuteCommand(order, target, command, caller, () => ({ orderId, status })));
+  }
+}

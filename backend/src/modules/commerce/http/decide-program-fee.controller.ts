@@ -1,0 +1,64 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { programFee } from '../domain/program-fee.aggregate.js';
+import type { ProgramFeeCommand } from '../domain/program-fee.commands.js';
+import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
+import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fees.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Access('confirm-program-fees')
+@Controller('api/admin/program-fees/:applicationId')
+export class DecideProgramFeeController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ProgramFeeDecidedResponse })
+  async confirm(
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ProgramFeeDecidedResponse>> {
+    const memberId = await this.memberOf(applicationId);
+    const command = { type: 'ConfirmProgramFee', data: { reviewerIsMember: memberId === caller.actorId } } as const;
+    return this.decide(memberId, command, caller, { applicationId, status: 'confirmed' });
+  }
+
+  @Post('reject')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ProgramFeeDecidedResponse })
+  async reject(
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @Body() { reason }: RejectProgramFeeRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ProgramFeeDecidedResponse>> {
+    const memberId = await this.memberOf(applicationId);
+    const data = { reviewerIsMember: memberId === caller.actorId, ...(reason && { reason }) };
+    return this.decide(memberId, { type: 'RejectProgramFee', data }, caller, { applicationId, status: 'rejected' });
+  }
+
+  private decide(
+    memberId: string,
+    command: ProgramFeeCommand,
+    caller: Caller,
+    answer: ProgramFeeDecidedResponse,
+  ): Promise<Executed<ProgramFeeDecidedResponse>> {
+    const target = { streamId: answer.applicationId, subjectId: memberId };
+    return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
+  }
+
+  private async memberOf(applicationId: string): Promise<string> {
+    const claim = await this.readModels.one(ProgramFee, applicationId);
+    if (!claim) throw new HttpProblem('NOT_FOUND');
+    return claim.memberId;
+  }
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { toolRequest } from '../domain/tool-request.aggregate.js';
+import { ToolRequest } from '../read-models/tool-requests/tool-requests.row.js';
+import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/tool-requests/:applicationId/status')
+export class DecideToolRequestController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('review-tool-requests')
+  @ApiOkResponse({ type: ToolRequestDecidedResponse })
+  async decide(
+    @Param('applicationId', ParseUUIDPipe) applicationId: string,
+    @Body() { status, reason }: DecideToolRequestRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ToolRequestDecidedResponse>> {
+    const row = await this.readModels.one(ToolRequest, applicationId);
+    if (!row) throw new HttpProblem('NOT_FOUND');
+    const target = { streamId: applicationId, subjectId: row.memberId };
+    const reviewerIsMember = row.memberId === caller.actorId;
+    const data = { to: status, reviewerIsMember, ...(reason && { reason }) };
+    const command = { type: 'DecideToolRequest', data } as const;
+    return this.bus.execute(
+      new ExecuteCommand(toolRequest, target, command, caller, () => ({ applicationId, status })),
+    );
+  }
+}

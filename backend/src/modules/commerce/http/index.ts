@@ -1,0 +1,22 @@
+import { ChangeOrderStatusController } from './change-order-status.controller.js';
+import { DecideLoanController } from './decide-loan.controller.js';
+import { DecideProgramFeeController } from './decide-program-fee.controller.js';
+import { DecideToolRequestController } from './decide-tool-request.controller.js';
+import { PlaceOrderController } from './place-order.controller.js';
+import { RecordProgramFeeController } from './record-program-fee.controller.js';
+import { RequestLoanController } from './request-loan.controller.js';
+import { RequestToolController } from './request-tool.controller.js';
+import { UpgradeController } from './upgrade.controller.js';
+
+/** The routes on which something is decided. */
+export const commands = [
+  RecordProgramFeeController,
+  DecideProgramFeeController,
+  UpgradeController,
+  PlaceOrderController,
+  ChangeOrderStatusController,
+  RequestToolController,
+  DecideToolRequestController,
+  RequestLoanController,
+  DecideLoanController,
+];

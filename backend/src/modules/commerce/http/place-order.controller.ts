@@ -1,0 +1,41 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import type { Money } from '../../../platform/http/money.js';
+import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
+import { order } from '../domain/order.aggregate.js';
+import { OrderPlacedResponse, PlaceOrderRequest } from './orders.requests.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/orders')
+export class PlaceOrderController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post()
+  @Access('use-growth-tools')
+  @ApiCreatedResponse({ type: OrderPlacedResponse })
+  place(
+    @Me() memberId: string,
+    @Body() { toolName }: PlaceOrderRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<OrderPlacedResponse>> {
+    const id = derivedId(caller.commandId, `order/${memberId}`);
+    const orderDetails = { toolName, price: priceOf(toolName) };
+    const command = { type: 'PlaceOrder', data: orderDetails } as const;
+    const target = { streamId: id, subjectId: memberId };
+    return this.bus.execute(
+      new ExecuteCommand(order, target, command, caller, () => ({ id, orderDetails, status: 'pending' })),
+    );
+  }
+}
+
+function priceOf(toolName: GrowthToolName): Money {
+  const tool = growthTools.find(({ name }) => name === toolName);
+  if (!tool) throw new Error(`The catalogue has no ${toolName}.`);
+  return tool.price;
+}

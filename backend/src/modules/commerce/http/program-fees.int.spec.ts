@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf, newBusiness } from '../../../../test/support/businesses.js';
+import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { MembershipResponse } from '../read-models/membership/membership.response.js';
+import type { PendingProgramFeeResponse } from '../read-models/pending-program-fees/pending-program-fees.response.js';
+import type { ProgramFeeResponse } from '../read-models/program-fees/program-fees.response.js';
+import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
+import type { UpgradedResponse } from './upgrade.requests.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+const newCreator = async (): Promise<TestClient> => {
+  const creator = product.visitor();
+  await creator.register();
+  return creator;
+};
+const newReference = (): string => `T-${randomUUID().slice(-8)}`;
+const record = (member: TestClient, reference: string, more: object = {}) =>
+  member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', {
+    plan: 'standard',
+    currency: 'NGN',
+    reference,
+    ...more,
+  });
+const claims = async (member: TestClient) =>
+  (await member.get<Page<ProgramFeeResponse>>('/api/me/program-fees')).body.items;
+const membership = async (member: TestClient) => (await member.get<MembershipResponse>('/api/me/membership')).body;
+const waiting = async (reference: string) => {
+  const { body } = await admin.get<Page<PendingProgramFeeResponse>>('/api/admin/program-fees?pageSize=100');
+  return body.items.filter((claim) => claim.reference === reference);
+};
+const confirm = (id: string, staff = admin) => staff.post<Problem>(`/api/admin/program-fees/${id}/confirm`);
+const upgrade = (id: string, body: object = {}) =>
+  admin.post<UpgradedResponse>(`/api/admin/members/${id}/upgrade`, body);
+
+describe('a claim', () => {
+  it.each([
+    ['basic', 'NGN', 450_000],
+    ['basic', 'USD', 300],
+    ['standard', 'ZAR', 65_000],
+    ['standard', 'KES', 350_000],
+  ])('for %s in %s is over %i', async (plan, currency, amount) => {
+    const creator = await newCreator();
+    const reference = newReference();
+    const { status, body } = await record(creator, reference, { plan, currency });
+    const claim = { id: body.id, plan, fee: { amount, currency }, reference, status: 'pending' };
+    expect({ status, body }).toEqual({ status: 201, body: claim });
+    expect(await claims(creator)).toEqual([expect.objectContaining({ ...claim, reason: null, decidedAt: null })]);
+  });
+
+  it('is one for a reference, however often and however it is typed', async () => {
+    const creator = await newCreator();
+    const answers = await Promise.all(['T 77-ab', 't77-AB', ' T77-AB '].map((reference) => record(creator, reference)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await claims(creator)).toHaveLength(1);
+  });
+
+  it('cannot say something else under the same reference', async () => {
+    const creator = await newCreator();
+    await record(creator, 'T-80-1');
+    expect((await record(creator, 'T-80-1', { plan: 'basic' })).body).toMatchObject({
+      status: 409,
+      code: 'PROGRAM_FEE_RECORDED_DIFFERENTLY',
+      detail: 'This reference is recorded for the standard plan in NGN. Contact us to correct it.',
+    });
+  });
+
+  it.each([
+    [{ plan: 'gold' }, 'plan'],
+    [{ currency: 'EUR' }, 'currency'],
+    [{ reference: '' }, 'reference'],
+    [{ amount: 1 }, 'amount'],
+    [{ status: 'confirmed' }, 'status'],
+  ])('cannot hold %p', async (more, field) => {
+    const creator = await newCreator();
+    const { status, body } = await creator.post<Problem>('/api/me/program-fees', {
+      plan: 'standard',
+      currency: 'NGN',
+      reference: 'T-81-1',
+      ...more,
+    });
+    expect(status).toBe(422);
+    expect(body.errors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  it('is listed for staff with the member and a warning about a reference that was seen before', async () => {
+    const [creator, business] = [await newCreator(), await newBusiness(product)];
+    const reference = newReference();
+    await record(creator, reference);
+    expect(await waiting(reference)).toMatchObject([
+      {
+        userId: idOf(creator),
+        firstName: 'Ada',
+        lastName: 'Obi',
+        membershipType: 'Creator',
+        plan: 'standard',
+        fee: { amount: 3_500_000, currency: 'NGN' },
+        paid: null,
+        referenceSeenBefore: false,
+        status: 'pending',
+      },
+    ]);
+    await record(business, reference);
+    expect(await waiting(reference)).toMatchObject([
+      { membershipType: 'Creator', referenceSeenBefore: true },
+      { membershipType: 'Business', referenceSeenBefore: true },
+    ]);
+  });
+});
+
+describe('confirming', () => {
+  it('makes the member Pro for three calendar months, once', async () => {
+    const creator = await newCreator();
+    const { id } = (await record(creator, newReference())).body;
+    const before = product.clock.now();
+    const answers = await Promise.all([confirm(id), confirm(id), confirm(id, await product.admin())]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const pro = await eventually(async () => {
+      const now = await membership(creator);
+      expect(now.profileStatus).toBe('pro');
+      return now;
+    });
+    expect(pro).toMatchObject({ proPlan: 'standard', inGrace: false, entitlements: { postPromotions: 6 } });
+    const until = new Date(pro.proUntil ?? 0).getTime();
+    expect(until).toBeGreaterThanOrEqual(addCalendarMonths(before, 3).getTime());
+    expect(until).toBeLessThanOrEqual(addCalendarMonths(product.clock.now(), 3).getTime());
+    expect((await claims(creator))[0]).toMatchObject({ status: 'confirmed' });
+    expect((await confirm(id)).body).toMatchObject({ status: 409, code: 'REQUEST_ALREADY_DECIDED' });
+  });
+
+  it('lengthens the period that runs', async () => {
+    const creator = await newCreator();
+    const { body: first } = await upgrade(idOf(creator), { plan: 'basic' });
+    await confirm((await record(creator, newReference())).body.id);
+    await eventually(async () => {
+      expect(await membership(creator)).toMatchObject({
+        proPlan: 'standard',
+        proUntil: addCalendarMonths(new Date(first.proUntil), 3).toISOString(),
+      });
+    });
+  });
+
+  it('is for an admin, and never for the own claim', async () => {
+    const creator = await newCreator();
+    const { id } = (await record(creator, newReference())).body;
+    expect((await confirm(id, creator)).body).toMatchObject({ status: 403, code: 'STAFF_ONLY' });
+    await admin.post(`/api/admin/members/${idOf(creator)}/roles`, { grant: 'admin' });
+    expect((await confirm(id, creator)).body).toMatchObject({ status: 403, code: 'CANNOT_DECIDE_OWN_REQUEST' });
+    expect((await confirm(randomUUID())).status).toBe(404);
+  });
+});
+
+describe('rejecting', () => {
+  it('tells the reason, and leaves the member basic', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    const { id } = (await record(creator, reference)).body;
+    const rejected = await admin.post(`/api/admin/program-fees/${id}/reject`, { reason: 'Not in our books.' });
+    expect(rejected).toMatchObject({ status: 200, body: { applicationId: id, status: 'rejected' } });
+    expect(await claims(creator)).toMatchObject([{ status: 'rejected', reason: 'Not in our books.' }]);
+    expect((await record(creator, reference)).body).toMatchObject({ status: 409, code: 'PROGRAM_FEE_REJECTED' });
+    expect((await membership(creator)).profileStatus).toBe('basic');
+  });
+});
+
+describe('an upgrade by an admin', () => {
+  it('takes the standard plan unless told otherwise, and shows until when it is valid', async () => {
+    const creator = await newCreator();
+    const { status, body } = await upgrade(idOf(creator));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ userId: idOf(creator), profileStatus: 'pro', proPlan: 'standard' });
+    expect((await creator.get('/api/me')).body).toMatchObject({
+      profileStatus: 'pro',
+      proPlan: 'standard',
+      proUntil: body.proUntil,
+    });
+    expect((await upgrade(idOf(creator))).body).toMatchObject({ status: 409, code: 'ALREADY_PRO' });
+  });
+
+  it('is refused for staff accounts and for nobody', async () => {
+    expect((await upgrade(idOf(admin))).status).toBe(404);
+    expect((await upgrade(randomUUID())).status).toBe(404);
+    expect((await upgrade(idOf(await newCreator()), { plan: 'gold' })).status).toBe(422);
+  });
+});
+
+describe('the membership', () => {
+  it('of a member who never paid is basic', async () => {
+    expect(await membership(await newCreator())).toEqual({
+      profileStatus: 'basic',
+      proPlan: 'none',
+      proUntil: null,
+      inGrace: false,
+      graceUntil: null,
+      entitlements: null,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import type { Money } from '../../../platform/http/money.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { type Currency, plans } from '../../../reference-data/index.js';
+import type { Plan } from '../domain/membership.events.js';
+import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
+import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
+import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/program-fees')
+export class RecordProgramFeeController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  /** Recording the same reference again answers with the claim that is there. */
+  @Post()
+  @Access('own-record')
+  @ApiCreatedResponse({ type: ProgramFeeRecordedResponse })
+  async record(
+    @Me() memberId: string,
+    @Body() { plan, currency, reference }: RecordProgramFeeRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ProgramFeeRecordedResponse>> {
+    const target = programFeeOf(memberId, reference);
+    const fee = priceOf(plan, currency);
+    const known = await this.readModels.one(ProgramFee, target.streamId);
+    const status = known?.status ?? 'pending';
+    const command = { type: 'SubmitProgramFee', data: { plan, ...fee, reference, source: 'member' } } as const;
+    const answer = { id: target.streamId, plan, fee, reference, status };
+    return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
+  }
+}
+
+function priceOf(planId: Plan, currency: Currency): Money {
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) throw new Error(`There is no plan ${planId}.`);
+  return plan.prices[currency];
+}

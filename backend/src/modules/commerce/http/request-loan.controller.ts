@@ -1,0 +1,32 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { loan } from '../domain/loan.aggregate.js';
+import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/loans')
+export class RequestLoanController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post()
+  @Access('request-a-loan')
+  @ApiCreatedResponse({ type: LoanRequestedResponse })
+  request(
+    @Me() memberId: string,
+    @Body() { amount, purpose }: RequestLoanRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<LoanRequestedResponse>> {
+    const id = derivedId(caller.commandId, `loan/${memberId}`);
+    const command = { type: 'RequestLoan', data: { amount, purpose } } as const;
+    const target = { streamId: id, subjectId: memberId };
+    return this.bus.execute(
+      new ExecuteCommand(loan, target, command, caller, () => ({ id, amount, status: 'pending' })),
+    );
+  }
+}

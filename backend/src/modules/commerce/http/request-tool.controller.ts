@@ -1,0 +1,33 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { toolRequest } from '../domain/tool-request.aggregate.js';
+import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.requests.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/tool-requests')
+export class RequestToolController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  /** For a tool that is not in the catalogue; one that is there is ordered. */
+  @Post()
+  @Access('use-growth-tools')
+  @ApiCreatedResponse({ type: ToolRequestedResponse })
+  request(
+    @Me() memberId: string,
+    @Body() { toolName }: RequestToolRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ToolRequestedResponse>> {
+    const id = derivedId(caller.commandId, `tool-request/${memberId}`);
+    const command = { type: 'RequestTool', data: { toolName, origin: 'member' } } as const;
+    const target = { streamId: id, subjectId: memberId };
+    return this.bus.execute(
+      new ExecuteCommand(toolRequest, target, command, caller, () => ({ id, toolName, status: 'pending' })),
+    );
+  }
+}

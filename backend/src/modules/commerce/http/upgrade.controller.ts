@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { defaultPlan } from '../../../reference-data/index.js';
+import { membership, membershipOf } from '../domain/membership.aggregate.js';
+import type { MembershipEvent } from '../domain/membership.events.js';
+import { Membership } from '../read-models/membership/membership.row.js';
+import { UpgradedResponse, UpgradeRequest } from './upgrade.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/members/:id/upgrade')
+export class UpgradeController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('manage-members')
+  @ApiOkResponse({ type: UpgradedResponse })
+  async upgrade(
+    @Param('id', ParseUUIDPipe) userId: string,
+    @Body() { plan = defaultPlan }: UpgradeRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<UpgradedResponse>> {
+    if (!(await this.readModels.one(Membership, userId))) throw new HttpProblem('NOT_FOUND');
+    const now = this.clock.now().toISOString();
+    const command = { type: 'UpgradeToPro', data: { plan, now } } as const;
+    return this.bus.execute(
+      new ExecuteCommand(membership, membershipOf(userId), command, caller, (events) => upgraded(userId, events)),
+    );
+  }
+}
+
+function upgraded(userId: string, [event]: readonly MembershipEvent[]): UpgradedResponse {
+  if (event?.type !== 'ProUpgraded') throw new Error('An upgrade must record ProUpgraded.');
+  const { plan: proPlan, validUntil: proUntil } = event.data;
+  return { userId, profileStatus: 'pro', proPlan, proUntil };
+}

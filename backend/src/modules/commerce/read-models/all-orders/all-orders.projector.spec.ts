@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { allOrdersProjector } from './all-orders.projector.js';
+import { showStaffOrder } from './all-orders.response.js';
+import type { StaffOrderRow } from './all-orders.row.js';
+
+const given = projectorSpec(allOrdersProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const actorId = '01900000-0000-7000-8000-00000000000c';
+const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+const at = (date: number) => ({ streamId: id, subjectId: memberId, actorId, recordedAt: day(date) });
+
+const price = { amount: 1_500_000, currency: 'NGN' };
+const placed = { type: 'OrderPlaced' as const, data: { toolName: 'Business Cards', price }, meta: at(1) };
+const row: StaffOrderRow = {
+  id,
+  memberId,
+  toolName: 'Business Cards',
+  price,
+  status: 'pending',
+  reason: null,
+  placedAt: day(1),
+  changedAt: null,
+  changedBy: null,
+};
+const changed = { changedAt: day(2), changedBy: actorId };
+
+describe('all orders', () => {
+  it('start pending', () => given(placed).thenRows(row));
+  it.each([
+    [{ type: 'OrderProcessingStarted' as const, data: {}, meta: at(2) }, { status: 'processing' as const }],
+    [{ type: 'OrderCompleted' as const, data: {}, meta: at(2) }, { status: 'completed' as const }],
+    [
+      { type: 'OrderRejected' as const, data: { reason: 'Out of paper.' }, meta: at(2) },
+      { status: 'rejected' as const, reason: 'Out of paper.' },
+    ],
+  ])('keep who changed them: $type', (event, change) => {
+    given(placed, event).thenRows({ ...row, ...change, ...changed });
+  });
+});
+
+describe('what staff see of an order', () => {
+  it('names the member and the legal next steps', () => {
+    const member = { firstName: 'Adunni', lastName: 'Bello', membershipType: 'Business' as const, approvedAt: null };
+    expect(showStaffOrder(row, member)).toEqual({
+      orderId: id,
+      userId: memberId,
+      firstName: 'Adunni',
+      lastName: 'Bello',
+      orderDetails: { toolName: 'Business Cards', price },
+      status: 'pending',
+      nextStatuses: ['processing', 'rejected'],
+      reason: null,
+      createdAt: day(1),
+      changedAt: null,
+      changedBy: null,
+    });
+  });
+
+  it('names nobody who was erased', () => {
+    expect(showStaffOrder(row, undefined)).toMatchObject({ firstName: '', lastName: '' });
+  });
+});

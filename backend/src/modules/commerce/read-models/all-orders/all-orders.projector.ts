@@ -1,0 +1,30 @@
+import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
+import type { OrderEvent } from '../../domain/order.events.js';
+import type { StaffOrderRow } from './all-orders.row.js';
+
+/** Every order of every member, for staff. */
+export const allOrdersProjector: Projector<OrderEvent, StaffOrderRow> = {
+  name: 'all-orders',
+  audience: 'staff',
+  on: {
+    OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
+      const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null } as const;
+      rows.put({ id, memberId, toolName, price, placedAt, ...untouched });
+    },
+    OrderProcessingStarted: ({ meta }, rows) => {
+      rows.update(meta.streamId, { status: 'processing', ...changeOf(meta) });
+    },
+    OrderCompleted: ({ meta }, rows) => {
+      rows.update(meta.streamId, { status: 'completed', ...changeOf(meta) });
+    },
+    OrderRejected: ({ data: { reason }, meta }, rows) => {
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, ...changeOf(meta) });
+    },
+  },
+};
+
+const changeOf = ({ recordedAt, actorId }: EventMetadata): Pick<StaffOrderRow, 'changedAt' | 'changedBy'> => ({
+  changedAt: recordedAt,
+  changedBy: actorId,
+});

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { Money } from '../../domain/money.js';
+import type { OrderStatus } from '../../domain/order.commands.js';
+
+/** An order as staff see it. */
+export const StaffOrder = defineEntity({
+  name: 'StaffOrder',
+  schema: 'read',
+  tableName: 'all_orders',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    toolName: p.text(),
+    price: p.json<Money>(),
+    status: p.text().$type<OrderStatus>(),
+    reason: p.text().nullable(),
+    placedAt: p.datetime(),
+    /** When the status last changed, and who changed it. */
+    changedAt: p.datetime().nullable(),
+    changedBy: p.uuid().nullable(),
+  },
+});
+export type StaffOrderRow = RowOf<typeof StaffOrder>;

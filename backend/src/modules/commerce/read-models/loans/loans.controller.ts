@@ -1,0 +1,23 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { LoanPage, type LoanResponse, showLoan } from './loans.response.js';
+import { Loan } from './loans.row.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/loans')
+export class LoansController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Newest first. */
+  @Get()
+  @Access('own-business')
+  @ApiOkResponse({ type: LoanPage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<LoanResponse>> {
+    const page = await this.readModels.page(Loan, { memberId }, [{ requestedAt: 'desc' }], pageOf(query));
+    return mapPage(page, showLoan);
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { loansProjector } from './loans.projector.js';
+import type { LoanRow } from './loans.row.js';
+
+const given = projectorSpec(loansProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
+
+const wish = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
+const requested = { type: 'LoanRequested' as const, data: wish, meta: at(1) };
+const row: LoanRow = {
+  id,
+  memberId,
+  ...wish,
+  status: 'pending',
+  reason: null,
+  requestedAt: day(1),
+  decidedAt: null,
+};
+
+describe('loans', () => {
+  it('wait when they are asked for', () => given(requested).thenRows(row));
+  it('are approved', () =>
+    given(requested, { type: 'LoanRequestApproved', data: {}, meta: at(2) }).thenRows({
+      ...row,
+      status: 'approved',
+      decidedAt: day(2),
+    }));
+  it('are declined with a reason', () =>
+    given(requested, { type: 'LoanRequestDeclined', data: { reason: 'Not yet.' }, meta: at(2) }).thenRows({
+      ...row,
+      status: 'rejected',
+      reason: 'Not yet.',
+      decidedAt: day(2),
+    }));
+});

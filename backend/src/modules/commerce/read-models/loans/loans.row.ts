@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { LoanStatus } from '../../domain/loan.commands.js';
+import type { Money } from '../../domain/money.js';
+
+/** A loan request as its member sees it. */
+export const Loan = defineEntity({
+  name: 'Loan',
+  schema: 'read',
+  tableName: 'loans',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    amount: p.json<Money>(),
+    purpose: p.text(),
+    status: p.text().$type<LoanStatus>(),
+    reason: p.text().nullable(),
+    requestedAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+  },
+});
+export type LoanRow = RowOf<typeof Loan>;

@@ -1,0 +1,28 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import type { Config } from '../../../../platform/config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { MembershipResponse, showMembership } from './membership.response.js';
+import { Membership } from './membership.row.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/membership')
+export class MembershipController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @Access('own-record')
+  @ApiOkResponse({ type: MembershipResponse })
+  async show(@Me() memberId: string): Promise<MembershipResponse> {
+    const row = await this.readModels.one(Membership, memberId);
+    return showMembership(row, this.clock.now(), this.config.proGraceDays);
+  }
+}

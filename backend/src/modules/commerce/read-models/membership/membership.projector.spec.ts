@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import type { MembershipType } from '../../../identity/public.js';
+import { membershipProjector } from './membership.projector.js';
+import { showMembership } from './membership.response.js';
+
+const given = projectorSpec(membershipProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const meta = { subjectId: id };
+const validUntil = '2027-02-21T10:00:00.000Z';
+
+const registered = (membershipType: MembershipType | null) => ({
+  type: 'MemberRegistered' as const,
+  data: {
+    membershipType,
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Obi',
+    phone: null,
+    country: 'nigeria',
+    state: 'Lagos',
+    gender: 'Female',
+    qualification: 'Marketing',
+    marketingConsent: false,
+    privacyNotice: 1,
+  },
+  meta,
+});
+const upgraded = {
+  type: 'ProUpgraded' as const,
+  data: { plan: 'basic', source: 'fee', validUntil } as const,
+  meta,
+};
+const renewed = {
+  type: 'ProRenewed' as const,
+  data: { plan: 'standard', validUntil: '2027-05-21T10:00:00.000Z' } as const,
+  meta,
+};
+const basic = { id, plan: null, validUntil: null };
+
+describe('membership', () => {
+  it('is basic for whoever registers', () => given(registered('Creator')).thenRows(basic));
+  it('is nothing for staff accounts', () => given(registered(null)).thenRows());
+  it('is Pro until the end of the period', () =>
+    given(registered('Creator'), upgraded).thenRows({ id, plan: 'basic', validUntil: new Date(validUntil) }));
+  it('takes plan and period of a renewal', () =>
+    given(registered('Creator'), upgraded, renewed).thenRows({
+      id,
+      plan: 'standard',
+      validUntil: new Date('2027-05-21T10:00:00.000Z'),
+    }));
+  it('is basic again after the expiry', () =>
+    given(registered('Creator'), upgraded, { type: 'ProExpired', data: {}, meta }).thenRows(basic));
+});
+
+describe('what the member sees of it', () => {
+  const row = { id, plan: 'basic' as const, validUntil: new Date(validUntil) };
+
+  it('is Pro and what the plan gives', () => {
+    expect(showMembership(row, new Date('2027-02-21T09:59:59Z'), 60)).toMatchObject({
+      profileStatus: 'pro',
+      proPlan: 'basic',
+      proUntil: new Date(validUntil),
+      inGrace: false,
+      graceUntil: new Date('2027-04-22T10:00:00Z'),
+      entitlements: { postPromotions: 1, businessPage: false },
+    });
+  });
+
+  it('is in grace from the end of the period on', () => {
+    expect(showMembership(row, new Date(validUntil), 60)).toMatchObject({ profileStatus: 'pro', inGrace: true });
+  });
+
+  it.each([basic, null])('is basic without a period', (nothing) => {
+    expect(showMembership(nothing, new Date(), 60)).toMatchObject({ profileStatus: 'basic', entitlements: null });
+  });
+});

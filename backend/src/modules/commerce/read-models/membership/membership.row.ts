@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { Plan } from '../../domain/membership.events.js';
+
+/** Every member who can be Pro, and until when one is. The id is the member's own. */
+export const Membership = defineEntity({
+  name: 'Membership',
+  schema: 'read',
+  tableName: 'membership',
+  properties: {
+    id: p.uuid().primary(),
+    /** null while the member is basic. */
+    plan: p.text().$type<Plan>().nullable(),
+    validUntil: p.datetime().nullable(),
+  },
+});
+export type MembershipRow = RowOf<typeof Membership>;

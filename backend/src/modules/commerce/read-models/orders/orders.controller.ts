@@ -1,0 +1,23 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { OrderPage, type OrderResponse, showOrder } from './orders.response.js';
+import { Order } from './orders.row.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/orders')
+export class OrdersController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Newest first. */
+  @Get()
+  @Access('own-business')
+  @ApiOkResponse({ type: OrderPage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<OrderResponse>> {
+    const page = await this.readModels.page(Order, { memberId }, [{ placedAt: 'desc' }], pageOf(query));
+    return mapPage(page, showOrder);
+  }
+}

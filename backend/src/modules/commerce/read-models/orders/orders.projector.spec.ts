@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { ordersProjector } from './orders.projector.js';
+import { showOrder } from './orders.response.js';
+import type { OrderRow } from './orders.row.js';
+
+const given = projectorSpec(ordersProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
+
+const details = { toolName: 'Business Cards', price: { amount: 1_500_000, currency: 'NGN' } };
+const placed = { type: 'OrderPlaced' as const, data: details, meta: at(1) };
+const started = { type: 'OrderProcessingStarted' as const, data: {}, meta: at(2) };
+const completed = { type: 'OrderCompleted' as const, data: {}, meta: at(3) };
+const rejected = { type: 'OrderRejected' as const, data: { reason: 'Out of paper.' }, meta: at(2) };
+const row: OrderRow = {
+  id,
+  memberId,
+  ...details,
+  status: 'pending',
+  reason: null,
+  placedAt: day(1),
+  startedAt: null,
+  endedAt: null,
+};
+
+describe('orders', () => {
+  it('are pending when they are placed', () => given(placed).thenRows(row));
+  it('keep when each step was taken', () =>
+    given(placed, started, completed).thenRows({
+      ...row,
+      status: 'completed',
+      startedAt: day(2),
+      endedAt: day(3),
+    }));
+  it('keep why they were rejected', () =>
+    given(placed, rejected).thenRows({ ...row, status: 'rejected', reason: 'Out of paper.', endedAt: day(2) }));
+});
+
+describe('the timeline', () => {
+  const steps = (order: Partial<OrderRow>) => showOrder({ ...row, ...order }).timeline.map(({ status }) => status);
+
+  it.each<[Partial<OrderRow>, string[]]>([
+    [{}, ['pending']],
+    [{ status: 'processing', startedAt: day(2) }, ['pending', 'processing']],
+    [{ status: 'completed', startedAt: day(2), endedAt: day(3) }, ['pending', 'processing', 'completed']],
+    [{ status: 'rejected', endedAt: day(2) }, ['pending', 'rejected']],
+  ])('of %p', (order, expected) => {
+    expect(steps(order)).toEqual(expected);
+  });
+});

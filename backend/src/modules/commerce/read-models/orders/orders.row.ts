@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { Money } from '../../domain/money.js';
+import type { OrderStatus } from '../../domain/order.commands.js';
+
+/** An order as its member sees it. */
+export const Order = defineEntity({
+  name: 'Order',
+  schema: 'read',
+  tableName: 'orders',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    toolName: p.text(),
+    price: p.json<Money>(),
+    status: p.text().$type<OrderStatus>(),
+    reason: p.text().nullable(),
+    placedAt: p.datetime(),
+    startedAt: p.datetime().nullable(),
+    /** When it was completed or rejected. */
+    endedAt: p.datetime().nullable(),
+  },
+});
+export type OrderRow = RowOf<typeof Order>;

@@ -1,0 +1,34 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { PendingLoanPage, type PendingLoanResponse, showPending } from './pending-loans.response.js';
+import { PendingLoan } from './pending-loans.row.js';
+
+class PendingLoansQuery extends PageQuery {
+  @Choice(['createdAt', '-createdAt'], { optional: true }) sort?: 'createdAt' | '-createdAt';
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/loans')
+export class PendingLoansController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+  ) {}
+
+  /** Oldest first unless asked otherwise. */
+  @Get()
+  @Access('decide-loans')
+  @ApiOkResponse({ type: PendingLoanPage })
+  async list(@Query() query: PendingLoansQuery): Promise<Page<PendingLoanResponse>> {
+    const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
+    const page = await this.readModels.page(PendingLoan, {}, [{ requestedAt: direction }], pageOf(query));
+    const members = await this.directory.of(page.items.map(({ memberId }) => memberId));
+    return mapPage(page, (row) => showPending(row, members.get(row.memberId)));
+  }
+}

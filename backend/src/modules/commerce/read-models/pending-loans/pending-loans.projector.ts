@@ -1,0 +1,21 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { LoanEvent } from '../../domain/loan.events.js';
+import type { PendingLoanRow } from './pending-loans.row.js';
+
+/** The loan requests that wait for staff. */
+export const pendingLoansProjector: Projector<LoanEvent, PendingLoanRow> = {
+  name: 'pending-loans',
+  audience: 'staff',
+  on: {
+    LoanRequested: ({ data: { amount, purpose }, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
+      rows.put({ id, memberId, amount, purpose, requestedAt });
+    },
+    LoanRequestApproved: ({ meta }, rows) => {
+      rows.delete(meta.streamId);
+    },
+    LoanRequestDeclined: ({ meta }, rows) => {
+      rows.delete(meta.streamId);
+    },
+  },
+};

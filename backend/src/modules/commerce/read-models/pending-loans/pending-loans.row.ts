@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { Money } from '../../domain/money.js';
+
+/** A loan request that waits for staff. */
+export const PendingLoan = defineEntity({
+  name: 'PendingLoan',
+  schema: 'read',
+  tableName: 'pending_loans',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    amount: p.json<Money>(),
+    purpose: p.text(),
+    requestedAt: p.datetime(),
+  },
+});
+export type PendingLoanRow = RowOf<typeof PendingLoan>;

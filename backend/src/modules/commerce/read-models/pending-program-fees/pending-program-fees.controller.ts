@@ -1,0 +1,46 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { PendingProgramFeePage, type PendingProgramFeeResponse, showPending } from './pending-program-fees.response.js';
+import { PendingProgramFee, type PendingProgramFeeRow } from './pending-program-fees.row.js';
+
+class PendingProgramFeesQuery extends PageQuery {
+  @Choice(['submittedAt', '-submittedAt'], { optional: true }) sort?: 'submittedAt' | '-submittedAt';
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/program-fees')
+export class PendingProgramFeesController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+  ) {}
+
+  /** Oldest first unless asked otherwise. */
+  @Get()
+  @Access('confirm-program-fees')
+  @ApiOkResponse({ type: PendingProgramFeePage })
+  async list(@Query() query: PendingProgramFeesQuery): Promise<Page<PendingProgramFeeResponse>> {
+    const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
+    const order = [{ submittedAt: direction }] as const;
+    const page = await this.readModels.page(PendingProgramFee, { waiting: true }, [...order], pageOf(query));
+    const [members, repeated] = await Promise.all([
+      this.directory.of(page.items.map(({ memberId }) => memberId)),
+      this.repeatedReferences(page.items),
+    ]);
+    return mapPage(page, (row) => showPending(row, members.get(row.memberId), repeated.has(row.referenceKey)));
+  }
+
+  /** The references of these claims that other claims carry too. */
+  private async repeatedReferences(claims: readonly PendingProgramFeeRow[]): Promise<ReadonlySet<string>> {
+    const keys = claims.map(({ referenceKey }) => referenceKey);
+    const carrying = await this.readModels.all(PendingProgramFee, { referenceKey: { $in: keys } });
+    const counts = Map.groupBy(carrying, ({ referenceKey }) => referenceKey);
+    return new Set(keys.filter((key) => (counts.get(key)?.length ?? 0) > 1));
+  }
+}

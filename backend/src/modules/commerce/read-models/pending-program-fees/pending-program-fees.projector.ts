@@ -1,0 +1,26 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { referenceKey } from '../../domain/program-fee.aggregate.js';
+import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
+import type { PendingProgramFeeRow } from './pending-program-fees.row.js';
+
+/** The claims that wait for staff. */
+export const pendingProgramFeesProjector: Projector<ProgramFeeEvent, PendingProgramFeeRow> = {
+  name: 'pending-program-fees',
+  audience: 'staff',
+  on: {
+    ProgramFeeSubmitted: ({ data: { plan, amount, currency, reference, source }, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
+      const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference), source };
+      rows.put({ id, memberId, ...claim, waiting: true, paid: null, submittedAt });
+    },
+    ProgramFeeMismatched: ({ data: paid, meta }, rows) => {
+      rows.update(meta.streamId, { paid });
+    },
+    ProgramFeeConfirmed: ({ meta }, rows) => {
+      rows.update(meta.streamId, { waiting: false });
+    },
+    ProgramFeeRejected: ({ meta }, rows) => {
+      rows.update(meta.streamId, { waiting: false });
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
+import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
+
+/** The tool requests that wait for staff. */
+export const pendingToolRequestsProjector: Projector<ToolRequestEvent, PendingToolRequestRow> = {
+  name: 'pending-tool-requests',
+  audience: 'staff',
+  on: {
+    ToolRequested: ({ data: { toolName, origin }, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
+      rows.put({ id, memberId, toolName, origin, requestedAt });
+    },
+    ToolRequestApproved: ({ meta }, rows) => {
+      rows.delete(meta.streamId);
+    },
+    ToolRequestRejected: ({ meta }, rows) => {
+      rows.delete(meta.streamId);
+    },
+  },
+};

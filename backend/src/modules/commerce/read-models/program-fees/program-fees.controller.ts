@@ -1,0 +1,23 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { ProgramFeePage, type ProgramFeeResponse, showProgramFee } from './program-fees.response.js';
+import { ProgramFee } from './program-fees.row.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/program-fees')
+export class ProgramFeesController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Newest first. */
+  @Get()
+  @Access('own-record')
+  @ApiOkResponse({ type: ProgramFeePage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<ProgramFeeResponse>> {
+    const page = await this.readModels.page(ProgramFee, { memberId }, [{ submittedAt: 'desc' }], pageOf(query));
+    return mapPage(page, showProgramFee);
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { programFeesProjector } from './program-fees.projector.js';
+import type { ProgramFeeRow } from './program-fees.row.js';
+
+const given = projectorSpec(programFeesProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
+
+const submitted = {
+  type: 'ProgramFeeSubmitted' as const,
+  data: { plan: 'basic', amount: 300, currency: 'USD', reference: 'T 10-A', source: 'member' } as const,
+  meta: at(1),
+};
+const row: ProgramFeeRow = {
+  id,
+  memberId,
+  plan: 'basic',
+  fee: { amount: 300, currency: 'USD' },
+  reference: 'T 10-A',
+  referenceKey: 't10-a',
+  status: 'pending',
+  reason: null,
+  submittedAt: day(1),
+  decidedAt: null,
+};
+
+describe('program fees', () => {
+  it('wait when they are claimed', () => given(submitted).thenRows(row));
+  it('are confirmed', () =>
+    given(submitted, { type: 'ProgramFeeConfirmed', data: { plan: 'basic', by: 'gateway' }, meta: at(2) }).thenRows({
+      ...row,
+      status: 'confirmed',
+      decidedAt: day(2),
+    }));
+  it('are rejected with a reason', () =>
+    given(submitted, { type: 'ProgramFeeRejected', data: { reason: 'Not in our books.' }, meta: at(2) }).thenRows({
+      ...row,
+      status: 'rejected',
+      reason: 'Not in our books.',
+      decidedAt: day(2),
+    }));
+});

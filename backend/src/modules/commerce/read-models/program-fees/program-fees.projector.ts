@@ -1,0 +1,23 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { referenceKey } from '../../domain/program-fee.aggregate.js';
+import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
+import type { ProgramFeeRow } from './program-fees.row.js';
+
+/** What a member says to have paid, and what became of each claim. */
+export const programFeesProjector: Projector<ProgramFeeEvent, ProgramFeeRow> = {
+  name: 'program-fees',
+  audience: { member: (row) => row.memberId },
+  on: {
+    ProgramFeeSubmitted: ({ data: { plan, amount, currency, reference }, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: submittedAt } = meta;
+      const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference) };
+      rows.put({ id, memberId, ...claim, status: 'pending', reason: null, submittedAt, decidedAt: null });
+    },
+    ProgramFeeConfirmed: ({ meta }, rows) => {
+      rows.update(meta.streamId, { status: 'confirmed', decidedAt: meta.recordedAt });
+    },
+    ProgramFeeRejected: ({ data: { reason }, meta }, rows) => {
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt });
+    },
+  },
+};

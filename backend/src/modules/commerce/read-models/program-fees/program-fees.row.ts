@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { Plan } from '../../domain/membership.events.js';
+import type { Money } from '../../domain/money.js';
+
+export const programFeeStatuses = ['pending', 'confirmed', 'rejected'] as const;
+export type ProgramFeeStatus = (typeof programFeeStatuses)[number];
+
+/** A claim that a program fee was paid, as its member sees it. */
+export const ProgramFee = defineEntity({
+  name: 'ProgramFee',
+  schema: 'read',
+  tableName: 'program_fees',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    plan: p.text().$type<Plan>(),
+    fee: p.json<Money>(),
+    reference: p.text(),
+    /** The reference as it is compared. */
+    referenceKey: p.text(),
+    status: p.text().$type<ProgramFeeStatus>(),
+    reason: p.text().nullable(),
+    submittedAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+  },
+});
+export type ProgramFeeRow = RowOf<typeof ProgramFee>;

@@ -1,0 +1,23 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { showToolRequest, ToolRequestPage, type ToolRequestResponse } from './tool-requests.response.js';
+import { ToolRequest } from './tool-requests.row.js';
+
+@ApiTags('commerce')
+@ApiBearerAuth()
+@Controller('api/me/tool-requests')
+export class ToolRequestsController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Newest first. */
+  @Get()
+  @Access('own-business')
+  @ApiOkResponse({ type: ToolRequestPage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<ToolRequestResponse>> {
+    const page = await this.readModels.page(ToolRequest, { memberId }, [{ requestedAt: 'desc' }], pageOf(query));
+    return mapPage(page, showToolRequest);
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { toolRequestsProjector } from './tool-requests.projector.js';
+import type { ToolRequestRow } from './tool-requests.row.js';
+
+const given = projectorSpec(toolRequestsProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
+
+const wish = { toolName: 'Label printer', origin: 'member' as const };
+const requested = { type: 'ToolRequested' as const, data: wish, meta: at(1) };
+const row: ToolRequestRow = {
+  id,
+  memberId,
+  ...wish,
+  status: 'pending',
+  reason: null,
+  requestedAt: day(1),
+  decidedAt: null,
+};
+
+describe('tool requests', () => {
+  it('wait when they are made', () => given(requested).thenRows(row));
+  it('are approved', () =>
+    given(requested, { type: 'ToolRequestApproved', data: {}, meta: at(2) }).thenRows({
+      ...row,
+      status: 'approved',
+      decidedAt: day(2),
+    }));
+  it('are rejected with a reason', () =>
+    given(requested, { type: 'ToolRequestRejected', data: { reason: 'Too dear.' }, meta: at(2) }).thenRows({
+      ...row,
+      status: 'rejected',
+      reason: 'Too dear.',
+      decidedAt: day(2),
+    }));
+});

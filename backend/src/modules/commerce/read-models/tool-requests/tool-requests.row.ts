@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { ToolRequestStatus } from '../../domain/tool-request.commands.js';
+import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
+
+/** A wish for a tool as its member sees it. */
+export const ToolRequest = defineEntity({
+  name: 'ToolRequest',
+  schema: 'read',
+  tableName: 'tool_requests',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    toolName: p.text(),
+    origin: p.text().$type<ToolRequestOrigin>(),
+    status: p.text().$type<ToolRequestStatus>(),
+    reason: p.text().nullable(),
+    requestedAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+  },
+});
+export type ToolRequestRow = RowOf<typeof ToolRequest>;
