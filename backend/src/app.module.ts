@@ -13,6 +13,7 @@ import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
       ProcessesModule,
       HttpModule.forRoot(problemCatalogue),
       AccessModule,
+      MailModule,
       HealthModule,
     ];
     const modules = [IdentityModule, KycModule, CommerceModule, EventSourcingModule.forFeature({ processes })];

@@ -1,6 +1,7 @@
 import { EventLog } from './0001-event-log.js';
 import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
 import { Identity } from './0010-identity.js';
+import { Mail } from './0011-mail.js';
 import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
 
@@ -9,6 +10,7 @@ export const migrations = [
   { name: '0001-event-log', class: EventLog },
   { name: '0002-challenge-and-journey', class: ChallengeAndJourney },
   { name: '0010-identity', class: Identity },
+  { name: '0011-mail', class: Mail },
   { name: '0030-kyc', class: KycReadModels },
   { name: '0031-commerce', class: CommerceReadModels },
 ];

@@ -9,6 +9,7 @@ export interface Config {
   readonly replicaUrls: readonly string[];
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   readonly jwtSecret: string;
   /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
   readonly masterKeys: readonly Buffer[];
@@ -34,16 +35,19 @@ export function readConfig(env: Env): Config {
   const read = new SettingsReader(env);
   const demo = read.choice('SANKOFA_DEMO', ['true', 'false'], 'false') === 'true';
   const port = read.wholeNumber('PORT', 3000, 0, 65_535);
+  const address = read.url('PUBLIC_URL', ['https:', 'http:'], demo ? `http://localhost:${String(port)}` : null);
+  const publicUrl = (address ?? '').replace(/\/+$/, '');
   const config: Config = {
     role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     port,
-    publicUrl: read.url('PUBLIC_URL', ['https:', 'http:'], demo ? `http://localhost:${String(port)}` : null) ?? '',
+    publicUrl,
     demo,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], null) ?? '',
     replicaUrls: read.list('DATABASE_REPLICA_URLS'),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined),
+    mailFrom: env.MAIL_FROM ?? `Sankofa <no-reply@${address ? new URL(address).hostname : ''}>`,
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),

@@ -1,0 +1,48 @@
+import { Logger } from '@nestjs/common';
+import { Nudge } from '../projections/nudge.js';
+
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Work that is looked for again and again, and at once when somebody knows that there is some. */
+export class Repeating {
+  private readonly logger: Logger;
+  private readonly nudge = new Nudge();
+  private readonly running: Promise<void>;
+  private stopped = false;
+
+  /** `work` answers whether there may be more of it right away. */
+  constructor(
+    name: string,
+    private readonly everyMs: number,
+    private readonly work: () => Promise<boolean>,
+  ) {
+    this.logger = new Logger(name);
+    this.running = this.run();
+  }
+
+  /** There is work now. */
+  hurry(): void {
+    this.nudge.give();
+  }
+
+  /** Waits for the work in hand to end. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.nudge.give();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    for (let failures = 0; !this.stopped; ) {
+      try {
+        const more = await this.work();
+        failures = 0;
+        if (!more) await this.nudge.wait(this.everyMs);
+      } catch (error) {
+        failures++;
+        this.logger.warn({ message: 'work failed', failures, error });
+        await this.nudge.wait(Math.min(this.everyMs * 2 ** failures, LONGEST_PAUSE_MS));
+      }
+    }
+  }
+}

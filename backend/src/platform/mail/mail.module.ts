@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { PrintingCarrier, SmtpCarrier } from './carriers.js';
+import { MailSender } from './mail-sender.js';
+import { Mailbox } from './mailbox.js';
+import { MailCarrier } from './message.js';
+
+function carrierFor({ smtpUrl, mailFrom, demo }: Config): MailCarrier | null {
+  if (smtpUrl !== undefined) return new SmtpCarrier(smtpUrl, mailFrom);
+  return demo ? new PrintingCarrier() : null;
+}
+
+/** Mail is kept in the database, and sent when there is a server for it. */
+@Global()
+@Module({
+  providers: [Mailbox, MailSender, { provide: MailCarrier, useFactory: carrierFor, inject: [CONFIG] }],
+  exports: [Mailbox, MailSender],
+})
+export class MailModule {}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Pool, type Transaction } from '../database/pool.js';
+import { DataKeys } from '../event-store/personal-data/data-keys.js';
+import { open, seal } from '../event-store/personal-data/sealed-box.js';
+import type { Message } from './message.js';
+
+/** A mail as it is kept; `message` is null once its recipient is erased. */
+export interface KeptMail {
+  readonly id: string;
+  readonly subjectId: string;
+  readonly keptAt: Date;
+  readonly sentAt: Date | null;
+  readonly tries: number;
+  readonly message: Message | null;
+}
+
+interface MessageRow extends Omit<KeptMail, 'message'> {
+  readonly keyId: string;
+  readonly sealed: Buffer;
+}
+
+const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed, kept_at as "keptAt", sent_at as "sentAt",
+  tries`;
+
+/** Every mail to members. It is written here in the transaction that gives the reason for it, and sent from here. */
+@Injectable()
+export class Mailbox {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(DataKeys) private readonly keys: DataKeys,
+  ) {}
+
+  async keep(on: Transaction, subjectId: string, message: Message): Promise<void> {
+    const id = uuidv7();
+    const { keyId, key } = await this.keys.toWrite(subjectId, 'contact');
+    const sealed = seal(key, Buffer.from(JSON.stringify(message)), contextOf(id));
+    await on.query('insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)', [
+      id,
+      subjectId,
+      keyId,
+      sealed,
+    ]);
+  }
+
+  /** Takes mail that is due; what is not reported as sent comes back after a while, each time a longer one. */
+  async take(limit: number): Promise<KeptMail[]> {
+    const { rows } = await this.pool.query<MessageRow>(
+      `with due as materialized (
+         select id from mail.messages where sent_at is null and next_try_at <= now()
+         order by next_try_at limit $1 for update skip locked)
+       update mail.messages set tries = tries + 1, next_try_at = now() + make_interval(mins => 1 << least(tries, 8))
+       where id in (select id from due)
+       returning ${columns}`,
+      [limit],
+    );
+    return this.opened(rows);
+  }
+
+  async sent(id: string): Promise<void> {
+    await this.pool.query('update mail.messages set sent_at = now() where id = $1', [id]);
+  }
+
+  /** The newest mail first. */
+  async latest(limit: number): Promise<KeptMail[]> {
+    const { rows } = await this.pool.query<MessageRow>(
+      `select ${columns} from mail.messages order by id desc limit $1`,
+      [limit],
+    );
+    return this.opened(rows);
+  }
+
+  private async opened(rows: readonly MessageRow[]): Promise<KeptMail[]> {
+    const keys = await this.keys.toRead(rows.map(({ keyId }) => keyId));
+    return rows.map(({ keyId, sealed, ...row }) => {
+      const key = keys.get(keyId)?.key;
+      const message = key ? (JSON.parse(open(key, sealed, contextOf(row.id)).toString()) as Message) : null;
+      return { ...row, message };
+    });
+  }
+}
+
+const contextOf = (id: string): string => `mail|${id}`;
