@@ -169,6 +169,12 @@ export const problemCatalogue: ProblemCatalogue = {
     detail: 'We could not find a payment under this reference. Check it, or contact us.',
   },
   BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most 64 KB.' },
+  RESET_TOKEN_INVALID: {
+    status: 422,
+    title: 'This link is no longer good',
+    detail: 'It was used, or it is older than 30 minutes. Ask for a new one.',
+    field: 'token',
+  },
   INVALID_FIELDS: { status: 422, title: 'Check the form', detail: 'Some fields need your attention.' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many tries', detail: 'Wait a moment and try again.' },
   UNEXPECTED: {

@@ -32,10 +32,8 @@ describe('the OpenAPI document', () => {
     const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
     const silent = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, { responses: Record<string, { content?: object }> }>)
-        .filter(
-          ([, { responses }]) =>
-            !responses['204'] && !(responses['200'] ?? responses['201'] ?? responses['202'])?.content,
-        )
+        .filter(([, { responses }]) => !responses['202'] && !responses['204'])
+        .filter(([, { responses }]) => !(responses['200'] ?? responses['201'])?.content)
         .map(([method]) => `${method} ${path}`),
     );
     expect(silent).toEqual([]);

@@ -13,11 +13,13 @@ import { AccountController } from './http/account.controller.js';
 import { Attempts } from './http/attempts.js';
 import { MembersController } from './http/members.controller.js';
 import { PageAccessController } from './http/page-access.controller.js';
+import { PasswordController } from './http/password.controller.js';
 import { RefreshCookie } from './http/refresh-cookie.js';
 import { RegisterController } from './http/register.controller.js';
 import { SessionController } from './http/session.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SignIn } from './http/sign-in.js';
+import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { MemberDirectory } from './public.js';
 import { ProfileController } from './read-models/profile/profile.controller.js';
@@ -41,6 +43,7 @@ import { Sessions } from './sessions/sessions.js';
     RegisterController,
     SessionController,
     SessionsController,
+    PasswordController,
     ProfileController,
     AccountController,
     MembersController,
@@ -53,6 +56,7 @@ import { Sessions } from './sessions/sessions.js';
     ContactHashes,
     EmailAddresses,
     FirstAdmin,
+    PasswordResets,
     Passwords,
     Profiles,
     RefreshCookie,

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Pool } from '../../../platform/database/pool.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../platform/testing/smtp-server.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import { PASSWORD, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
+
+const NEW_PASSWORD = 'kente cloth in the wind';
+
+let post: TestSmtpServer;
+let product: TestApp;
+beforeAll(async () => {
+  post = await startSmtpServer();
+  product = await startTestApp({ SMTP_URL: post.url });
+});
+afterAll(async () => {
+  await product.close();
+  await post.close();
+});
+
+let ada: TestClient;
+let email: string;
+beforeEach(async () => {
+  ada = product.visitor();
+  email = (await ada.register()).user.email;
+});
+
+const forgot = (address: string) => product.visitor().post('/api/auth/password/forgot', { email: address });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  product.visitor().post<Problem>('/api/auth/password/reset', { token, password });
+const login = (password: string) => product.visitor().post<SignedIn>('/api/auth/login', { email, password });
+
+/** The token in the link of the next mail. */
+async function mailedToken(): Promise<string> {
+  const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(mail).toContain(`To: ${email}`);
+  return /http:\/\/localhost\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link in a mail, which ends every session', async () => {
+    expect((await forgot(email.toUpperCase())).status).toBe(202);
+    expect((await reset(await mailedToken())).status).toBe(204);
+    expect([(await login(PASSWORD)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
+    expect((await ada.get('/api/me')).status).toBe(401);
+    expect((await ada.send('POST', '/api/auth/refresh')).status).toBe(401);
+  });
+
+  it('is replaced once by a link, even when it is sent twice at the same moment', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const answers = await Promise.all([reset(token), reset(token, 'another password, also fine')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const { status, body } = await reset(token);
+    expect([status, body.code]).toEqual([422, 'RESET_TOKEN_INVALID']);
+  });
+
+  it('is not replaced by a link older than thirty minutes', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    product.clock.advance({ minutes: 30, seconds: 1 });
+    expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('is not replaced by an older link once a newer one was asked for', async () => {
+    await forgot(email);
+    const older = await mailedToken();
+    await forgot(email);
+    const newer = await mailedToken();
+    expect((await reset(older)).status).toBe(422);
+    expect((await reset(newer)).status).toBe(204);
+  });
+
+  it('is not replaced by a common one', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    expect((await reset(token, 'password123')).body.errors?.[0]?.field).toBe('password');
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  it('answers alike for an address that nobody has, and sends nothing', async () => {
+    const before = post.received.length;
+    const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await mailedToken();
+    await allAnswered();
+    expect(post.received.length).toBe(before + 1);
+  });
+
+  it('answers alike when it is asked for too often, and sends nothing more', async () => {
+    for (let i = 0; i < 4; i++) expect((await forgot(email)).status).toBe(202);
+    for (let i = 0; i < 4; i++) await mailedToken();
+    const before = post.received.length;
+    expect((await forgot(email)).status).toBe(202);
+    await allAnswered();
+    expect(post.received.length).toBe(before);
+  });
+
+  it('stays with a banned member', async () => {
+    await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/ban`, {});
+    const before = post.received.length;
+    await forgot(email);
+    await allAnswered();
+    expect(post.received.length).toBe(before);
+  });
+});
+
+/** Waits until no request for a link is left, and no mail. */
+async function allAnswered(): Promise<void> {
+  const pool = product.app.get(Pool, { strict: false });
+  for (;;) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select (select count(*) from identity.password_reset_requests)::int
+            + (select count(*) from mail.messages where sent_at is null)::int as n`,
+    );
+    if (rows[0]?.n === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

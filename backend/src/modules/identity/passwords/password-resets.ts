@@ -1,0 +1,94 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Repeating } from '../../../platform/background/repeating.js';
+import { Clock } from '../../../platform/config/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
+import { MailSender } from '../../../platform/mail/mail-sender.js';
+import { Mailbox } from '../../../platform/mail/mailbox.js';
+import { Accounts } from '../accounts/accounts.js';
+import { ContactHashes } from '../accounts/contact-hashes.js';
+import { EmailAddresses } from '../accounts/email-addresses.js';
+import { hashOf, newToken } from '../sessions/refresh-token.js';
+import { later } from '../sessions/session-rows.js';
+import { resetMail } from './reset-mail.js';
+
+export const RESET_MINUTES = 30;
+const LOOK_MS = 2_000;
+
+/**
+ * Links by which a forgotten password is replaced. The request only notes that an address was asked for, which takes
+ * the same for every address; who it belongs to is looked up afterwards, and the mail goes out from there.
+ */
+@Injectable()
+export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
+  private answering: Repeating | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(ContactHashes) private readonly hashes: ContactHashes,
+    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
+    @Inject(Mailbox) private readonly mailbox: Mailbox,
+    @Inject(MailSender) private readonly sender: MailSender,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    this.answering = new Repeating('password resets', LOOK_MS, () => this.answerOne());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.answering?.stop();
+  }
+
+  async ask(email: string): Promise<void> {
+    await this.pool.query(
+      'insert into identity.password_reset_requests (id, email_hash, requested_at) values ($1, $2, $3)',
+      [uuidv7(), await this.hashes.email(email), this.clock.now()],
+    );
+    this.answering?.hurry();
+  }
+
+  /** Whose link it is; undefined when it was used, replaced by a newer one, or is too old. */
+  async memberOf(token: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ member_id: string }>(
+      'select member_id from identity.password_resets where token_hash = $1 and expires_at > $2',
+      [hashOf(token), this.clock.now()],
+    );
+    return rows[0]?.member_id;
+  }
+
+  private async answerOne(): Promise<boolean> {
+    const answered = await inTransaction(this.pool, async (tx) => {
+      const { rows } = await tx.query<{ email_hash: Buffer }>(
+        `delete from identity.password_reset_requests
+         where id = (select id from identity.password_reset_requests order by id limit 1 for update skip locked)
+         returning email_hash`,
+      );
+      if (rows[0]) await this.sendLink(tx, rows[0].email_hash);
+      return rows.length > 0;
+    });
+    if (answered) this.sender.hurry();
+    return answered;
+  }
+
+  /** Nothing for an address that nobody has, or that belongs to a banned member. */
+  private async sendLink(tx: Transaction, emailHash: Buffer): Promise<void> {
+    const account = await this.accounts.byEmailHash(emailHash);
+    if (!account || account.banned) return;
+    const { memberId } = account;
+    const token = newToken();
+    await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
+    await tx.query('insert into identity.password_resets (token_hash, member_id, expires_at) values ($1, $2, $3)', [
+      hashOf(token),
+      memberId,
+      later(this.clock.now(), RESET_MINUTES * 60_000),
+    ]);
+    const to = await this.addresses.of(memberId);
+    await this.mailbox.keep(tx, memberId, resetMail(to, `${this.config.publicUrl}/reset-password?token=${token}`));
+  }
+}
