@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CommerceModule } from './modules/commerce/commerce.module.js';
+import { HiringModule } from './modules/hiring/hiring.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { KycModule } from './modules/kyc/kyc.module.js';
 import { AccessModule } from './platform/access/access.module.js';
@@ -40,7 +41,13 @@ export class AppModule {
       MailModule,
       HealthModule,
     ];
-    const modules = [IdentityModule, KycModule, CommerceModule, EventSourcingModule.forFeature({ processes })];
+    const modules = [
+      IdentityModule,
+      KycModule,
+      CommerceModule,
+      HiringModule,
+      EventSourcingModule.forFeature({ processes }),
+    ];
     return { module: AppModule, imports: [...platform, ...modules] };
   }
 }

@@ -4,6 +4,7 @@ import { Identity } from './0010-identity.js';
 import { Mail } from './0011-mail.js';
 import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
+import { HiringReadModels } from './0032-hiring.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0011-mail', class: Mail },
   { name: '0030-kyc', class: KycReadModels },
   { name: '0031-commerce', class: CommerceReadModels },
+  { name: '0032-hiring', class: HiringReadModels },
 ];

@@ -1,0 +1,44 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { hireForm } from '../../../reference-data/index.js';
+import { hireRequest } from '../domain/hire-request.aggregate.js';
+import type { HireDetails } from '../domain/hire-request.events.js';
+import { HireRequestedResponse, RequestCreatorsRequest } from './hire-requests.requests.js';
+
+@ApiTags('hiring')
+@ApiBearerAuth()
+@Controller('api/me/hire-requests')
+export class RequestCreatorsController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post()
+  @Access('hire-creators')
+  @ApiCreatedResponse({ type: HireRequestedResponse })
+  request(
+    @Me() memberId: string,
+    @Body() body: RequestCreatorsRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<HireRequestedResponse>> {
+    const id = derivedId(caller.commandId, `hire-request/${memberId}`);
+    const requestDetails = detailsOf(body);
+    const command = { type: 'RequestCreators', data: requestDetails } as const;
+    const target = { streamId: id, subjectId: memberId };
+    return this.bus.execute(
+      new ExecuteCommand(hireRequest, target, command, caller, () => ({ id, requestDetails, status: 'pending' })),
+    );
+  }
+}
+
+const detailsOf = (request: RequestCreatorsRequest): HireDetails => ({
+  department: request.department ?? null,
+  skills: request.skills ?? null,
+  numberOfInterns: request.numberOfInterns ?? hireForm.defaults.numberOfInterns,
+  workType: request.workType ?? hireForm.defaults.workType,
+  stipend: request.stipend ?? null,
+  jobDuration: request.jobDuration ?? null,
+});

@@ -1,0 +1,23 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { HireRequestPage, type HireRequestResponse, showHireRequest } from './hire-requests.response.js';
+import { HireRequest } from './hire-requests.row.js';
+
+@ApiTags('hiring')
+@ApiBearerAuth()
+@Controller('api/me/hire-requests')
+export class HireRequestsController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Newest first. */
+  @Get()
+  @Access('own-business')
+  @ApiOkResponse({ type: HireRequestPage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<HireRequestResponse>> {
+    const page = await this.readModels.page(HireRequest, { memberId }, [{ requestedAt: 'desc' }], pageOf(query));
+    return mapPage(page, showHireRequest);
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { hireRequestsProjector } from './hire-requests.projector.js';
+import type { HireRequestRow } from './hire-requests.row.js';
+
+const given = projectorSpec(hireRequestsProjector);
+
+const id = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
+const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
+
+const details = {
+  department: 'Marketing',
+  skills: null,
+  numberOfInterns: '1',
+  workType: 'Remote',
+  stipend: null,
+  jobDuration: null,
+};
+const requested = { type: 'HireRequested' as const, data: details, meta: at(1) };
+const row: HireRequestRow = {
+  id,
+  memberId,
+  details,
+  status: 'pending',
+  reason: null,
+  requestedAt: day(1),
+  decidedAt: null,
+};
+
+describe('hire requests', () => {
+  it('wait when they are made', () => given(requested).thenRows(row));
+  it('are approved', () =>
+    given(requested, { type: 'HireRequestApproved', data: {}, meta: at(2) }).thenRows({
+      ...row,
+      status: 'approved',
+      decidedAt: day(2),
+    }));
+  it('are rejected with a reason', () =>
+    given(requested, { type: 'HireRequestRejected', data: { reason: 'Nobody is free.' }, meta: at(2) }).thenRows({
+      ...row,
+      status: 'rejected',
+      reason: 'Nobody is free.',
+      decidedAt: day(2),
+    }));
+});

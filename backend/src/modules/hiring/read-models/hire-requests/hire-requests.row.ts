@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { HireRequestStatus } from '../../domain/hire-request.commands.js';
+import type { HireDetails } from '../../domain/hire-request.events.js';
+
+/** A hire request as its business sees it. */
+export const HireRequest = defineEntity({
+  name: 'HireRequest',
+  schema: 'read',
+  tableName: 'hire_requests',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    details: p.json<HireDetails>(),
+    status: p.text().$type<HireRequestStatus>(),
+    reason: p.text().nullable(),
+    requestedAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+  },
+});
+export type HireRequestRow = RowOf<typeof HireRequest>;

@@ -1,0 +1,38 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import {
+  PendingHireRequestPage,
+  type PendingHireRequestResponse,
+  showPending,
+} from './pending-hire-requests.response.js';
+import { PendingHireRequest } from './pending-hire-requests.row.js';
+
+class PendingHireRequestsQuery extends PageQuery {
+  @Choice(['createdAt', '-createdAt'], { optional: true }) sort?: 'createdAt' | '-createdAt';
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/hire-requests')
+export class PendingHireRequestsController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+  ) {}
+
+  /** Oldest first unless asked otherwise. */
+  @Get()
+  @Access('review-hire-requests')
+  @ApiOkResponse({ type: PendingHireRequestPage })
+  async list(@Query() query: PendingHireRequestsQuery): Promise<Page<PendingHireRequestResponse>> {
+    const direction = query.sort === '-createdAt' ? 'desc' : 'asc';
+    const page = await this.readModels.page(PendingHireRequest, {}, [{ requestedAt: direction }], pageOf(query));
+    const members = await this.directory.of(page.items.map(({ memberId }) => memberId));
+    return mapPage(page, (row) => showPending(row, members.get(row.memberId)));
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { pendingHireRequestsProjector } from './pending-hire-requests.projector.js';
+
+const given = projectorSpec(pendingHireRequestsProjector);
+
+const meta = {
+  streamId: '01900000-0000-7000-8000-00000000000a',
+  subjectId: '01900000-0000-7000-8000-00000000000b',
+  recordedAt: new Date('2026-11-21T10:00:00Z'),
+};
+const details = {
+  department: 'Marketing',
+  skills: null,
+  numberOfInterns: '1',
+  workType: 'Remote',
+  stipend: null,
+  jobDuration: null,
+};
+const requested = { type: 'HireRequested' as const, data: details, meta };
+
+describe('pending hire requests', () => {
+  it('wait for staff', () =>
+    given(requested).thenRows({ id: meta.streamId, memberId: meta.subjectId, details, requestedAt: meta.recordedAt }));
+  it.each(['HireRequestApproved', 'HireRequestRejected'] as const)('are gone after %s', (type) =>
+    given(requested, { type, data: {}, meta }).thenRows(),
+  );
+});

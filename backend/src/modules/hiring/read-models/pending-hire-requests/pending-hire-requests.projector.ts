@@ -1,0 +1,21 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { HireRequestEvent } from '../../domain/hire-request.events.js';
+import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
+
+/** The hire requests that wait for staff. */
+export const pendingHireRequestsProjector: Projector<HireRequestEvent, PendingHireRequestRow> = {
+  name: 'pending-hire-requests',
+  audience: 'staff',
+  on: {
+    HireRequested: ({ data: details, meta }, rows) => {
+      const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
+      rows.put({ id, memberId, details, requestedAt });
+    },
+    HireRequestApproved: ({ meta }, rows) => {
+      rows.delete(meta.streamId);
+    },
+    HireRequestRejected: ({ meta }, rows) => {
+      rows.delete(meta.streamId);
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { HireDetails } from '../../domain/hire-request.events.js';
+
+/** A hire request that waits for staff. */
+export const PendingHireRequest = defineEntity({
+  name: 'PendingHireRequest',
+  schema: 'read',
+  tableName: 'pending_hire_requests',
+  properties: {
+    id: p.uuid().primary(),
+    memberId: p.uuid(),
+    details: p.json<HireDetails>(),
+    requestedAt: p.datetime(),
+  },
+});
+export type PendingHireRequestRow = RowOf<typeof PendingHireRequest>;
