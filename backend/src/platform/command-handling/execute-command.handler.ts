@@ -47,10 +47,11 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const requestHash = await this.idempotency.hash(
       caller.request ?? [command.type, JSON.stringify(command.data)].join('\n'),
     );
+    const { version, events: history } = await this.store.load(aggregate, target.streamId);
+    // Asked after the load: a repetition that sees what the first one did must also see that it was the first one.
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
     if (kept) return new Executed(kept);
 
-    const { version, events: history } = await this.store.load(aggregate, target.streamId);
     const state = history.reduce(aggregate.decider.evolve, aggregate.decider.initial);
     const events = aggregate.decider.decide(command, state);
     const answer = execution.answer(events);

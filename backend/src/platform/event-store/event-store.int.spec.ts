@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, openPool, type Pool } from '../database/pool.js';
 import type { Aggregate, Command, Event } from '../event-sourcing/index.js';
+import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { EventCodec } from './event-codec.js';
 import { EventRegistry, UnknownEventType } from './event-registry.js';
@@ -183,14 +184,15 @@ describe('an event of an older version', () => {
 
 describe('the feed', () => {
   it('holds back what could still be preceded, and then shows it', async () => {
-    const before = (await feed.after(beginning, 100_000)).length;
+    const own = async () =>
+      (await feed.after(beginning, 100_000)).filter((event) => event.stream_id === stream.streamId);
     const slow = await pool.connect();
     await slow.query('begin');
     await slow.query('select pg_current_xact_id()');
     await append(stream, [noted({ amount: 1 })]);
-    expect(await feed.after(beginning, 100_000)).toHaveLength(before);
+    expect(await own()).toEqual([]);
     await slow.query('commit');
     slow.release();
-    expect(await feed.after(beginning, 100_000)).toHaveLength(before + 1);
+    await eventually(async () => expect(await own()).toHaveLength(1)); // other databases hold it back too
   });
 });
