@@ -2,6 +2,7 @@ import { EventLog } from './0001-event-log.js';
 import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
 import { Identity } from './0010-identity.js';
 import { Mail } from './0011-mail.js';
+import { ErasureRequests } from './0012-erasure-requests.js';
 import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
 import { HiringReadModels } from './0032-hiring.js';
@@ -12,6 +13,7 @@ export const migrations = [
   { name: '0002-challenge-and-journey', class: ChallengeAndJourney },
   { name: '0010-identity', class: Identity },
   { name: '0011-mail', class: Mail },
+  { name: '0012-erasure-requests', class: ErasureRequests },
   { name: '0030-kyc', class: KycReadModels },
   { name: '0031-commerce', class: CommerceReadModels },
   { name: '0032-hiring', class: HiringReadModels },

@@ -12,6 +12,7 @@ import { memberAggregate } from './domain/member.aggregate.js';
 import { AccountController } from './http/account.controller.js';
 import { Attempts } from './http/attempts.js';
 import { MembersController } from './http/members.controller.js';
+import { MyDataController } from './http/my-data.controller.js';
 import { PageAccessController } from './http/page-access.controller.js';
 import { PasswordController } from './http/password.controller.js';
 import { RefreshCookie } from './http/refresh-cookie.js';
@@ -48,6 +49,7 @@ import { Sessions } from './sessions/sessions.js';
     AccountController,
     MembersController,
     PageAccessController,
+    MyDataController,
   ],
   providers: [
     AccountWriter,

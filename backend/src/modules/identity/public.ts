@@ -4,6 +4,7 @@ export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from
 import type { MembershipType } from './domain/member.events.js';
 
 export type {
+  ErasureRequested,
   MarketingConsentGiven,
   MarketingConsentWithdrawn,
   MemberBanned,

@@ -10,6 +10,8 @@ export interface EventType<Data extends object = object> {
   /** Version of the shape, from 1. A stored older version is upcast, never edited. */
   readonly version: number;
   readonly personal?: PersonalFields<Data>;
+  /** What staff wrote for each other, and the member is not shown. */
+  readonly staffOnly?: readonly string[];
   /** By the version that is read: how its data becomes that of the next version. */
   readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
 }

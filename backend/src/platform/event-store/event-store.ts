@@ -49,6 +49,18 @@ export class EventStore {
     return { version: rows.length, events: await this.codec.decode(rows) };
   }
 
+  /** All that the log holds of one member, of every kind of stream, in the order in which it happened. */
+  async ofSubject(subjectId: string): Promise<Recorded[]> {
+    const { rows } = await this.pool.query<StoredEvent>({
+      name: 'load-subject',
+      text: `select ${storedEventColumns} from es.events e
+             where stream_id in (select stream_id from es.streams where subject_id = $1)
+             order by e.inc, e.tx, e.pos`,
+      values: [subjectId],
+    });
+    return this.codec.decode(rows);
+  }
+
   /**
    * Records the events of one command, all or none, and its idempotency key with them. Fails with `ES001` when the
    * stream has moved on, with `23505` on `idempotency_keys_pkey` when the command was carried out before.

@@ -17,5 +17,7 @@ export const ShownChoice = (values: readonly (string | number)[], extra: Extra =
   shown({ enum: [...values] }, extra);
 export const ShownList = (item: 'string' | (() => unknown), extra: Extra = {}): Field =>
   shown({ type: item === 'string' ? String : item, isArray: true }, extra);
+/** Plain data of no fixed shape. */
+export const ShownData = (extra: Extra = {}): Field => shown({ type: 'object', additionalProperties: true }, extra);
 export const ShownObject = (type: () => unknown, extra: Extra = {}): Field => shown({ type }, extra);
 export const ShownMoney = (extra: Extra = {}): Field => shown({ type: () => MoneyAmount }, extra);

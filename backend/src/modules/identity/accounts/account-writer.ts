@@ -52,6 +52,7 @@ export class AccountWriter {
         return;
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
+      case 'ErasureRequested':
         return;
     }
   }

@@ -18,6 +18,7 @@ export type ChangeStaffRoles = Command<
   { readonly grant?: StaffRole; readonly revoke?: StaffRole; readonly memberId: string; readonly by: string }
 >;
 export type SetMarketingConsent = Command<'SetMarketingConsent', { readonly given: boolean }>;
+export type RequestErasure = Command<'RequestErasure', Record<string, never>>;
 export type ErasePersonalData = Command<'ErasePersonalData', { readonly purposes: readonly Purpose[] }>;
 
 export type MemberCommand =
@@ -28,4 +29,5 @@ export type MemberCommand =
   | ReactivateMember
   | ChangeStaffRoles
   | SetMarketingConsent
+  | RequestErasure
   | ErasePersonalData;

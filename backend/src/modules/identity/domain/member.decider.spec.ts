@@ -163,6 +163,14 @@ describe('consent to marketing', () => {
     given(registered, banned).when(setConsent(true)).thenRefused('MEMBER_IS_BANNED'));
 });
 
+describe('asking for erasure', () => {
+  const ask: MemberCommand = { type: 'RequestErasure', data: {} };
+  const asked: MemberEvent = { type: 'ErasureRequested', data: {} };
+  it('is noted', () => given(registered).when(ask).then(asked));
+  it('is noted once', () => given(registered, asked).when(ask).thenNothing());
+  it('needs a member', () => given().when(ask).thenRefused('NOT_FOUND'));
+});
+
 describe('erasing personal data', () => {
   const erasedFor = (purpose: 'profile' | 'contact' | 'kyc'): MemberEvent => ({
     type: 'PersonalDataErased',

@@ -37,6 +37,8 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
         return changeStaffRoles(command, active(member));
       case 'SetMarketingConsent':
         return setMarketingConsent(command, active(member));
+      case 'RequestErasure':
+        return active(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }];
       case 'ErasePersonalData':
         return erase(command, member);
     }

@@ -40,6 +40,7 @@ export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffR
 export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
 export type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
 export type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
+export type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
 export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
 
 export type MemberEvent =
@@ -52,6 +53,7 @@ export type MemberEvent =
   | StaffRoleRevoked
   | MarketingConsentGiven
   | MarketingConsentWithdrawn
+  | ErasureRequested
   | PersonalDataErased;
 
 /** What stands in the place of personal data once the key of its purpose is destroyed. */
@@ -71,5 +73,6 @@ export const memberEvents: EventTypes<MemberEvent> = {
   StaffRoleRevoked: { version: 1 },
   MarketingConsentGiven: { version: 1 },
   MarketingConsentWithdrawn: { version: 1 },
+  ErasureRequested: { version: 1 },
   PersonalDataErased: { version: 1 },
 };

@@ -56,6 +56,7 @@ const anyCommand = fc.oneof(
     fc.record({ grant: role, revoke: role, memberId: someText, by: someText }, { requiredKeys: ['memberId', 'by'] }),
   ),
   wish('SetMarketingConsent', fc.record({ given: fc.boolean() })),
+  wish('RequestErasure', fc.constant({})),
   wish('ErasePersonalData', fc.record({ purposes: fc.array(purpose, { maxLength: 2 }) })),
 );
 

@@ -5,6 +5,7 @@ interface Registered {
   readonly profile: ProfileDetails;
   readonly roles: readonly StaffRole[];
   readonly marketingConsent: boolean;
+  readonly erasureRequested: boolean;
   readonly erased: readonly Purpose[];
 }
 
@@ -33,6 +34,8 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
       return { ...member, marketingConsent: true };
     case 'MarketingConsentWithdrawn':
       return { ...member, marketingConsent: false };
+    case 'ErasureRequested':
+      return { ...member, erasureRequested: true };
     case 'PersonalDataErased':
       return withoutData(member, event.data.purpose);
     case 'PasswordChanged':
@@ -43,7 +46,7 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
 function registered({ data }: MemberRegistered): ActiveMember {
   const { firstName, lastName, phone, country, state, gender, marketingConsent } = data;
   const profile = { firstName, lastName, phone, country, state, gender, motivation: null };
-  return { status: 'active', profile, roles: [], marketingConsent, erased: [] };
+  return { status: 'active', profile, roles: [], marketingConsent, erasureRequested: false, erased: [] };
 }
 
 function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
@@ -43,6 +43,15 @@ export class AccountController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProfileResponse>> {
     return this.change(memberId, { type: 'SetMarketingConsent', data: { given: marketing } }, caller);
+  }
+
+  /** Noted for staff, who carry it out. */
+  @Post('erasure')
+  @HttpCode(202)
+  @Access('own-account')
+  @ApiAcceptedResponse({ type: ProfileResponse })
+  askForErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<Executed<ProfileResponse>> {
+    return this.change(memberId, { type: 'RequestErasure', data: {} }, caller);
   }
 
   private async change(memberId: string, command: MemberCommand, caller: Caller): Promise<Executed<ProfileResponse>> {

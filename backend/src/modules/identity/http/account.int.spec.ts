@@ -3,6 +3,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { ProfileResponse } from '../read-models/profile/profile.response.js';
+import type { MyDataResponse } from './my-data.controller.js';
 import type { AccessResponse } from './page-access.controller.js';
 
 let product: TestApp;
@@ -79,5 +80,32 @@ describe('consent to marketing', () => {
 
   it.each([[{}], [{ marketing: 'yes' }]])('is not guessed from %j', async (body) => {
     expect((await ada.post('/api/me/consent', body)).status).toBe(422);
+  });
+});
+
+describe('the member’s own data', () => {
+  it('is told whole: profile, devices and every fact', async () => {
+    await edit({ motivation: 'To grow' });
+    await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/roles`, { grant: 'auditor' });
+    const { status, body } = await ada.get<MyDataResponse>('/api/me/data');
+    expect(status).toBe(200);
+    expect(body.profile).toMatchObject({ email: ada.user!.email, motivation: 'To grow' });
+    expect(body.devices).toMatchObject([{ current: true }]);
+    const facts = body.history.filter(({ type }) => !type.includes('Application'));
+    expect(facts.map(({ type, by }) => [type, by])).toEqual([
+      ['MemberRegistered', 'you'],
+      ['ProfileEdited', 'you'],
+      ['StaffRoleGranted', 'us'],
+    ]);
+    expect(facts[0]?.data).toMatchObject({ email: ada.user!.email, firstName: 'Ada' });
+  });
+
+  it('is erased on request, by staff', async () => {
+    const { status, body } = await ada.send<ProfileResponse>('POST', '/api/me/erasure');
+    expect(status).toBe(202);
+    expect(body.erasureRequestedAt).not.toBeNull();
+    product.clock.advance({ seconds: 5 });
+    const again = await ada.send<ProfileResponse>('POST', '/api/me/erasure');
+    expect(again.body.erasureRequestedAt).toBe(body.erasureRequestedAt);
   });
 });

@@ -42,5 +42,5 @@ export const verificationEvents: EventTypes<VerificationEvent> = {
   BusinessApplicationOpened: { version: 1 },
   KycSubmitted: { version: 1, personal: { kyc: { details: erasedDetails } } },
   KycPassed: { version: 1 },
-  KycFailed: { version: 1, personal: { kyc: { reason: erased, staffNote: erased } } },
+  KycFailed: { version: 1, personal: { kyc: { reason: erased, staffNote: erased } }, staffOnly: ['staffNote'] },
 };

@@ -38,6 +38,7 @@ const row: ProfileRow = {
   applicationReady: false,
   bannedAt: null,
   banReason: null,
+  erasureRequestedAt: null,
   erasedAt: null,
 };
 
@@ -121,6 +122,9 @@ describe('the profile', () => {
     });
     given(registered, upgraded, { type: 'ProExpired', data: {}, meta: inHerJourney }).thenRows(row);
   });
+
+  it('shows that erasure was asked for', () =>
+    given(registered, { type: 'ErasureRequested', data: {}, meta: ofAda }).thenRow(ada, { erasureRequestedAt: at }));
 
   it('keeps nothing personal once it is erased', () =>
     given(

@@ -22,6 +22,7 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
         rows.update(meta.streamId, ({ roles }) => ({ roles: roles.filter((role) => role !== data.role) })),
       MarketingConsentGiven: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: true }),
       MarketingConsentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: false }),
+      ErasureRequested: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: meta.recordedAt }),
       PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
         if (purpose === 'kyc') return;
         const erased = purpose === 'contact' ? erasedContact : erasedProfile;
@@ -62,6 +63,7 @@ function registered({ data: { privacyNotice, ...facts }, meta }: Recorded<Member
     applicationReady: facts.membershipType !== 'Creator' && facts.membershipType !== 'Business',
     bannedAt: null,
     banReason: null,
+    erasureRequestedAt: null,
     erasedAt: null,
   };
 }

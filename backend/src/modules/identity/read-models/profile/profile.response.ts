@@ -39,6 +39,7 @@ class MemberShown {
 export class ProfileResponse extends MemberShown {
   @ShownId() id: string;
   @ShownText(nullable) motivation: string | null;
+  @ShownTime(nullable) erasureRequestedAt: Date | null;
   @ShownFlag({ description: 'Whether the application behind the dashboard exists yet.' }) applicationReady: boolean;
 }
 
@@ -47,6 +48,7 @@ export class MemberResponse extends MemberShown {
   @ShownId() userId: string;
   @ShownTime(nullable) bannedAt: Date | null;
   @ShownText(nullable) banReason: string | null;
+  @ShownTime(nullable) erasureRequestedAt: Date | null;
 }
 
 function shown(row: ProfileRow) {
@@ -63,6 +65,7 @@ export const showProfile = (row: ProfileRow): ProfileResponse => ({
   id: row.id,
   ...shown(row),
   motivation: row.motivation,
+  erasureRequestedAt: row.erasureRequestedAt,
   applicationReady: row.applicationReady,
 });
 
@@ -71,4 +74,5 @@ export const showMember = (row: ProfileRow): MemberResponse => ({
   ...shown(row),
   bannedAt: row.bannedAt,
   banReason: row.banReason,
+  erasureRequestedAt: row.erasureRequestedAt,
 });

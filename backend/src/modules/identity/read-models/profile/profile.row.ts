@@ -34,6 +34,7 @@ export const Profile = defineEntity({
     applicationReady: p.boolean(),
     bannedAt: p.datetime().nullable(),
     banReason: p.text().nullable(),
+    erasureRequestedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
   },
 });

@@ -1,0 +1,64 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
+import { Clock } from '../../../platform/config/clock.js';
+import type { Recorded } from '../../../platform/event-sourcing/index.js';
+import { EventRegistry } from '../../../platform/event-store/event-registry.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
+import { NOBODY } from '../../../platform/http/caller.decorator.js';
+import { ShownChoice, ShownData, ShownList, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { ProfileResponse, showProfile } from '../read-models/profile/profile.response.js';
+import { Profiles } from '../read-models/profile/profiles.js';
+import { Sessions } from '../sessions/sessions.js';
+import { SessionResponse } from './sessions.controller.js';
+
+export class FactResponse {
+  @ShownTime() at: Date;
+  @ShownText({ description: 'What happened.' }) type: string;
+  @ShownChoice(['you', 'us']) by: 'you' | 'us';
+  @ShownData() data: object;
+}
+
+export class MyDataResponse {
+  @ShownTime() at: Date;
+  @ShownObject(() => ProfileResponse) profile: ProfileResponse;
+  @ShownList(() => SessionResponse) devices: SessionResponse[];
+  @ShownList(() => FactResponse) history: FactResponse[];
+}
+
+/** All that is held of a member, for the member to read and to take along. */
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller('api/me/data')
+export class MyDataController {
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Profiles) private readonly profiles: Profiles,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(EventStore) private readonly store: EventStore,
+    @Inject(EventRegistry) private readonly registry: EventRegistry,
+  ) {}
+
+  @Get()
+  @Access('own-account')
+  @ApiOkResponse({ type: MyDataResponse })
+  async show(@Me() memberId: string, @MySession() sessionId: string): Promise<MyDataResponse> {
+    const [profile, sessions, events] = await Promise.all([
+      this.profiles.of(memberId),
+      this.sessions.openOf(memberId),
+      this.store.ofSubject(memberId),
+    ]);
+    return {
+      at: this.clock.now(),
+      profile: showProfile(profile),
+      devices: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
+      history: events.map((event) => this.fact(event, memberId)),
+    };
+  }
+
+  private fact({ type, data, meta }: Recorded, memberId: string): FactResponse {
+    const { staffOnly = [] } = this.registry.type(type);
+    const own = Object.fromEntries(Object.entries(data).filter(([field]) => !staffOnly.some((name) => name === field)));
+    return { at: meta.recordedAt, type, by: [memberId, NOBODY].includes(meta.actorId) ? 'you' : 'us', data: own };
+  }
+}
