@@ -25,11 +25,12 @@ export class EventCodec {
 
   async encode(event: Event, place: { streamId: string; version: number; subjectId: string }): Promise<EncodedEvent> {
     const type = this.registry.type(event.type);
-    const plain: Fields = { ...event.data };
+    const data: Fields = { ...event.data };
+    const personal = new Set<string>();
     const blocks: PersonalBlock[] = [];
     for (const [purpose, fields] of purposesOf(type)) {
-      const held = Object.fromEntries(fields.filter((field) => plain[field] !== undefined).map((f) => [f, plain[f]]));
-      for (const field of fields) delete plain[field];
+      for (const field of fields) personal.add(field);
+      const held = only(data, (field) => fields.includes(field));
       if (Object.keys(held).length === 0) continue;
       const { keyId, key } = await this.keys.toWrite(place.subjectId, purpose);
       const context = sealContext(place.streamId, place.version, event.type, keyId);
@@ -38,7 +39,7 @@ export class EventCodec {
     return {
       type: event.type,
       schemaVersion: type.version,
-      data: JSON.stringify(plain),
+      data: JSON.stringify(only(data, (field) => !personal.has(field))),
       personal: blocks.length > 0 ? joinBlocks(blocks) : null,
     };
   }
@@ -63,6 +64,9 @@ export class EventCodec {
     });
   }
 }
+
+const only = (data: Fields, wanted: (field: string) => boolean): Fields =>
+  Object.fromEntries(Object.entries(data).filter(([field, value]) => value !== undefined && wanted(field)));
 
 const sealContext = (streamId: string, version: number, type: string, keyId: string): string =>
   `${streamId}|${String(version)}|${type}|${keyId}`;

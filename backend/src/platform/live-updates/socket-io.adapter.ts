@@ -1,4 +1,3 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
 
@@ -7,10 +6,6 @@ const MAX_MESSAGE_BYTES = 1_000;
 
 /** socket.io on the API's own port. Clients send nothing but their token, so messages to us are kept tiny. */
 export class SocketIoAdapter extends IoAdapter {
-  constructor(app: INestApplicationContext) {
-    super(app);
-  }
-
   override createIOServer(port: number, options?: Partial<ServerOptions>): Server {
     const own = {
       ...options,
@@ -18,6 +13,6 @@ export class SocketIoAdapter extends IoAdapter {
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
     };
-    return super.createIOServer(port, own as ServerOptions) as Server;
+    return super.createIOServer(port, own as ServerOptions);
   }
 }

@@ -85,7 +85,10 @@ export class FeedConsumer {
 
   private async step(): Promise<void> {
     this.lease ??= await this.takeLease();
-    if (!this.lease || !this.position) return void (await sleep(RENEW_MS / 2));
+    if (!this.lease || !this.position) {
+      await sleep(RENEW_MS / 2);
+      return;
+    }
     const events = await this.parts.feed.after(this.position, this.follower.batchSize);
     const last = events.at(-1);
     if (last) await this.follow(this.lease, events, positionOf(last));

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startApp } from '../../create-app.js';
+import { type AppOptions, startApp } from '../../create-app.js';
 import { type Config, readConfig } from '../config/config.js';
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';
@@ -30,11 +30,14 @@ const settings = {
 };
 
 /** Starts the product as one process; `overrides` change its settings. */
-export async function startTestApp(overrides: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Readonly<Record<string, string>> = {},
+  options: Pick<AppOptions, 'frontEnd'> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const config = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
   const clock = new TestClock();
-  const app = await startApp(config, { clock });
+  const app = await startApp(config, { ...options, clock });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${String(port)}`;

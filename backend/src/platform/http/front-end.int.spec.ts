@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+let folder: string;
+let product: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'front-end-'));
+  mkdirSync(join(folder, 'built/contact'), { recursive: true });
+  mkdirSync(join(folder, 'built/assets'));
+  writeFileSync(join(folder, 'secret.txt'), 'a secret');
+  writeFileSync(join(folder, 'built/index.html'), 'the landing page');
+  writeFileSync(join(folder, 'built/app.html'), 'the shell');
+  writeFileSync(join(folder, 'built/contact/index.html'), 'the contact page');
+  writeFileSync(join(folder, 'built/assets/app-1a2b.js'), 'the code');
+  product = await startTestApp({}, { frontEnd: join(folder, 'built') });
+});
+afterAll(async () => {
+  await product.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Served {
+  status: number;
+  text: string;
+  caching: string | undefined;
+}
+
+/** As it is typed: `fetch` would tidy the path up first. */
+function get(path: string): Promise<Served> {
+  const { hostname, port } = new URL(product.url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, caching: response.headers['cache-control'] }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('the front end', () => {
+  it.each([
+    ['/', 'the landing page'],
+    ['/contact', 'the contact page'],
+    ['/contact/', 'the contact page'],
+    ['/dashboard', 'the shell'],
+    ['/learn/event-management?day=2', 'the shell'],
+  ])('shows at %s %s', async (path, text) => {
+    expect(await get(path)).toEqual({ status: 200, text, caching: 'no-cache' });
+  });
+
+  it('lets what is named after its content be kept for ever', async () => {
+    const { text, caching } = await get('/assets/app-1a2b.js');
+    expect([text, caching]).toEqual(['the code', 'public, max-age=31536000, immutable']);
+  });
+
+  it.each([
+    ['/assets/app-0000.js'],
+    ['/secret.txt'],
+    ['/../secret.txt'],
+    ['/%2e%2e/secret.txt'],
+    ['/..%2fsecret.txt'],
+    ['/assets/..%2f..%2fsecret.txt'],
+    ['/api/nothing'],
+    ['/health/nothing'],
+  ])('has nothing at %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([status, text.includes('a secret')]).toEqual([404, false]);
+  });
+
+  it('cannot read what is no text', async () => {
+    expect((await get('/%')).status).toBe(400);
+  });
+});
