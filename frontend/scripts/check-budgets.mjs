@@ -12,6 +12,17 @@ const budgets = [
     kib: 260,
     loads: ['index.html', 'src/app/member-area.tsx', 'src/app/dashboard/dashboard.page.tsx'],
   },
+  {
+    page: 'console',
+    kib: 450,
+    loads: [
+      'index.html',
+      'src/app/member-area.tsx',
+      'src/app/console/console.tsx',
+      'src/features/admin/pages/profiles.page.tsx',
+      'src/features/appraisals/pages/pending-appraisals.page.tsx',
+    ],
+  },
 ];
 
 let failed = false;

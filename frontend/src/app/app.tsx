@@ -4,7 +4,7 @@ import { PublicLayout } from '../features/public-site/components/public-layout';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { usePageTitle } from '../shared/ui/page-title';
 import { ToastPort } from '../shared/ui/toast-port';
-import { publicPages } from './public-pages';
+import { publicPages, publicPaths } from './public-pages';
 import { VisitorsOnly } from './visitors-only';
 
 const RegisterPage = lazy(() => import('../features/identity/pages/register.page'));
@@ -17,7 +17,7 @@ export function App() {
     <ErrorBoundary>
       <Suspense fallback={null}>
         <Routes>
-          <Route element={<PublicLayout pages={publicPages.map(({ path }) => path)} />}>
+          <Route element={<PublicLayout pages={publicPaths} />}>
             {publicPages.map((page) => (
               <Route key={page.path} path={page.path} element={<PublicPage {...page} />} />
             ))}

@@ -8,6 +8,7 @@ import { LockScreen } from './lock-screen';
 import { MemberPages } from './member-pages';
 import { MemberShell } from './member-shell';
 import { NotFound } from './not-found';
+import { isConsole } from './paths';
 import { SuspendedScreen } from './suspended-screen';
 
 /** Shows what the server says about this address. It is the only place that reads an outcome, and decides nothing. */
@@ -16,7 +17,8 @@ export function Guard() {
   const { pathname } = useLocation();
   const rule = ruleFor(access, pathname);
 
-  if (rule?.outcome === 'suspended') return <SuspendedScreen reason={rule.reason} />;
+  const isBare = rule?.outcome === 'suspended' || (rule?.outcome === 'allowed' && isConsole(pathname));
+  if (isBare) return <Outcome rule={rule} />;
   return (
     <MemberShell>
       <Outcome rule={rule} />

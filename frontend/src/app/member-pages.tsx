@@ -7,6 +7,7 @@ const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/dashboard': lazy(() => import('./dashboard/dashboard.page')),
   '/appraisals': lazy(() => import('../features/appraisals/pages/appraisals.page')),
   '/approval-gate': lazy(() => import('./approval-gate.page')),
+  '/admin/*': lazy(() => import('./console/console')),
 };
 
 export function MemberPages() {

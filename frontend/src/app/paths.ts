@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
-import { publicPages } from './public-pages';
+import { publicPaths } from './public-pages';
 
 /** Where the pages behind sign-in live. Whether a member may see one is the server's to say; see the guard. */
-export const memberPaths = ['/dashboard', '/appraisals', '/approval-gate'] as const;
+export const memberPaths = ['/dashboard', '/appraisals', '/approval-gate', '/admin/*'] as const;
 
 export type MemberPath = (typeof memberPaths)[number];
 
@@ -12,5 +12,9 @@ export function isMemberPage(pathname: string): boolean {
 
 /** Whether an address leads somewhere: menus and cards offer nothing else. */
 export function isBuilt(pathname: string): boolean {
-  return isMemberPage(pathname) || publicPages.some(({ path }) => path === pathname);
+  return isMemberPage(pathname) || publicPaths.includes(pathname);
+}
+
+export function isConsole(pathname: string): boolean {
+  return matchPath('/admin/*', pathname) !== null;
 }

@@ -11,3 +11,5 @@ export const publicPages = [
     Page: lazy(() => import('../features/public-site/pages/landing.page')),
   },
 ];
+
+export const publicPaths = publicPages.map(({ path }) => path);

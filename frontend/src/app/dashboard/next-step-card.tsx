@@ -12,7 +12,7 @@ interface Props {
 export function NextStepCard({ step, onBecomePro }: Props) {
   const { title, text, action } = contentOf(step, onBecomePro);
   return (
-    <section className="next-step" aria-labelledby="next-step">
+    <section className="next-step on-night" aria-labelledby="next-step">
       <PatternStrip />
       <div className="next-step__content">
         <div className="stack stack--tight">

@@ -212,10 +212,10 @@ export interface paths {
                             email: string;
                             firstName: string;
                             lastName: string;
-                            phone: string;
-                            country: string;
-                            state: string;
-                            gender: string;
+                            phone: string | null;
+                            country: string | null;
+                            state: string | null;
+                            gender: string | null;
                             membershipType: ("Creator" | "Business" | "AFRO WALLET") | null;
                             qualification: string | null;
                             /** @enum {string} */

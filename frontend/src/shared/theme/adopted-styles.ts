@@ -34,7 +34,12 @@ export function removeCSS(key: string, options: Options = {}): void {
   adopt();
 }
 
+/** Asked for by the same callers; there is one document, and nothing to clear or to warn of. */
 export function clearContainerCache(): void {}
+export function warningOnce(): void {}
+export function getShadowRoot(): null {
+  return null;
+}
 
 function add(css: string, key: string, options: Options): HTMLStyleElement {
   const sheet = new CSSStyleSheet();

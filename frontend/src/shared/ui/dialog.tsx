@@ -22,7 +22,9 @@ export function Dialog({ title, onClose, blocking, children }: DialogProps) {
         if (!blocking) onClose();
       }}
     >
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </dialog>
   );
@@ -91,6 +93,7 @@ function useModal() {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    dialog?.querySelector('h2')?.focus();
     return () => dialog?.close();
   }, []);
   return element;

@@ -24,14 +24,16 @@ export function ProgressRing({ value, max, label, children }: Props) {
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle className="ring__track" cx="60" cy="60" r={RADIUS} />
-        <circle
-          className="ring__value"
-          cx="60"
-          cy="60"
-          r={RADIUS}
-          strokeDasharray={`${part * ROUND} ${ROUND}`}
-          transform="rotate(-90 60 60)"
-        />
+        {part > 0 && (
+          <circle
+            className="ring__value"
+            cx="60"
+            cy="60"
+            r={RADIUS}
+            strokeDasharray={`${part * ROUND} ${ROUND}`}
+            transform="rotate(-90 60 60)"
+          />
+        )}
       </svg>
       <div className="ring__label" aria-hidden="true">
         {children}

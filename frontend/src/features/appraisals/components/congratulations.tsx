@@ -3,7 +3,7 @@ import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
 export function Congratulations({ points }: { points: number }) {
   return (
-    <section className="congratulations" aria-labelledby="congratulations">
+    <section className="congratulations on-night" aria-labelledby="congratulations">
       <PatternStrip />
       <div className="congratulations__content">
         <h2 id="congratulations">Congratulations!</h2>

@@ -70,7 +70,7 @@ export function UpgradePrompt({ member, pricing, onClose, children }: Props) {
   );
 }
 
-function lowestPrice(country: string): string {
+function lowestPrice(country: Member['country']): string {
   const prices = plans.map((plan) => (country === 'south africa' ? plan.prices.ZAR : plan.prices.NGN));
   return money(prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)));
 }

@@ -3,7 +3,8 @@ import { countries, genders, registrationDepartments } from '../../../shared/ref
 import { useDraft } from '../../../shared/session/drafts';
 import { signIn } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
-import { PasswordField, SelectField, sameChoices, TextField } from '../../../shared/ui/form/inputs';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import { PasswordField, SelectField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { register } from '../api/register';

@@ -10,7 +10,7 @@ export function PathCards() {
       </h2>
       <div className="paths">
         {paths.map(({ id, title, lead, points, action, to }) => (
-          <article key={id} className={`path path--${id}`}>
+          <article key={id} className={id === 'creators' ? 'path path--creators on-night' : 'path path--businesses'}>
             <h3>{title}</h3>
             <p className="path__lead">{lead}</p>
             <ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
@@ -8,6 +9,15 @@ import { SiteHeader } from './site-header';
 import '../public-site.css';
 
 export function PublicLayout({ pages }: { pages: string[] }) {
+  return (
+    <PublicFrame pages={pages}>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+/** Header and footer of the public pages. `pages` are the addresses that exist: no link leads nowhere. */
+export function PublicFrame({ pages, children }: { pages: string[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const { supportChat, socialUrl } = useContactDetails();
   const main = useArrival();
@@ -18,12 +28,11 @@ export function PublicLayout({ pages }: { pages: string[] }) {
       </a>
       <SiteHeader pages={pages} />
       <main id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Outlet />
-        </ErrorBoundary>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
-      <SiteFooter pages={pages} socialUrl={socialUrl} />
-      {supportChat && <ChatButton number={supportChat} />}
+      <SiteFooter pages={pages} socialUrl={socialUrl}>
+        {supportChat && <ChatButton number={supportChat} />}
+      </SiteFooter>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../../shared/ui/link';
 import { Wordmark } from '../../../shared/ui/mark';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch';
@@ -5,7 +6,13 @@ import { footerLinks } from '../site-links';
 
 const alwaysThere = ['/register'];
 
-export function SiteFooter({ pages, socialUrl }: { pages: string[]; socialUrl: string | null }) {
+interface Props {
+  pages: string[];
+  socialUrl: string | null;
+  children: ReactNode;
+}
+
+export function SiteFooter({ pages, socialUrl, children }: Props) {
   const links = footerLinks.filter(({ to }) => pages.includes(to) || alwaysThere.includes(to));
   return (
     <footer className="site-footer">
@@ -28,6 +35,7 @@ export function SiteFooter({ pages, socialUrl }: { pages: string[]; socialUrl: s
         </nav>
         <ThemeSwitch />
       </div>
+      {children}
     </footer>
   );
 }

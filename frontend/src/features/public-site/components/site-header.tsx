@@ -7,7 +7,6 @@ import { Link } from '../../../shared/ui/link';
 import { Wordmark } from '../../../shared/ui/mark';
 import { headerLinks } from '../site-links';
 
-/** `pages` are the addresses that exist: a link never leads nowhere. */
 export function SiteHeader({ pages }: { pages: string[] }) {
   const { pathname } = useLocation();
   const links = headerLinks.filter(({ to }) => pages.includes(to));

@@ -85,7 +85,7 @@ function Questions() {
 
 function ClosingCall() {
   return (
-    <section className="closing" aria-labelledby="closing">
+    <section className="closing on-night" aria-labelledby="closing">
       <PatternStrip />
       <div className="closing__text">
         <h2 id="closing">Your first day can be today.</h2>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../feature-icons';
 import { ChevronDownIcon } from '../icons';
+import type { Choice } from './choices';
 import { Field, type FieldProps } from './field';
 
 export interface ValueProps {
@@ -82,11 +83,6 @@ export function PasswordField({
   );
 }
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 interface SelectProps extends FieldProps, ValueProps {
   choices: readonly Choice[];
   placeholder: string;
@@ -129,8 +125,4 @@ export function SelectField({
       )}
     </Field>
   );
-}
-
-export function sameChoices(values: readonly string[]): Choice[] {
-  return values.map((value) => ({ value, label: value }));
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { signOut } from '../../shared/session/sign-in-out';
+import { Button, LinkButton } from '../../shared/ui/button';
+import { ErrorBoundary } from '../../shared/ui/error-boundary';
+import { MenuIcon } from '../../shared/ui/icons';
+import { usePageTitle } from '../../shared/ui/page-title';
+import { useArrival } from '../../shared/ui/use-arrival';
+import { ConsoleSidebar } from './console-sidebar';
+import { tabs } from './tabs';
+import { useSidebar } from './use-sidebar';
+
+export function ConsoleShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { open, toggle, closeOnNarrow } = useSidebar();
+  const main = useArrival();
+  const header = tabs.find(({ path }) => pathname.startsWith(`/admin/${path}`))?.header ?? tabs[0].header;
+  usePageTitle(header);
+
+  return (
+    <div className={open ? 'console' : 'console console--closed'}>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      {open && <ConsoleSidebar onFollow={closeOnNarrow} />}
+      {open && <button type="button" className="console__shade" aria-label="Close the menu" onClick={closeOnNarrow} />}
+      <div className="console__work">
+        <header className="console__header">
+          <button type="button" className="icon-button" aria-label="Menu" aria-expanded={open} onClick={toggle}>
+            <MenuIcon />
+          </button>
+          <h1>{header}</h1>
+          <LinkButton kind="quiet" to="/dashboard">
+            Back to Site
+          </LinkButton>
+          <Button kind="secondary" onClick={() => void signOut()}>
+            Logout
+          </Button>
+        </header>
+        <main id="main" className="console__content" ref={main} tabIndex={-1}>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

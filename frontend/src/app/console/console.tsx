@@ -1,0 +1,25 @@
+import { ConfigProvider } from 'antd';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { consoleTheme } from '../../shared/theme/antd-theme';
+import { useIsDark } from '../../shared/theme/theme-preference';
+import { ConsoleShell } from './console-shell';
+import { tabs } from './tabs';
+import './console.css';
+
+/** The staff console. Its first tab is also where an unknown address leads. */
+export default function Console() {
+  const isDark = useIsDark();
+  return (
+    <ConfigProvider theme={consoleTheme(isDark)}>
+      <ConsoleShell>
+        <Suspense fallback={null}>
+          <Routes>
+            {tabs.map((tab) => 'Page' in tab && <Route key={tab.path} path={tab.path} element={<tab.Page />} />)}
+            <Route path="*" element={<Navigate to="/admin/profiles" replace />} />
+          </Routes>
+        </Suspense>
+      </ConsoleShell>
+    </ConfigProvider>
+  );
+}

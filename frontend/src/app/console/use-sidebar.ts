@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const WIDE = '(min-width: 768px)';
+
+/** The sidebar is open where there is room for it, and closes after navigating where there is not. */
+export function useSidebar() {
+  const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const follow = () => setOpen(wide.matches);
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, []);
+
+  const closeOnNarrow = () => {
+    if (!window.matchMedia(WIDE).matches) setOpen(false);
+  };
+  return { open, toggle: () => setOpen(!open), closeOnNarrow };
+}

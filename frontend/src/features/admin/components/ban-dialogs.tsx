@@ -1,0 +1,65 @@
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+import { banMember } from '../api/ban-member';
+import type { MemberRow } from '../api/members';
+import { reactivateMember } from '../api/reactivate-member';
+import { useMemberCommand } from '../use-member-command';
+
+interface Props {
+  member: MemberRow;
+  onClose: () => void;
+}
+
+export function BanDialog({ member, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const texts = { done: 'USER_BANNED', failed: 'ACTION_NOT_PERFORMED' } as const;
+  const { run, isPending } = useMemberCommand(banMember, texts, onClose);
+  return (
+    <Modal
+      open
+      title={`Ban ${member.firstName} ${member.lastName}?`}
+      okText="Ban"
+      okButtonProps={{ danger: true, loading: isPending }}
+      onOk={() => void run({ userId: member.userId, reason: reason.trim() || undefined })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>They are signed out at once, cannot sign in, and cannot register again with this e-mail or phone.</p>
+        <ReasonField value={reason} onChange={setReason} />
+      </div>
+    </Modal>
+  );
+}
+
+export function ReactivateDialog({ member, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  const texts = { done: 'USER_REACTIVATED', failed: 'USER_NOT_REACTIVATED' } as const;
+  const { run, isPending } = useMemberCommand(reactivateMember, texts, onClose);
+  return (
+    <Modal
+      open
+      title={`Reactivate ${member.firstName} ${member.lastName}?`}
+      okText="Reactivate"
+      okButtonProps={{ loading: isPending }}
+      onOk={() => void run({ userId: member.userId, reason: reason.trim() || undefined })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>
+          They can sign in again and have the status they had before.
+          {member.banReason && ` They were banned for: ${member.banReason}`}
+        </p>
+        <ReasonField value={reason} onChange={setReason} />
+      </div>
+    </Modal>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <label className="field">
+      Reason (optional, the member sees it)
+      <Input.TextArea value={value} maxLength={500} rows={3} onChange={(event) => onChange(event.target.value)} />
+    </label>
+  );
+}

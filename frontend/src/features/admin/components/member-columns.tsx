@@ -1,0 +1,97 @@
+import { Button, Dropdown, type TableColumnsType } from 'antd';
+import { countryName, date } from '../../../shared/format';
+import { Badge } from '../../../shared/ui/badge';
+import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
+import type { MemberRow } from '../api/members';
+import { actionsFor, type MemberAction, memberActions } from '../member-actions';
+
+type Column = TableColumnsType<MemberRow>[number];
+type OnAction = (action: MemberAction, member: MemberRow) => void;
+
+export function memberColumns(sort: string | undefined, onAction: OnAction): Column[] {
+  return [
+    { title: 'Name', key: 'name', ...sortable('name', sort), render: (_, member) => <Person member={member} /> },
+    { title: 'Type', key: 'type', width: 190, render: (_, member) => <Type member={member} /> },
+    { title: 'Location', key: 'location', width: 170, render: (_, member) => <Location member={member} /> },
+    {
+      title: 'Points',
+      key: 'points',
+      dataIndex: 'points',
+      width: 90,
+      align: 'right',
+      className: 'numbers',
+      ...sortable('points', sort),
+    },
+    { title: 'Status', key: 'status', width: 120, render: (_, member) => <Status member={member} /> },
+    {
+      title: 'Registered',
+      key: 'registeredAt',
+      dataIndex: 'registeredAt',
+      width: 130,
+      ...sortable('registeredAt', sort),
+      render: date,
+    },
+    {
+      title: 'Actions',
+      key: 'actions',
+      width: 110,
+      render: (_, member) => (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: actionsFor(member).map((action) => ({
+              key: action,
+              label: memberActions[action],
+              danger: action === 'ban',
+            })),
+            onClick: ({ key }) => onAction(key as MemberAction, member),
+          }}
+        >
+          <Button aria-label={`Actions for ${member.firstName} ${member.lastName}`}>Actions</Button>
+        </Dropdown>
+      ),
+    },
+  ];
+}
+
+function sortable(key: string, sort: string | undefined): Pick<Column, 'sorter' | 'sortOrder'> {
+  const order = sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null;
+  return { sorter: true, sortOrder: order };
+}
+
+function Person({ member }: { member: MemberRow }) {
+  return (
+    <div className="person">
+      <strong>
+        {member.firstName} {member.lastName}
+      </strong>
+      <span>{member.email}</span>
+      <span className="numbers">{member.phone}</span>
+    </div>
+  );
+}
+
+function Type({ member }: { member: MemberRow }) {
+  return (
+    <div className="person">
+      {member.membershipType}
+      {member.qualification !== null && <span>{member.qualification}</span>}
+    </div>
+  );
+}
+
+function Location({ member }: { member: MemberRow }) {
+  return (
+    <div className="person">
+      {member.state}
+      <span>{countryName(member.country)}</span>
+    </div>
+  );
+}
+
+function Status({ member }: { member: MemberRow }) {
+  if (member.bannedAt !== null) return <Badge kind="bad" Icon={LockIcon} text="Banned" />;
+  if (member.profileStatus === 'suspended') return <Badge kind="bad" Icon={LockIcon} text="Suspended" />;
+  if (member.profileStatus === 'pro') return <Badge kind="good" Icon={StarIcon} text="Pro" />;
+  return <Badge kind="plain" Icon={UserIcon} text="Basic" />;
+}

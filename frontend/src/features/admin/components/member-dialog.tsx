@@ -1,0 +1,17 @@
+import type { MemberRow } from '../api/members';
+import type { MemberAction } from '../member-actions';
+import { BanDialog, ReactivateDialog } from './ban-dialogs';
+import { PointsDialog } from './points-dialog';
+import { UpgradeDialog } from './upgrade-dialog';
+
+export interface OpenDialog {
+  action: MemberAction;
+  member: MemberRow;
+}
+
+const dialogs = { ban: BanDialog, reactivate: ReactivateDialog, points: PointsDialog, upgrade: UpgradeDialog };
+
+export function MemberDialog({ action, member, onClose }: OpenDialog & { onClose: () => void }) {
+  const Chosen = dialogs[action];
+  return <Chosen member={member} onClose={onClose} />;
+}

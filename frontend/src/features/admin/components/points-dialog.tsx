@@ -1,0 +1,43 @@
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+import { adjustPoints } from '../api/adjust-points';
+import type { MemberRow } from '../api/members';
+import { useMemberCommand } from '../use-member-command';
+
+/** Positive adds, negative takes away; what is not a number counts as 0. */
+export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const delta = Number.parseInt(typed, 10) || 0;
+  const texts = { done: 'POINTS_UPDATED', failed: 'POINTS_NOT_UPDATED' } as const;
+  const { run, isPending } = useMemberCommand(adjustPoints, texts, onClose);
+  return (
+    <Modal
+      open
+      title={`Points of ${member.firstName} ${member.lastName}`}
+      okText="Update points"
+      okButtonProps={{ loading: isPending, disabled: delta === 0 }}
+      onOk={() => void run({ userId: member.userId, delta, reason: reason.trim() || undefined })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <label className="field">
+          Add or take away
+          <Input
+            inputMode="numeric"
+            placeholder="10 or -10"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p className="numbers" aria-live="polite">
+          Now {member.points}, then <strong>{Math.max(0, member.points + delta)}</strong>
+        </p>
+        <label className="field">
+          Reason (optional)
+          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+        </label>
+      </div>
+    </Modal>
+  );
+}

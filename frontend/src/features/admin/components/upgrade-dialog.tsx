@@ -1,0 +1,42 @@
+import { Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { money } from '../../../shared/format';
+import { plans } from '../../../shared/reference-data';
+import type { MemberRow } from '../api/members';
+import { type Upgrade, upgradeMember } from '../api/upgrade-member';
+import { useMemberCommand } from '../use-member-command';
+
+type PlanId = Upgrade['plan'];
+
+const choices = plans.map(({ id, name, prices }) => ({
+  value: id as PlanId,
+  label: `${name}, ${money(prices.NGN)}`,
+}));
+
+export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
+  const [plan, setPlan] = useState<PlanId>('standard');
+  const texts = { done: 'USER_UPGRADED', failed: 'ACTION_NOT_PERFORMED' } as const;
+  const { run, isPending } = useMemberCommand(upgradeMember, texts, onClose);
+  return (
+    <Modal
+      open
+      title={`Upgrade ${member.firstName} ${member.lastName} to Pro?`}
+      okText="Upgrade to Pro"
+      okButtonProps={{ loading: isPending }}
+      onOk={() => void run({ userId: member.userId, plan })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <Radio.Group
+          aria-label="Plan"
+          options={choices}
+          value={plan}
+          onChange={(event) => setPlan(event.target.value as PlanId)}
+        />
+        <p>
+          Now: basic. Then: Pro for three months from today, with the {plan === 'standard' ? 'Standard' : 'Basic'} plan.
+        </p>
+      </div>
+    </Modal>
+  );
+}

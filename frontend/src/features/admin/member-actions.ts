@@ -1,0 +1,20 @@
+import type { MemberRow } from './api/members';
+
+export const memberActions = {
+  upgrade: 'Upgrade to Pro',
+  points: 'Adjust points',
+  ban: 'Ban',
+  reactivate: 'Reactivate',
+} as const;
+
+export type MemberAction = keyof typeof memberActions;
+
+/** What staff can do with a member in this state; the server has the last word. */
+export function actionsFor({ bannedAt, profileStatus, membershipType }: MemberRow): MemberAction[] {
+  if (bannedAt !== null) return ['reactivate'];
+  const actions: MemberAction[] = [];
+  if (profileStatus === 'basic') actions.push('upgrade');
+  if (membershipType === 'Creator') actions.push('points');
+  actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
+  return actions;
+}

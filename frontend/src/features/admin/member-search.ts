@@ -1,0 +1,26 @@
+import type { TableProps } from 'antd';
+import type { ListSearch } from '../../shared/console/use-list-search';
+import type { MemberRow, MembersQuery } from './api/members';
+
+const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'sort'] as const;
+
+export function statusOf(search: ListSearch): 'approved' | 'banned' {
+  return search.filter('status') === 'banned' ? 'banned' : 'approved';
+}
+
+/** The server's question behind the address of the page. */
+export function queryOf(search: ListSearch): MembersQuery {
+  const { page, pageSize } = search;
+  const query: MembersQuery = { status: statusOf(search), page, pageSize };
+  for (const name of filters) query[name] = search.filter(name);
+  return query;
+}
+
+type Sorter = Parameters<NonNullable<TableProps<MemberRow>['onChange']>>[2];
+
+/** 'points' or '-points'; nothing for the list's own order. */
+export function sortOf(sorter: Sorter): string | undefined {
+  const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+  if (!order || typeof columnKey !== 'string') return undefined;
+  return order === 'descend' ? `-${columnKey}` : columnKey;
+}

@@ -1,0 +1,27 @@
+import { useCommand } from '../../shared/api/use-command';
+import type { ToastCode } from '../../shared/messages';
+import { toast, toastProblem } from '../../shared/ui/toast';
+
+interface Texts {
+  done: ToastCode;
+  failed: ToastCode;
+}
+
+/** Sends a command about a member, says how it went, and closes the dialog it came from when it went well. */
+export function useMemberCommand<Input, Output>(
+  send: (input: Input, key: string) => Promise<Output>,
+  { done, failed }: Texts,
+  onClose: () => void,
+) {
+  const command = useCommand(send, ['members']);
+  const run = async (input: Input) => {
+    try {
+      await command.send(input);
+      toast(done);
+      onClose();
+    } catch (thrown) {
+      toastProblem(thrown, failed);
+    }
+  };
+  return { run, isPending: command.isPending };
+}

@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router-dom';
+
+const PAGE_SIZE = 10;
+
+export interface ListSearch {
+  page: number;
+  pageSize: number;
+  /** A filter's value, or undefined while it is not set. */
+  filter: (name: string) => string | undefined;
+  /** Sets filters, or clears those given as undefined; another list starts at its first page. */
+  change: (filters: Record<string, string | undefined>) => void;
+  turnTo: (page: number, pageSize: number) => void;
+}
+
+/** What a list shows stands in the address: it survives a reload and can be sent to a colleague. */
+export function useListSearch(): ListSearch {
+  const [params, setParams] = useSearchParams();
+
+  const update = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, { replace: true });
+  };
+  return {
+    page: atLeastOne(params.get('page'), 1),
+    pageSize: atLeastOne(params.get('pageSize'), PAGE_SIZE),
+    filter: (name) => params.get(name) ?? undefined,
+    change: (filters) => update({ ...filters, page: undefined }),
+    turnTo: (page, pageSize) =>
+      update({
+        page: page > 1 ? String(page) : undefined,
+        pageSize: pageSize === PAGE_SIZE ? undefined : String(pageSize),
+      }),
+  };
+}
+
+function atLeastOne(text: string | null, otherwise: number): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 ? number : otherwise;
+}

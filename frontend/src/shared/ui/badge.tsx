@@ -1,0 +1,17 @@
+import type { Icon } from './icons';
+
+interface Props {
+  kind: 'plain' | 'good' | 'waiting' | 'bad';
+  Icon: Icon;
+  text: string;
+}
+
+/** A status, told by colour, icon and word. */
+export function Badge({ kind, Icon, text }: Props) {
+  return (
+    <span className={`badge badge--${kind}`}>
+      <Icon />
+      {text}
+    </span>
+  );
+}
