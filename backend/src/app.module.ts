@@ -44,7 +44,7 @@ export class AppModule {
     const modules = [
       IdentityModule,
       KycModule,
-      CommerceModule,
+      CommerceModule.with(config),
       HiringModule,
       EventSourcingModule.forFeature({ processes }),
     ];

@@ -22,6 +22,7 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(), {
     logger: new JsonLogger(config.logLevel),
     abortOnError: false,
+    rawBody: true, // a webhook's signature is over the bytes as they came
   });
   app.useWebSocketAdapter(new SocketIoAdapter(app));
   await addHttpBasics(app, config);

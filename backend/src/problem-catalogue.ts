@@ -56,6 +56,7 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error performing action',
     detail: 'Ask another admin to take a role from you.',
   },
+  INVALID_SIGNATURE: { status: 401, title: 'Not signed', detail: 'The signature does not fit what was sent.' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your account has no right to do this.' },
   WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },

@@ -6,6 +6,7 @@ import { ErasureRequests } from './0012-erasure-requests.js';
 import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
 import { HiringReadModels } from './0032-hiring.js';
+import { CardPaymentsTable } from './0033-card-payments.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0030-kyc', class: KycReadModels },
   { name: '0031-commerce', class: CommerceReadModels },
   { name: '0032-hiring', class: HiringReadModels },
+  { name: '0033-card-payments', class: CardPaymentsTable },
 ];

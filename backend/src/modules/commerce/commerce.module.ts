@@ -1,20 +1,28 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from '../../platform/config/config.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';
+import { CardPayments } from './card-payments/card-payments.js';
 import { loan } from './domain/loan.aggregate.js';
 import { membership } from './domain/membership.aggregate.js';
 import { order } from './domain/order.aggregate.js';
 import { programFee } from './domain/program-fee.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
 import { commands } from './http/index.js';
+import { PaystackController } from './http/paystack.controller.js';
 import { lists, readModels } from './read-models/index.js';
 
-@Module({
-  imports: [
-    EventSourcingModule.forFeature({
-      aggregates: [membership, programFee, order, toolRequest, loan],
-      readModels,
-    }),
-  ],
-  controllers: [...commands, ...lists],
-})
-export class CommerceModule {}
+@Module({})
+export class CommerceModule {
+  /** Where no key is set there is nothing to check a signature with, and the gateway has no route. */
+  static with({ paystackSecretKey }: Config): DynamicModule {
+    const gateway = paystackSecretKey === undefined ? [] : [PaystackController];
+    const aggregates = [membership, programFee, order, toolRequest, loan];
+    return {
+      module: CommerceModule,
+      imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
+      controllers: [...commands, ...lists, ...gateway],
+      providers: [CardPayments, CardPaymentSettlement],
+    };
+  }
+}

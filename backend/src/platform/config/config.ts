@@ -53,7 +53,7 @@ export function readConfig(env: Env): Config {
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
-    paystackSecretKey: env.PAYSTACK_SECRET_KEY,
+    paystackSecretKey: env.PAYSTACK_SECRET_KEY || undefined, // anyone could sign with an empty key
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {

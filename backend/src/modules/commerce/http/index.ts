@@ -1,3 +1,4 @@
+import { CardPaymentsController } from './card-payments.controller.js';
 import { ChangeOrderStatusController } from './change-order-status.controller.js';
 import { DecideLoanController } from './decide-loan.controller.js';
 import { DecideProgramFeeController } from './decide-program-fee.controller.js';
@@ -8,10 +9,11 @@ import { RequestLoanController } from './request-loan.controller.js';
 import { RequestToolController } from './request-tool.controller.js';
 import { UpgradeController } from './upgrade.controller.js';
 
-/** The routes on which something is decided. */
+/** The routes on which something is decided, and the gateway’s payments that need a decision. */
 export const commands = [
   RecordProgramFeeController,
   DecideProgramFeeController,
+  CardPaymentsController,
   UpgradeController,
   PlaceOrderController,
   ChangeOrderStatusController,

@@ -1,0 +1,27 @@
+import type { Money } from '../domain/money.js';
+
+/**
+ * Received: not looked at yet. Matched: it fits its claim. Mismatched: its claim is over another amount or currency.
+ * Unmatched: no claim carries its reference, or several do; staff look after it, unless a claim comes later.
+ */
+export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched'] as const;
+export type CardPaymentState = (typeof cardPaymentStates)[number];
+
+/** What the card gateway says was paid. Nothing of the payer is kept. */
+export interface ChargedCard {
+  readonly gatewayId: string;
+  readonly reference: string;
+  readonly paid: Money;
+  readonly paidAt: Date | null;
+}
+
+/** A delivery of the gateway as it is kept. */
+export interface CardPayment extends ChargedCard {
+  /** Follows from what was signed, so that the same delivery is kept once. */
+  readonly id: string;
+  readonly state: CardPaymentState;
+  readonly claimId: string | null;
+  readonly receivedAt: Date;
+  /** The request that brought it; the events that it causes carry it as their correlation. */
+  readonly requestId: string;
+}

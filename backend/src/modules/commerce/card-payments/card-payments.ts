@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/config/clock.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
+import type { Money } from '../domain/money.js';
+import { referenceKey } from '../domain/program-fee.aggregate.js';
+import type { CardPayment, CardPaymentState, ChargedCard } from './card-payment.js';
+
+const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
+
+const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", state, claim_id as "claimId",
+  received_at as "receivedAt", request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
+
+/** A claim that carries a payment's reference. */
+export interface ClaimOfReference {
+  readonly id: string;
+  readonly memberId: string;
+  readonly fee: Money;
+}
+
+/** What the card gateway delivered, kept before anything is done with it. */
+@Injectable()
+export class CardPayments {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a delivery; the same body again is the same delivery. */
+  async keep(body: Buffer, { gatewayId, reference, paid, paidAt }: ChargedCard, requestId: string): Promise<void> {
+    const id = derivedId(DELIVERIES, createHash('sha256').update(body).digest('hex'));
+    await this.pool.query({
+      name: 'card-payment-keep',
+      text: `insert into commerce.card_payments
+               (id, gateway_id, reference, reference_key, amount, currency, paid_at, received_at, request_id)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+      values: [
+        id,
+        gatewayId,
+        reference,
+        referenceKey(reference),
+        paid.amount,
+        paid.currency,
+        paidAt,
+        this.clock.now(),
+        requestId,
+      ],
+    });
+  }
+
+  /** Payments that came in, and earlier ones for whose reference exactly one claim has come since; oldest first. */
+  async due(limit: number): Promise<CardPayment[]> {
+    const { rows } = await this.pool.query<CardPayment>({
+      name: 'card-payments-due',
+      text: `select ${columns} from commerce.card_payments where state = 'received' or id in (
+               select p.id from read.program_fees f
+               join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched'
+               where f.status = 'pending' and 1 = (select count(*) from read.program_fees o
+                 where o.reference_key = f.reference_key and o.status <> 'rejected'))
+             order by received_at, id limit $1`,
+      values: [limit],
+    });
+    return rows;
+  }
+
+  async claimsOf(reference: string): Promise<ClaimOfReference[]> {
+    const { rows } = await this.pool.query<ClaimOfReference>({
+      name: 'card-payment-claims',
+      text: `select id, member_id as "memberId", fee from read.program_fees
+             where reference_key = $1 and status <> 'rejected'`,
+      values: [referenceKey(reference)],
+    });
+    return rows;
+  }
+
+  async settled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
+    await this.pool.query({
+      name: 'card-payment-settled',
+      text: `update commerce.card_payments set state = $2, claim_id = $3
+             where id = $1 and state in ('received', 'unmatched')`,
+      values: [id, state, claimId],
+    });
+  }
+
+  /** Newest first. */
+  async page(states: readonly CardPaymentState[], { page, pageSize }: PageRequest): Promise<Page<CardPayment>> {
+    const [{ rows: items }, { rows: counted }] = await Promise.all([
+      this.pool.query<CardPayment>(
+        `select ${columns} from commerce.card_payments where state = any($1)
+         order by received_at desc, id limit $2 offset $3`,
+        [states, pageSize, (page - 1) * pageSize],
+      ),
+      this.pool.query<{ total: number }>(
+        'select count(*)::int as total from commerce.card_payments where state = any($1)',
+        [states],
+      ),
+    ]);
+    return { items, total: counted[0]?.total ?? 0, page, pageSize };
+  }
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { isSigned, readDelivery } from './paystack-delivery.js';
+
+const KEY = 'sk_test_of_the_specs';
+const body = Buffer.from('{"event":"charge.success"}');
+const sign = (content: Buffer, key = KEY): string => createHmac('sha512', key).update(content).digest('hex');
+
+describe('the signature', () => {
+  it('fits what was signed with the key', () => {
+    expect(isSigned(body, sign(body), KEY)).toBe(true);
+    expect(isSigned(body, sign(body).toUpperCase(), KEY)).toBe(true);
+  });
+
+  it.each([
+    ['another key', sign(body, 'sk_test_of_someone_else')],
+    ['another body', sign(Buffer.from('{"event": "charge.success"}'))],
+    ['another algorithm', createHmac('sha256', KEY).update(body).digest('hex')],
+    ['nothing', ''],
+    ['no hexadecimal', 'x'.repeat(128)],
+    ['the beginning of it', sign(body).slice(0, 126)],
+    ['more than it', `${sign(body)}00`],
+  ])('does not fit with %s', (_, signature) => {
+    expect(isSigned(body, signature, KEY)).toBe(false);
+  });
+});
+
+describe('a delivery', () => {
+  const data = {
+    id: 4_677_002_219,
+    domain: 'test',
+    status: 'success',
+    reference: 'T173424527684156',
+    amount: 450_000,
+    currency: 'NGN',
+    paid_at: '2026-11-21T10:42:20.000Z',
+    customer: { email: 'payer@example.com' },
+  };
+
+  it('is read for what settles a claim, and nothing of the payer', () => {
+    expect(readDelivery({ event: 'charge.success', data })).toEqual({
+      kind: 'charge',
+      charge: {
+        gatewayId: '4677002219',
+        reference: 'T173424527684156',
+        paid: { amount: 450_000, currency: 'NGN' },
+        paidAt: new Date('2026-11-21T10:42:20.000Z'),
+      },
+    });
+  });
+
+  it('may not say when it was paid', () => {
+    expect(readDelivery({ event: 'charge.success', data: { ...data, paid_at: null } })).toMatchObject({
+      charge: { paidAt: null },
+    });
+  });
+
+  it.each([
+    ['transfer.success', data],
+    ['charge.success', { ...data, status: 'failed' }],
+    ['refund.processed', {}],
+  ])('of %s with %p is of no concern', (event, about) => {
+    expect(readDelivery({ event, data: about })).toEqual({ kind: 'other' });
+  });
+
+  it.each([
+    [undefined],
+    ['charge.success'],
+    [{ data }],
+    [{ event: 'charge.success' }],
+    [{ event: 'charge.success', data: { ...data, amount: '450000' } }],
+    [{ event: 'charge.success', data: { ...data, amount: 4_500.5 } }],
+    [{ event: 'charge.success', data: { ...data, currency: undefined } }],
+    [{ event: 'charge.success', data: { ...data, reference: '' } }],
+    [{ event: 'charge.success', data: { ...data, id: null } }],
+  ])('%j cannot be understood', (delivery) => {
+    expect(readDelivery(delivery)).toEqual({ kind: 'unreadable' });
+  });
+});

@@ -1,0 +1,39 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
+import { isSameMoney } from '../domain/money.js';
+import { programFee } from '../domain/program-fee.aggregate.js';
+import type { CardPayment, CardPaymentState } from './card-payment.js';
+import type { CardPayments, ClaimOfReference } from './card-payments.js';
+
+/** The actor of what the card gateway causes. */
+const GATEWAY = '01900000-0000-7000-8000-00000000ca4d';
+
+/**
+ * Tells the claim of the payment's reference what was paid, and notes what came of it. Done again it changes nothing:
+ * the command's id follows from the payment's.
+ */
+export async function settleCardPayment(payment: CardPayment, payments: CardPayments, bus: CommandBus): Promise<void> {
+  const [claim, ...others] = await payments.claimsOf(payment.reference);
+  if (!claim || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
+  const state = await tell(claim, payment, bus);
+  await payments.settled(payment.id, state, state === 'unmatched' ? null : claim.id);
+}
+
+async function tell(claim: ClaimOfReference, payment: CardPayment, bus: CommandBus): Promise<CardPaymentState> {
+  const caller = {
+    actorId: GATEWAY,
+    commandId: derivedId(payment.id, 'settle'),
+    correlationId: payment.requestId,
+    readsNext: false,
+  };
+  const target = { streamId: claim.id, subjectId: claim.memberId };
+  const command = { type: 'SettleProgramFee', data: payment.paid } as const;
+  try {
+    await bus.execute(new ExecuteCommand(programFee, target, command, caller));
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'REQUEST_ALREADY_DECIDED') return 'unmatched'; // rejected meanwhile
+    throw error;
+  }
+  return isSameMoney(payment.paid, claim.fee) ? 'matched' : 'mismatched';
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { Choice } from '../../../platform/http/fields.js';
+import type { Money } from '../../../platform/http/money.js';
+import { pageResponse } from '../../../platform/http/page-response.js';
+import { mapPage, PageQuery, pageOf } from '../../../platform/http/paging.js';
+import { ShownChoice, ShownId, ShownMoney, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import { type CardPayment, type CardPaymentState, cardPaymentStates } from '../card-payments/card-payment.js';
+import { CardPayments } from '../card-payments/card-payments.js';
+
+class CardPaymentsQuery extends PageQuery {
+  @Choice(cardPaymentStates, { optional: true }) state?: CardPaymentState;
+}
+
+export class CardPaymentResponse {
+  @ShownId() paymentId: string;
+  @ShownText() reference: string;
+  @ShownMoney() paid: Money;
+  @ShownChoice(cardPaymentStates) state: CardPaymentState;
+  @ShownId({ nullable: true, description: 'The claim that carries the reference.' }) applicationId: string | null;
+  @ShownTime({ nullable: true }) paidAt: Date | null;
+  @ShownTime() receivedAt: Date;
+}
+
+class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
+
+const NEED_ATTENTION = ['mismatched', 'unmatched'] as const;
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/card-payments')
+export class CardPaymentsController {
+  constructor(@Inject(CardPayments) private readonly payments: CardPayments) {}
+
+  /** What needs staff unless asked otherwise: payments that fit no claim, or not the one of their reference. */
+  @Get()
+  @Access('confirm-program-fees')
+  @ApiOkResponse({ type: CardPaymentPage })
+  async list(@Query() { state, page, pageSize }: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
+    return mapPage(await this.payments.page(state ? [state] : NEED_ATTENTION, pageOf({ page, pageSize })), show);
+  }
+}
+
+function show({ id, reference, paid, state, claimId, paidAt, receivedAt }: CardPayment): CardPaymentResponse {
+  return { paymentId: id, reference, paid, state, applicationId: claimId, paidAt, receivedAt };
+}

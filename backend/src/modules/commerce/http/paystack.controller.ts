@@ -1,0 +1,46 @@
+import { Controller, Headers, HttpCode, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../../../platform/access/access.decorator.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ShownFlag } from '../../../platform/http/shown.js';
+import { CardPaymentSettlement } from '../card-payments/card-payment-settlement.js';
+import { CardPayments } from '../card-payments/card-payments.js';
+import { isSigned, readDelivery } from '../card-payments/paystack-delivery.js';
+
+export class DeliveryReceivedResponse {
+  @ShownFlag() received: true;
+}
+
+/** Where Paystack delivers its news. Only what it signed is kept, and it is settled after the answer. */
+@ApiTags('machines')
+@Access('public')
+@Controller('api/webhooks/paystack')
+export class PaystackController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CardPayments) private readonly payments: CardPayments,
+    @Inject(CardPaymentSettlement) private readonly settlement: CardPaymentSettlement,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiBody({ schema: { type: 'object', description: 'As Paystack documents it.' } })
+  @ApiOkResponse({ type: DeliveryReceivedResponse })
+  async receive(
+    @Req() { rawBody, body, id }: RawBodyRequest<FastifyRequest>,
+    @Headers('x-paystack-signature') signature = '',
+  ): Promise<DeliveryReceivedResponse> {
+    const key = this.config.paystackSecretKey;
+    if (!key || !rawBody || !isSigned(rawBody, signature, key)) throw new HttpProblem('INVALID_SIGNATURE');
+    const delivered = readDelivery(body);
+    if (delivered.kind === 'unreadable') throw new HttpProblem('UNREADABLE');
+    if (delivered.kind === 'charge') {
+      await this.payments.keep(rawBody, delivered.charge, id);
+      this.settlement.hurry();
+    }
+    return { received: true };
+  }
+}
