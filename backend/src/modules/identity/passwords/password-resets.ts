@@ -15,11 +15,12 @@ import { later } from '../sessions/session-rows.js';
 import { resetMail } from './reset-mail.js';
 
 export const RESET_MINUTES = 30;
-const LOOK_MS = 2_000;
+const LOOK_MS = 500;
 
 /**
  * Links by which a forgotten password is replaced. The request only notes that an address was asked for, which takes
- * the same for every address; who it belongs to is looked up afterwards, and the mail goes out from there.
+ * the same for every address; who it belongs to is looked up a little later, so that the work for an address that
+ * somebody has does not slow down the very next answer either.
  */
 @Injectable()
 export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
@@ -50,7 +51,6 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
       'insert into identity.password_reset_requests (id, email_hash, requested_at) values ($1, $2, $3)',
       [uuidv7(), await this.hashes.email(email), this.clock.now()],
     );
-    this.answering?.hurry();
   }
 
   /** Whose link it is; undefined when it was used, replaced by a newer one, or is too old. */
