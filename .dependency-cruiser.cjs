@@ -1,4 +1,5 @@
 const publicDoor = '^backend/src/modules/[^/]+/public\\.ts$';
+const servesReferenceData = '^backend/src/reference-data/reference-data\\.controller\\.ts$';
 const testCode = ['\\.spec\\.tsx?$', '^backend/test/', '/testing/', '^frontend/e2e/'];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -45,8 +46,14 @@ module.exports = {
     rule(
       'reference-data-is-data',
       'Tables of data may name what a module publishes, and nothing else.',
-      { path: '^backend/src/reference-data/', pathNot: testCode },
+      { path: '^backend/src/reference-data/', pathNot: [...testCode, servesReferenceData] },
       { pathNot: ['^backend/src/reference-data/', publicDoor] },
+    ),
+    rule(
+      'reference-data-is-served-as-it-is',
+      'The controller adds what the platform knows, and asks no module.',
+      { path: servesReferenceData },
+      { path: '^backend/src/', pathNot: ['^backend/src/reference-data/', '^backend/src/platform/'] },
     ),
     rule(
       'features-do-not-meet',

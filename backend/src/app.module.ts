@@ -21,6 +21,7 @@ import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { problemCatalogue } from './problem-catalogue.js';
 import { processes } from './processes/index.js';
+import { ReferenceDataController } from './reference-data/reference-data.controller.js';
 
 /** The only list of modules. */
 @Module({})
@@ -48,6 +49,6 @@ export class AppModule {
       HiringModule,
       EventSourcingModule.forFeature({ processes }),
     ];
-    return { module: AppModule, imports: [...platform, ...modules] };
+    return { module: AppModule, imports: [...platform, ...modules], controllers: [ReferenceDataController] };
   }
 }

@@ -1,3 +1,5 @@
+import type { CountryId } from './countries.js';
+
 /** The offices there are. Where each one stands and how to reach it is configuration. */
 export const offices = [
   { id: 'admin', name: 'Admin Office', city: 'Lagos', country: 'nigeria' },
@@ -7,13 +9,22 @@ export const offices = [
 
 export type OfficeId = (typeof offices)[number]['id'];
 
-/** What the demonstration shows in the place of real contact details: nobody can be reached by them. */
+/** What the demonstration shows in the place of real contact details: nobody can be reached or paid by them. */
 export const exampleContactDetails = {
   email: 'hello@sankofa.example',
   phone: '+234 000 000 0000',
+  supportChat: '+234 000 000 0000',
+  supervisorChats: { nigeria: '+234 000 000 0000', 'south africa': '+27 00 000 0000' },
+  socialUrl: 'https://social.example/sankofa',
   addresses: {
     admin: '1 Example Street, Lagos',
     operations: '2 Example Street, Lagos',
     sandton: '3 Example Street, Sandton',
   },
-} as const satisfies { email: string; phone: string; addresses: Record<OfficeId, string> };
+  bankAccount: { bank: 'Example Bank', name: 'Sankofa Example', number: '0000000000' },
+  cardPaymentUrl: 'https://pay.example/sankofa',
+} as const satisfies {
+  addresses: Record<OfficeId, string>;
+  supervisorChats: Record<CountryId, string>;
+  [detail: string]: unknown;
+};

@@ -1,3 +1,5 @@
+import { type ContactDetails, readContactDetails } from './contact-details.js';
+
 /** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
 export interface Config {
   readonly role: 'all' | 'api' | 'worker';
@@ -17,6 +19,7 @@ export interface Config {
   readonly adminPassword: string;
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
+  readonly contact: ContactDetails;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -53,7 +56,8 @@ export function readConfig(env: Env): Config {
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
-    paystackSecretKey: env.PAYSTACK_SECRET_KEY || undefined, // anyone could sign with an empty key
+    paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
+    contact: readContactDetails(read),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {
@@ -66,6 +70,11 @@ export function readConfig(env: Env): Config {
 class SettingsReader {
   readonly problems: string[] = [];
   constructor(private readonly env: Env) {}
+
+  /** An empty one is not set. */
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
 
   required(name: string, check: (value: string) => true | string): string {
     const value = this.env[name] ?? '';

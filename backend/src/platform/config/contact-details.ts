@@ -1,0 +1,51 @@
+/** How this installation is reached and paid. Null is what is not set: members are not shown it. */
+export interface ContactDetails {
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Numbers of the chat application, in international form. */
+  readonly supportChat: string | null;
+  readonly supervisorChats: { readonly nigeria: string | null; readonly 'south africa': string | null };
+  readonly socialUrl: string | null;
+  readonly addresses: {
+    readonly admin: string | null;
+    readonly operations: string | null;
+    readonly sandton: string | null;
+  };
+  readonly bankAccount: { readonly bank: string; readonly name: string; readonly number: string } | null;
+  readonly cardPaymentUrl: string | null;
+}
+
+interface Settings {
+  text(name: string): string | undefined;
+  url(name: string, protocols: readonly string[], otherwise: undefined): string | undefined;
+}
+
+const web = ['https:', 'http:'];
+
+export function readContactDetails(read: Settings): ContactDetails {
+  return {
+    email: read.text('CONTACT_EMAIL') ?? null,
+    phone: read.text('CONTACT_PHONE') ?? null,
+    supportChat: read.text('SUPPORT_CHAT') ?? null,
+    supervisorChats: {
+      nigeria: read.text('SUPERVISOR_CHAT_NIGERIA') ?? null,
+      'south africa': read.text('SUPERVISOR_CHAT_SOUTH_AFRICA') ?? null,
+    },
+    socialUrl: read.url('SOCIAL_URL', web, undefined) ?? null,
+    addresses: {
+      admin: read.text('OFFICE_ADMIN') ?? null,
+      operations: read.text('OFFICE_OPERATIONS') ?? null,
+      sandton: read.text('OFFICE_SANDTON') ?? null,
+    },
+    bankAccount: readBankAccount(read),
+    cardPaymentUrl: read.url('CARD_PAYMENT_URL', web, undefined) ?? null,
+  };
+}
+
+/** Half an account is none: nobody can pay to it. */
+function readBankAccount(read: Settings): ContactDetails['bankAccount'] {
+  const bank = read.text('BANK_NAME');
+  const name = read.text('BANK_ACCOUNT_NAME');
+  const number = read.text('BANK_ACCOUNT_NUMBER');
+  return bank && name && number ? { bank, name, number } : null;
+}

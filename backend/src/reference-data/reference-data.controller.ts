@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../platform/access/access.decorator.js';
+import type { Config } from '../platform/config/config.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import type { ContactDetails } from '../platform/config/contact-details.js';
+import { schemaOf } from '../platform/http/schema-of.js';
+import { exampleContactDetails, referenceData } from './index.js';
+
+const FRESH = 'public, max-age=300';
+
+const nothingConfigured: ContactDetails = {
+  email: null,
+  phone: null,
+  supportChat: null,
+  supervisorChats: { nigeria: null, 'south africa': null },
+  socialUrl: null,
+  addresses: { admin: null, operations: null, sandton: null },
+  bankAccount: null,
+  cardPaymentUrl: null,
+};
+const schema = schemaOf(
+  { ...referenceData, contact: exampleContactDetails },
+  { ...referenceData, contact: nothingConfigured },
+);
+
+/** What every visitor may read and both sides agree on, and how this installation is reached. */
+@ApiTags('reference data')
+@Access('public')
+@Controller('api/reference-data')
+export class ReferenceDataController {
+  private readonly body: string;
+  private readonly etag: string;
+
+  constructor(@Inject(CONFIG) { contact, demo }: Config) {
+    this.body = JSON.stringify({ ...referenceData, contact: demo ? withExamples(contact) : contact });
+    this.etag = `"${createHash('sha256').update(this.body).digest('base64url')}"`;
+  }
+
+  @Get()
+  @ApiOkResponse({ schema })
+  async show(@Res() reply: FastifyReply, @Headers('if-none-match') known = ''): Promise<void> {
+    void reply.header('Cache-Control', FRESH).header('ETag', this.etag);
+    const isKnown = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.etag);
+    await (isKnown ? reply.status(304).send() : reply.type('application/json').send(this.body));
+  }
+}
+
+/** The demonstration shows its examples wherever nothing is set. */
+function withExamples(contact: ContactDetails): ContactDetails {
+  const set = Object.entries(contact).filter(([, value]) => !isEmpty(value));
+  return { ...exampleContactDetails, ...Object.fromEntries(set) };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.values(value).every((part) => part === null));
