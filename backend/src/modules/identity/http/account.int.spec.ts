@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
+import { PASSWORD, type TestClient } from '../../../platform/testing/test-client.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import type { ErasePersonalData } from '../domain/member.commands.js';
+import { MemberDirectory } from '../public.js';
 import type { ProfileResponse } from '../read-models/profile/profile.response.js';
+import { Profiles } from '../read-models/profile/profiles.js';
 import type { MyDataResponse } from './my-data.controller.js';
 import type { AccessResponse } from './page-access.controller.js';
 
@@ -107,5 +113,22 @@ describe('the member’s own data', () => {
     product.clock.advance({ seconds: 5 });
     const again = await ada.send<ProfileResponse>('POST', '/api/me/erasure');
     expect(again.body.erasureRequestedAt).toBe(body.erasureRequestedAt);
+  });
+});
+
+describe('an erased member', () => {
+  it('can do nothing any more, and leaves the address free', async () => {
+    const { id, email } = ada.user!;
+    const command: ErasePersonalData = { type: 'ErasePersonalData', data: { purposes: ['contact', 'profile'] } };
+    const caller = { ...systemCaller(id), readsNext: true };
+    const bus = product.app.get(CommandBus, { strict: false });
+    await bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
+    expect((await ada.get('/api/me')).status).toBe(401);
+    expect((await ada.send('POST', '/api/auth/refresh')).status).toBe(401);
+    expect((await product.visitor().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
+    const row = await product.app.get(Profiles, { strict: false }).of(id);
+    expect(row).toMatchObject({ email: '', phone: null, firstName: 'Erased', lastName: 'member', gender: null });
+    expect(await product.app.get(MemberDirectory, { strict: false }).of([id])).toEqual(new Map());
+    expect((await product.visitor().register({ email })).user.id).not.toBe(id);
   });
 });

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
+import { FirstAdmin } from '../accounts/first-admin.js';
 import type { MemberResponse } from '../read-models/profile/profile.response.js';
 
 let product: TestApp;
@@ -30,6 +31,17 @@ describe('the first admin', () => {
   it('is there from the start, without a membership type', async () => {
     const { body } = await admin.get('/api/me');
     expect(body).toMatchObject({ email: 'admin@example.com', membershipType: null, roles: ['member', 'admin'] });
+  });
+
+  it('is made once, and not given back a role that another admin took', async () => {
+    const ensure = () => product.app.get(FirstAdmin, { strict: false }).ensure();
+    await Promise.all([ensure(), ensure()]);
+    await decide('roles', { grant: 'admin' });
+    const firstId = admin.user!.id;
+    expect((await ada.post(`/api/admin/members/${firstId}/roles`, { revoke: 'admin' })).status).toBe(200);
+    await ensure();
+    expect((await admin.get<{ roles: string[] }>('/api/me')).body.roles).toEqual(['member']);
+    await ada.post(`/api/admin/members/${firstId}/roles`, { grant: 'admin' });
   });
 });
 
