@@ -39,6 +39,14 @@ describe('the OpenAPI document', () => {
     expect(silent).toEqual([]);
   });
 
+  it('names every shape that it refers to', async () => {
+    const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+    const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/components\/schemas\/([^"]*)"/g)];
+    const named = new Set(references.map(([, name]) => name));
+    expect([...named].filter((name) => !(name && body.components?.schemas?.[name]))).toEqual([]);
+    expect(named.size).toBeGreaterThan(20);
+  });
+
   it('can be browsed', async () => {
     const response = await fetch(`${product.url}/api/docs`);
     expect(response.status).toBe(200);

@@ -5,6 +5,12 @@ import { MoneyAmount } from './money.js';
 type Field = PropertyDecorator;
 type Extra = Pick<ApiPropertyOptions, 'nullable' | 'required' | 'description'>;
 
+/** A class named by a function; the OpenAPI library knows such a function by its name, which must be `type`. */
+function named(model: () => unknown): { type: () => unknown } {
+  const type = (): unknown => model();
+  return { type };
+}
+
 const shown = (api: object, extra: Extra): Field =>
   ApiProperty({ required: true, ...api, ...extra } as ApiPropertyOptions);
 
@@ -16,8 +22,8 @@ export const ShownFlag = (extra: Extra = {}): Field => shown({ type: Boolean }, 
 export const ShownChoice = (values: readonly (string | number)[], extra: Extra = {}): Field =>
   shown({ enum: [...values] }, extra);
 export const ShownList = (item: 'string' | (() => unknown), extra: Extra = {}): Field =>
-  shown({ type: item === 'string' ? String : item, isArray: true }, extra);
+  shown({ ...(item === 'string' ? { type: String } : named(item)), isArray: true }, extra);
 /** Plain data of no fixed shape. */
 export const ShownData = (extra: Extra = {}): Field => shown({ type: 'object', additionalProperties: true }, extra);
-export const ShownObject = (type: () => unknown, extra: Extra = {}): Field => shown({ type }, extra);
+export const ShownObject = (model: () => unknown, extra: Extra = {}): Field => shown(named(model), extra);
 export const ShownMoney = (extra: Extra = {}): Field => shown({ type: () => MoneyAmount }, extra);
