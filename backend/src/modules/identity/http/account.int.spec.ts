@@ -42,14 +42,14 @@ describe('editing the profile', () => {
   });
 
   it.each([
-    [{ country: 'south africa' }, 'state'],
-    [{ state: 'Gauteng' }, 'state'],
-    [{ phone: '123' }, 'phone'],
-    [{ firstName: ' ' }, 'firstName'],
-    [{ motivation: 'x'.repeat(1_001) }, 'motivation'],
-    [{ email: 'other@example.com' }, 'email'],
-    [{ points: 50 }, 'points'],
-  ])('refuses %j', async (body, field) => {
+    ['a country without a state of it', { country: 'south africa' }, 'state'],
+    ['a state of another country', { state: 'Gauteng' }, 'state'],
+    ['half a phone number', { phone: '123' }, 'phone'],
+    ['no first name', { firstName: ' ' }, 'firstName'],
+    ['an endless motivation', { motivation: 'x'.repeat(1_001) }, 'motivation'],
+    ['another e-mail address', { email: 'other@example.com' }, 'email'],
+    ['points', { points: 50 }, 'points'],
+  ])('refuses %s', async (_, body, field) => {
     const answer = await edit(body);
     expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
   });
