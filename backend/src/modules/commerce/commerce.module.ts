@@ -10,6 +10,7 @@ import { programFee } from './domain/program-fee.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
 import { commands } from './http/index.js';
 import { PaystackController } from './http/paystack.controller.js';
+import { MembershipReview } from './jobs/membership-review.js';
 import { lists, readModels } from './read-models/index.js';
 
 @Module({})
@@ -22,7 +23,8 @@ export class CommerceModule {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
       controllers: [...commands, ...lists, ...gateway],
-      providers: [CardPayments, CardPaymentSettlement],
+      providers: [CardPayments, CardPaymentSettlement, MembershipReview],
+      exports: [MembershipReview],
     };
   }
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../test/support/businesses.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import { membershipEvents } from '../domain/membership.events.js';
+import { timetableOf } from '../domain/membership.timetable.js';
+import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';
+import type { UpgradedResponse } from '../http/upgrade.requests.js';
+import type { MembershipResponse } from '../read-models/membership/membership.response.js';
+import { MembershipReview } from './membership-review.js';
+
+const GRACE = 60;
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp({ PRO_GRACE_DAYS: String(GRACE) });
+});
+afterAll(() => product.close());
+
+/** A creator who was made Pro just now, and the end of the period. */
+async function newPro(): Promise<{ creator: TestClient; validUntil: Date }> {
+  const creator = product.visitor();
+  await creator.register();
+  const admin = await product.admin();
+  const { body } = await admin.post<UpgradedResponse>(`/api/admin/members/${idOf(creator)}/upgrade`, {});
+  return { creator, validUntil: new Date(body.proUntil) };
+}
+
+/** Moves the clock to the moment, and looks at the membership twice. */
+async function reach(moment: Date, creator: TestClient): Promise<void> {
+  product.clock.advance({ seconds: (moment.getTime() - product.clock.now().getTime()) / 1000 });
+  const review = product.app.get(MembershipReview, { strict: false });
+  await review.review(idOf(creator));
+  await review.review(idOf(creator));
+}
+
+async function membershipOf(creator: TestClient): Promise<MembershipResponse> {
+  await creator.signIn(creator.user?.email ?? '');
+  return (await creator.get<MembershipResponse>('/api/me/membership')).body;
+}
+
+async function renew(creator: TestClient, reference: string): Promise<void> {
+  await creator.signIn(creator.user?.email ?? '');
+  const claim = { plan: 'basic', currency: 'NGN', reference };
+  const { id } = (await creator.post<ProgramFeeRecordedResponse>('/api/me/program-fees', claim)).body;
+  await (await product.admin()).post(`/api/admin/program-fees/${id}/confirm`);
+  await eventually(async () => {
+    expect((await membershipOf(creator)).proPlan).toBe('basic');
+  });
+}
+
+async function storyOf(creator: TestClient): Promise<string[]> {
+  const text = `select type || coalesce(' ' || (data->>'daysBefore'), '') as told from es.events
+    where subject_id = $1 and type = any($2) order by recorded_at, version`;
+  const { rows } = await product.app
+    .get(Pool)
+    .query<{ told: string }>(text, [idOf(creator), Object.keys(membershipEvents)]);
+  return rows.map(({ told }) => told);
+}
+
+describe('the calendar of a membership', () => {
+  it('reminds once each, holds through the grace, and ends with it', async () => {
+    const { creator, validUntil } = await newPro();
+    for (const moment of timetableOf(validUntil.toISOString(), GRACE).slice(0, 3)) await reach(moment, creator);
+    expect(await membershipOf(creator)).toMatchObject({ profileStatus: 'pro', inGrace: true });
+    await reach(addDays(validUntil, GRACE - 1), creator);
+    expect((await membershipOf(creator)).profileStatus).toBe('pro');
+    await reach(addDays(validUntil, GRACE), creator);
+    await eventually(async () => {
+      expect((await membershipOf(creator)).profileStatus).toBe('basic');
+    });
+    expect((await creator.get('/api/me')).body).toMatchObject({ profileStatus: 'basic', proPlan: 'none' });
+    expect(await storyOf(creator)).toEqual([
+      'ProUpgraded',
+      'ProRenewalReminded 14',
+      'ProRenewalReminded 3',
+      'ProRenewalReminded 0',
+      'ProExpired',
+    ]);
+  });
+
+  it('lengthens a period that is renewed on its last day, and reminds of the new end', async () => {
+    const { creator, validUntil } = await newPro();
+    await reach(validUntil, creator);
+    await renew(creator, 'T-last-day');
+    const end = addCalendarMonths(validUntil, 3);
+    expect(await membershipOf(creator)).toMatchObject({ proUntil: end.toISOString(), inGrace: false });
+    await reach(addDays(validUntil, GRACE), creator);
+    await reach(addDays(end, -14), creator);
+    expect(await storyOf(creator)).toEqual([
+      'ProUpgraded',
+      'ProRenewalReminded 0',
+      'ProRenewed',
+      'ProRenewalReminded 14',
+    ]);
+  });
+
+  it('counts a renewal in the grace from the end of the period', async () => {
+    const { creator, validUntil } = await newPro();
+    await reach(addDays(validUntil, GRACE - 1), creator);
+    await renew(creator, 'T-in-grace');
+    expect(await membershipOf(creator)).toMatchObject({ proUntil: addCalendarMonths(validUntil, 3).toISOString() });
+    await reach(addDays(validUntil, GRACE), creator);
+    expect((await membershipOf(creator)).profileStatus).toBe('pro');
+  });
+});

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { membership, membershipOf } from '../domain/membership.aggregate.js';
+import type { MembershipCommand } from '../domain/membership.commands.js';
+
+/** The actor of what the calendar causes. */
+const CALENDAR = '01900000-0000-7000-8000-0000000ca1e0';
+
+/** Looks at a membership again when its timetable says so. */
+@Injectable()
+export class MembershipReview {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Does what the facts of now ask for: reminds, expires, or nothing, as the member may have renewed since the timetable
+   * was made. Each reminder and the expiry happen once, however often this is called.
+   */
+  async review(memberId: string): Promise<void> {
+    const now = this.clock.now().toISOString();
+    await this.ask(memberId, { type: 'RemindOfRenewal', data: { now } });
+    await this.ask(memberId, { type: 'ExpirePro', data: { now, graceDays: this.config.proGraceDays } });
+  }
+
+  private async ask(memberId: string, command: MembershipCommand): Promise<void> {
+    await this.bus.execute(new ExecuteCommand(membership, membershipOf(memberId), command, systemCaller(CALENDAR)));
+  }
+}
