@@ -23,7 +23,7 @@ export class SubmitAppraisalController {
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SubmittedResponse>> {
-    const appraisalId = derivedId(caller.commandId, 'appraisal');
+    const appraisalId = derivedId(caller.commandId, `appraisal/${creatorId}`);
     const command = { type: 'SubmitAppraisal', data: { appraisalId, ...body } } as const;
     return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted));
   }
