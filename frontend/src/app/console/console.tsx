@@ -10,8 +10,9 @@ import './console.css';
 /** The staff console. Its first tab is also where an unknown address leads. */
 export default function Console() {
   const isDark = useIsDark();
+  const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <ConfigProvider theme={consoleTheme(isDark)}>
+    <ConfigProvider theme={consoleTheme(isDark, hasMotion)}>
       <ConsoleShell>
         <Suspense fallback={null}>
           <Routes>

@@ -2,7 +2,7 @@ import { type ThemeConfig, theme } from 'antd';
 import { dark, light } from './palette';
 
 /** The look of antd's components: our palette and shapes, compact for those who work through long lists. */
-export function consoleTheme(isDark: boolean): ThemeConfig {
+export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
   const colours = isDark ? dark : light;
   return {
     algorithm: [isDark ? theme.darkAlgorithm : theme.defaultAlgorithm, theme.compactAlgorithm],
@@ -31,6 +31,8 @@ export function consoleTheme(isDark: boolean): ThemeConfig {
       // The compact algorithm takes two off.
       fontSize: 16,
       fontFamily: 'var(--font)',
+      // Without this, components wait for the end of a motion that the stylesheet has switched off.
+      motion: hasMotion,
       motionDurationMid: '0.16s',
       motionDurationSlow: '0.2s',
     },
