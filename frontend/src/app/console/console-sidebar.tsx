@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { type QueueCounts, queueCountsQuery } from '../../features/admin/api/queue-counts';
+import { useSignedIn } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
 import { Wordmark } from '../../shared/ui/mark';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
+import { ruleFor } from '../access-rules';
 import { type Tab, tabs } from './tabs';
 
 export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const { data: counts } = useQuery(queueCountsQuery);
+  const { access } = useSignedIn();
+  const isOpen = ({ path }: Tab) => ruleFor(access, `/admin/${path}`)?.outcome === 'allowed';
   return (
     <aside className="console__sidebar on-night">
       <Wordmark />
       <nav aria-label="Admin panel">
-        {tabs.map((tab) => (
+        {tabs.filter(isOpen).map((tab) => (
           <TabLink key={tab.path} tab={tab} counts={counts} onFollow={onFollow} />
         ))}
       </nav>

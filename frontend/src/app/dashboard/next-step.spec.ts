@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Challenge, ChallengeDay } from '../../features/appraisals/api/appraisals';
+import type { Journey } from '../../features/creator-journey/api/journey';
+import { nextStepOf } from './next-step';
+
+const journey = (becomePro: 'active' | 'completed', points = 0) =>
+  ({
+    points,
+    steps: [{ code: 'become-pro', status: becomePro }],
+    milestones: [{ name: 'Silver', points: 50, reachedAt: null }],
+  }) as unknown as Journey;
+
+const challenge = (currentDay: number | null, status: ChallengeDay['status'] = 'locked') =>
+  ({
+    currentDay,
+    days: [
+      { dayNumber: 1, status: 'approved' },
+      { dayNumber: 3, status },
+    ],
+  }) as unknown as Challenge;
+
+describe('the next step of a creator', () => {
+  it('is to become Pro, whatever else there is', () => {
+    expect(nextStepOf(journey('active'), challenge(3, 'current'))).toEqual({ code: 'become-pro' });
+  });
+
+  it.each([
+    ['current', 'submit'],
+    ['rejected', 'resubmit'],
+    ['pending', 'await-review'],
+  ] as const)('on a day that is %s is to %s', (status, code) => {
+    expect(nextStepOf(journey('completed'), challenge(3, status))).toEqual({ code, day: 3 });
+  });
+
+  it('after the challenge is to earn what is missing to the first milestone', () => {
+    expect(nextStepOf(journey('completed', 38), challenge(null))).toEqual({ code: 'earn-more', missing: 12 });
+  });
+
+  it('is free once everything is open', () => {
+    expect(nextStepOf(journey('completed', 50), challenge(null))).toEqual({ code: 'all-open' });
+  });
+});

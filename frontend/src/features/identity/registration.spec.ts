@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkRegistration, emptyRegistration, missingFields, toRegistration } from './registration';
+
+const empty = { ...emptyRegistration, password: '' };
+const filled = {
+  ...empty,
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@example.com',
+  password: 'long enough',
+  phone: '08031234567',
+  country: 'nigeria',
+  state: 'Lagos',
+  gender: 'Female',
+  qualification: 'Marketing',
+};
+
+describe('a registration', () => {
+  it('names every missing field, the department for creators only', () => {
+    expect(missingFields(empty, 'creator')).toHaveLength(9);
+    expect(missingFields(empty, 'business')).not.toContain('qualification');
+  });
+
+  it('takes blanks for missing', () => {
+    expect(missingFields({ ...filled, lastName: '  ' }, 'creator')).toEqual(['lastName']);
+  });
+
+  it('asks for a password of eight characters', () => {
+    expect(checkRegistration({ ...filled, password: '1234567' }, 'creator')).toHaveProperty('password');
+    expect(checkRegistration({ ...filled, password: '12345678' }, 'creator')).toEqual({});
+  });
+
+  it('leaves the department out for a business', () => {
+    expect(toRegistration(filled, 'business')).not.toHaveProperty('qualification');
+    expect(toRegistration(filled, 'creator')).toMatchObject({ membershipType: 'Creator', qualification: 'Marketing' });
+  });
+});

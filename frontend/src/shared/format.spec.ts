@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { countryName, money, when } from './format';
+
+describe('money', () => {
+  it.each([
+    [{ amount: 3_500_000, currency: 'NGN' }, '₦35,000'],
+    [{ amount: 65_000, currency: 'ZAR' }, 'R650'],
+    [{ amount: 350_000, currency: 'KES' }, 'KSh 3,500'],
+    [{ amount: 2_300, currency: 'USD' }, '$23'],
+  ])('%j reads %s', (sum, text) => {
+    expect(money(sum)).toBe(text);
+  });
+});
+
+describe('when something happened', () => {
+  const now = Date.parse('2026-11-21T14:05:00Z');
+  const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+
+  it.each([
+    [0, 'just now'],
+    [5, '5 minutes ago'],
+    [120, '2 hours ago'],
+  ])('%d minutes ago is told as %s', (minutes, text) => {
+    expect(when(before(minutes), now)).toBe(text);
+  });
+
+  it('is told by its date once it is older than a day', () => {
+    expect(when(before(3 * 24 * 60), now)).toMatch(/^18 Nov 2026, \d\d:05$/);
+  });
+});
+
+describe('the name of a country', () => {
+  it('is written with capitals', () => {
+    expect(countryName('south africa')).toBe('South Africa');
+  });
+});
