@@ -10,8 +10,10 @@ export function useReviewKeys(move: (step: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'j') latest.current(1);
-      if (event.key === 'k') latest.current(-1);
+      if (event.key !== 'j' && event.key !== 'k') return;
+      // The row that opens takes the focus, and must not take the letter with it.
+      event.preventDefault();
+      latest.current(event.key === 'j' ? 1 : -1);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 
 interface DialogProps {
@@ -10,18 +10,10 @@ interface DialogProps {
 }
 
 export function Dialog({ title, onClose, blocking, children }: DialogProps) {
-  const element = useModal();
+  const modal = useModal(onClose, blocking);
   const heading = useId();
   return (
-    <dialog
-      ref={element}
-      className="dialog"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!blocking) onClose();
-      }}
-    >
+    <dialog {...modal} className="dialog" aria-labelledby={heading}>
       <h2 id={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -72,15 +64,14 @@ interface DrawerProps {
 
 /** A panel that slides in from the side; like a dialog it holds the focus and gives it back. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
-  const element = useModal();
+  const modal = useModal(onClose);
   return (
     <dialog
-      ref={element}
+      {...modal}
       className="drawer"
       aria-label={label}
-      onCancel={onClose}
       onClick={(event) => {
-        if (event.target === element.current) onClose();
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       {children}
@@ -88,13 +79,22 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
   );
 }
 
-function useModal() {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
+function useModal(onClose: () => void, blocking = false) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // Before the element goes, so that closing gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector('h2')?.focus();
     return () => dialog?.close();
   }, []);
-  return element;
+
+  // A browser may close it whatever we say, with a second press of the escape key or a gesture.
+  const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+    if (dialog.open) return;
+    if (blocking) dialog.showModal();
+    else onClose();
+  };
+  return { ref, onClose: closed };
 }
