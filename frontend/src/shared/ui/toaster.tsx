@@ -22,10 +22,18 @@ export default function Toaster() {
     return () => document.removeEventListener('keydown', focusOnF8);
   }, []);
 
+  // Shown anew, it lies above whatever opened in the meantime, a dialog included.
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    viewport.current?.hidePopover();
+    viewport.current?.showPopover();
+  }, [id]);
+
   const shown = ready ? toast : undefined;
   const urgent = shown?.tone === 'destructive';
   return (
-    <section ref={viewport} className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
+    <section ref={viewport} popover="manual" className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
       <div role="status">{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</div>
       <div role="alert">{shown && urgent && <ToastCard key={shown.id} toast={shown} />}</div>
     </section>
