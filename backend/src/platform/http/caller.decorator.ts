@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { v7 as uuidv7, validate as isUuid } from 'uuid';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../command-handling/execute-command.js';
 import { HttpProblem } from './problem.js';
 

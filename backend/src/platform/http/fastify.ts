@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import type { IncomingMessage } from 'node:http';
 import { validate as isUuid } from 'uuid';
 import type { Config } from '../config/config.js';
 
@@ -34,7 +34,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
       directives: {
         'default-src': ["'none'"],
         'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"], // antd writes its component styles while it runs
+        'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'connect-src': ["'self'", isHttps ? 'wss:' : 'ws:'],
         'manifest-src': ["'self'"],
@@ -42,6 +42,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
       },
     },
     hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AnswerExecuted } from './answer-executed.interceptor.js';
-import { PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
 import { ProblemFilter } from './problem.filter.js';
+import { PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
 import { RequestValidation } from './validation.js';
 
 @Module({})

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Problem } from './problem.response.js';
 
@@ -46,8 +47,16 @@ function complete(operation: Operation): void {
   }
 }
 
+/** The browser of the document writes its own markup and styles. */
+const DOCS_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
 /** Shows the document at `/api/openapi.json`, and for people at `/api/docs`. */
-export function serveApiDescription(app: INestApplication): void {
+export function serveApiDescription(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async ({ url }, reply) => {
+    if (/^\/api\/docs(\/|$)/.test(url)) reply.header('Content-Security-Policy', DOCS_POLICY);
+  });
   SwaggerModule.setup('api/docs', app, () => describeApi(app), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],

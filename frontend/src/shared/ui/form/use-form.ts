@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
+import { dismissToast } from '../toast-store';
 
 type Errors<T> = Partial<Record<keyof T & string, string>>;
 
@@ -30,6 +31,7 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
     setErrors(wrong);
     const fields = Object.keys(wrong);
     if (fields.length > 0) return onInvalid?.(fields);
+    dismissToast();
     setPending(true);
     try {
       await send(values);
