@@ -2,3 +2,4 @@ import './shared/theme/palette.css';
 import './shared/ui/base.css';
 import './shared/ui/controls.css';
 import './shared/ui/surfaces.css';
+import './shared/ui/overlays.css';

@@ -48,9 +48,9 @@ export function checkRegistration(values: RegistrationValues, type: Registration
   return errors;
 }
 
+/** The form's selects offer nothing but what the server takes. */
 export function toRegistration(values: RegistrationValues, type: RegistrationType): Registration {
   const { qualification, ...rest } = values;
-  return type === 'creator'
-    ? { ...rest, membershipType: 'Creator', qualification }
-    : { ...rest, membershipType: 'Business' };
+  const chosen = type === 'creator' ? { membershipType: 'Creator', qualification } : { membershipType: 'Business' };
+  return { ...rest, ...chosen } as Registration;
 }

@@ -28,12 +28,15 @@ export interface paths {
                         firstName: string;
                         lastName: string;
                         phone: string;
-                        country: string;
+                        /** @enum {string} */
+                        country: "nigeria" | "south africa";
                         state: string;
-                        gender: string;
+                        /** @enum {string} */
+                        gender: "Male" | "Female";
                         /** @enum {string} */
                         membershipType: "Creator" | "Business" | "Intern";
-                        qualification?: string;
+                        /** @enum {string} */
+                        qualification?: "Social Media Management" | "Marketing" | "Event Management" | "Business Owner";
                         marketingConsent?: boolean;
                     };
                 };

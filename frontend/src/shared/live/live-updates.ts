@@ -5,6 +5,9 @@ import { onTabMessage } from '../session/other-tabs';
 import { refreshSession } from '../session/refresh-session';
 import { currentSession } from '../session/session';
 
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
 interface Changed {
   topic: string;
 }
@@ -20,26 +23,36 @@ export function useLiveUpdates(): void {
     const socket = io({
       transports: ['websocket'],
       auth: (give) => give({ token: accessToken() }),
-      reconnectionDelay: 1_000,
-      reconnectionDelayMax: 30_000,
+      reconnectionDelay: FIRST_WAIT,
+      reconnectionDelayMax: LONGEST_WAIT,
       randomizationFactor: 0.5,
     });
     let connectedBefore = false;
+    let refusals = 0;
+    let stopped = false;
+    const renew = () => {
+      refusals += 1;
+      void renewAndReconnect(refusals, () => {
+        if (!stopped) socket.connect();
+      });
+    };
     socket.on('connect', () => {
       if (connectedBefore) void queries.invalidateQueries();
       connectedBefore = true;
+      refusals = 0;
     });
     socket.on('changed', ({ topic }: Changed) => void queries.invalidateQueries({ queryKey: [topic] }));
     socket.on('disconnect', (reason) => {
-      if (reason === 'io server disconnect') void renewAndReconnect(() => socket.connect());
+      if (reason === 'io server disconnect') renew();
     });
     socket.on('connect_error', () => {
-      if (!socket.active) void renewAndReconnect(() => socket.connect());
+      if (!socket.active) renew();
     });
     const stopListening = onTabMessage((message) => {
       if (message.type === 'user-updated') void queries.invalidateQueries({ queryKey: ['profile'] });
     });
     return () => {
+      stopped = true;
       stopListening();
       socket.disconnect();
     };
@@ -47,9 +60,10 @@ export function useLiveUpdates(): void {
 }
 
 /** The server ended the connection or refused its token: a new token tells whether the session is over as well. */
-async function renewAndReconnect(reconnect: () => void): Promise<void> {
+async function renewAndReconnect(refusals: number, reconnect: () => void): Promise<void> {
   const session = await refreshSession().catch(() => undefined);
-  if (!session || session.status === 'signed-in') setTimeout(reconnect, 1_000 + Math.random() * 2_000);
+  const wait = Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT) * (0.5 + Math.random());
+  if (!session || session.status === 'signed-in') setTimeout(reconnect, wait);
 }
 
 function accessToken(): string | undefined {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+/* A flag keeps its own colours, whatever the theme. */
+
 export function NigeriaFlag() {
   return (
     <Flag name="Nigeria">

@@ -6,7 +6,9 @@ import { useArrival } from '../../../shared/ui/use-arrival';
 import { ChatButton } from './chat-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import '../public-site.css';
+import '../site-frame.css';
+import '../landing.css';
+import '../landing-sections.css';
 
 export function PublicLayout({ pages }: { pages: string[] }) {
   return (
