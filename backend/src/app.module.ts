@@ -1,5 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AppraisalsModule } from './modules/appraisals/appraisals.module.js';
 import { CommerceModule } from './modules/commerce/commerce.module.js';
+import { CreatorJourneyModule } from './modules/creator-journey/creator-journey.module.js';
 import { HiringModule } from './modules/hiring/hiring.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { KycModule } from './modules/kyc/kyc.module.js';
@@ -44,6 +46,8 @@ export class AppModule {
     ];
     const modules = [
       IdentityModule,
+      AppraisalsModule,
+      CreatorJourneyModule,
       KycModule,
       CommerceModule.with(config),
       HiringModule,

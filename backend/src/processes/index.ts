@@ -1,6 +1,7 @@
 import type { AnyProcess } from '../platform/event-sourcing/index.js';
 import { awardPointsWhenAppraisalApproved } from './award-points-when-appraisal-approved.js';
 import { openBusinessApplicationWhenBusinessRegistered } from './open-business-application-when-business-registered.js';
+import { openInternshipApplicationWhenCreatorRegistered } from './open-internship-application-when-creator-registered.js';
 import { requestToolsWhenKycNamesNeededTools } from './request-tools-when-kyc-names-needed-tools.js';
 import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-program-fee-confirmed.js';
 
@@ -8,6 +9,7 @@ import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-progr
 export const processes: readonly AnyProcess[] = [
   awardPointsWhenAppraisalApproved,
   openBusinessApplicationWhenBusinessRegistered,
+  openInternshipApplicationWhenCreatorRegistered,
   requestToolsWhenKycNamesNeededTools,
   upgradeToProWhenProgramFeeConfirmed,
 ];

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { journey } from './domain/journey.aggregate.js';
+import { JourneyController } from './read-models/journey/journey.controller.js';
+import { journeyProjector } from './read-models/journey/journey.projector.js';
+import { CreatorJourney } from './read-models/journey/journey.row.js';
 import { PointsLedgerController } from './read-models/points-ledger/points-ledger.controller.js';
 import { pointsLedgerProjector } from './read-models/points-ledger/points-ledger.projector.js';
 import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row.js';
@@ -10,9 +13,9 @@ import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row
   imports: [
     EventSourcingModule.forFeature({
       aggregates: [journey],
-      readModels: [readModel(pointsLedgerProjector, PointsLedgerEntry)],
+      readModels: [readModel(journeyProjector, CreatorJourney), readModel(pointsLedgerProjector, PointsLedgerEntry)],
     }),
   ],
-  controllers: [PointsLedgerController],
+  controllers: [JourneyController, PointsLedgerController],
 })
 export class CreatorJourneyModule {}

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Clock } from '../config/clock.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { POLICY, type SignedIn } from './access.decorator.js';
-import { policies, type PolicyName } from './policies.js';
+import { type PolicyName, policies } from './policies.js';
 import { type Refusal, refusalOf, type Standing } from './policy.js';
 import { Standings } from './standings.js';
 

@@ -30,18 +30,15 @@ export interface Standing {
   readonly approvedAt: Date | null;
 }
 
-export type Refusal =
-  | {
-      readonly code:
-        | 'NOT_SIGNED_IN'
-        | 'ACCOUNT_SUSPENDED'
-        | 'STAFF_ONLY'
-        | 'WRONG_MEMBERSHIP_TYPE'
-        | 'PRO_REQUIRED'
-        | 'KYC_REQUIRED';
-    }
+/** One thing that keeps a member of the right type out, and what would open it. */
+export type Obstacle =
+  | { readonly code: 'PRO_REQUIRED' | 'KYC_REQUIRED' }
   | { readonly code: 'POINTS_REQUIRED'; readonly need: number; readonly have: number }
   | { readonly code: 'APPROVAL_AGE_REQUIRED'; readonly unlocksAt: Date | null };
+
+export type Refusal =
+  | { readonly code: 'NOT_SIGNED_IN' | 'ACCOUNT_SUSPENDED' | 'STAFF_ONLY' | 'WRONG_MEMBERSHIP_TYPE' }
+  | Obstacle;
 
 /**
  * Undefined when the policy allows it, else the first reason that stands in the way: suspension, then account type,
@@ -52,7 +49,27 @@ export function refusalOf(policy: Policy, standing: Standing | undefined, now: D
   if (!standing) return { code: 'NOT_SIGNED_IN' };
   if (standing.suspended && !isStaff(standing) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
   if (policy.who === 'staff') return mayAct(policy, standing) ? undefined : { code: 'STAFF_ONLY' };
-  return isStaff(standing) ? undefined : memberRefusal(policy, standing, now);
+  if (isStaff(standing)) return undefined;
+  return isOfType(policy, standing) ? obstaclesOf(policy, standing, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
+}
+
+/** All that keeps a member of the right type out, in the order in which it is told. */
+export function obstaclesOf(
+  { pro, points, kyc, approvedForMonths }: Policy,
+  standing: Pick<Standing, 'pro' | 'points' | 'approvedAt' | 'kycStatus'>,
+  now: Date,
+): Obstacle[] {
+  const obstacles: Obstacle[] = [];
+  if (pro && !standing.pro) obstacles.push({ code: 'PRO_REQUIRED' });
+  if (points !== undefined && standing.points < points) {
+    obstacles.push({ code: 'POINTS_REQUIRED', need: points, have: standing.points });
+  }
+  if (kyc && standing.kycStatus !== kyc) obstacles.push({ code: 'KYC_REQUIRED' });
+  if (approvedForMonths !== undefined) {
+    const unlocksAt = standing.approvedAt && addCalendarMonths(standing.approvedAt, approvedForMonths);
+    if (!unlocksAt || unlocksAt > now) obstacles.push({ code: 'APPROVAL_AGE_REQUIRED', unlocksAt });
+  }
+  return obstacles;
 }
 
 export const isStaff = ({ roles }: Standing): boolean => roles.length > 0;
@@ -61,21 +78,6 @@ function mayAct({ roles }: Policy, standing: Standing): boolean {
   return standing.roles.includes('admin') || (roles ?? []).some((role) => standing.roles.includes(role));
 }
 
-function memberRefusal(policy: Policy, standing: Standing, now: Date): Refusal | undefined {
-  if (policy.types && !(standing.membershipType && policy.types.includes(standing.membershipType))) {
-    return { code: 'WRONG_MEMBERSHIP_TYPE' };
-  }
-  if (policy.pro && !standing.pro) return { code: 'PRO_REQUIRED' };
-  if (policy.points !== undefined && standing.points < policy.points) {
-    return { code: 'POINTS_REQUIRED', need: policy.points, have: standing.points };
-  }
-  if (policy.kyc && standing.kycStatus !== policy.kyc) return { code: 'KYC_REQUIRED' };
-  return policy.approvedForMonths === undefined
-    ? undefined
-    : approvalRefusal(policy.approvedForMonths, standing.approvedAt, now);
-}
-
-function approvalRefusal(months: number, approvedAt: Date | null, now: Date): Refusal | undefined {
-  const unlocksAt = approvedAt && addCalendarMonths(approvedAt, months);
-  return unlocksAt && unlocksAt <= now ? undefined : { code: 'APPROVAL_AGE_REQUIRED', unlocksAt };
+function isOfType({ types }: Policy, { membershipType }: Standing): boolean {
+  return !types || (membershipType !== null && types.includes(membershipType));
 }

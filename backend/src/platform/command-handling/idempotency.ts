@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { Pool } from '../database/pool.js';
+import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { Peppers } from '../secrets/peppers.js';
 

@@ -1,8 +1,8 @@
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { Pool, openPool } from './pool.js';
+import { openPool, Pool } from './pool.js';
 import { readModelEntities } from './read-model-entities.js';
 
 const WRITE_CONNECTIONS = 12;

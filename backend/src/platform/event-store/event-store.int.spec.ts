@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, openPool, type Pool } from '../database/pool.js';
 import type { Aggregate, Command, Event } from '../event-sourcing/index.js';
+import { beginning } from '../event-sourcing/index.js';
 import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { EventCodec } from './event-codec.js';
@@ -9,7 +10,6 @@ import { EventRegistry, UnknownEventType } from './event-registry.js';
 import { type CommandMetadata, EventStore, type StreamAt } from './event-store.js';
 import { Feed } from './feed.js';
 import { DataKeys } from './personal-data/data-keys.js';
-import { beginning } from '../event-sourcing/index.js';
 
 type Noted = Event<'Noted', { name?: string; phone?: string; amount: number }>;
 const notes: Aggregate<null, Command, Noted> = {

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { LiveUpdates } from './live-updates.js';
 import { LiveUpdatesGateway } from './live-updates.gateway.js';
+import { LiveUpdates } from './live-updates.js';
 
 @Module({})
 export class LiveUpdatesModule {

@@ -6,7 +6,7 @@ import type { EventCodec } from '../event-store/event-codec.js';
 import type { Feed } from '../event-store/feed.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
 import type { WakeUp } from '../event-store/wake-up.js';
-import { type Lease, LEASE_SECONDS, LeaseLost, type Leases } from './lease.js';
+import { LEASE_SECONDS, type Lease, LeaseLost, type Leases } from './lease.js';
 import { Nudge } from './nudge.js';
 
 const POLL_MS = 500;

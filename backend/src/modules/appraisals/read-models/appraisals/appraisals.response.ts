@@ -7,8 +7,8 @@ import {
   ShownText,
   ShownTime,
 } from '../../../../platform/http/shown.js';
-import { type Day, dayStatuses, daysOf } from './days.js';
 import type { AppraisalRow } from './appraisals.row.js';
+import { type Day, dayStatuses, daysOf } from './days.js';
 
 const nullable = { nullable: true };
 

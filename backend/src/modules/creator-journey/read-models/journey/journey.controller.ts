@@ -1,0 +1,27 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { JourneyResponse, showJourney } from './journey.response.js';
+import { CreatorJourney } from './journey.row.js';
+
+@ApiTags('journey')
+@ApiBearerAuth()
+@Controller('api/me/journey')
+export class JourneyController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Access('own-journey')
+  @ApiOkResponse({ type: JourneyResponse })
+  async show(@Me() creatorId: string): Promise<JourneyResponse> {
+    const row = await this.readModels.one(CreatorJourney, creatorId);
+    if (!row) throw new HttpProblem('NOT_FOUND');
+    return showJourney(row, this.clock.now());
+  }
+}

@@ -1,0 +1,33 @@
+import { pages } from '../../../../platform/access/pages.js';
+import { type Obstacle, obstaclesOf, type Policy } from '../../../../platform/access/policy.js';
+import type { JourneyRow } from './journey.row.js';
+
+/** The cards of the creator's dashboard. What opens each stands in the table of pages. */
+export const features = [
+  { code: 'learn', path: '/learn' },
+  { code: 'appraisals', path: '/appraisals' },
+  { code: 'join-live-projects', path: '/join-live-projects' },
+  { code: 'team-projects', path: '/team-projects' },
+  { code: 'freelance-gigs', path: '/freelance-gigs' },
+  { code: 'certification', path: '/certification' },
+] as const;
+
+export interface FeatureLocks {
+  readonly code: (typeof features)[number]['code'];
+  readonly path: string;
+  /** All that is missing; empty when the feature is open. */
+  readonly locks: readonly Obstacle[];
+}
+
+export function featureLocks(journey: Pick<JourneyRow, 'pro' | 'points' | 'approvedAt'>, now: Date): FeatureLocks[] {
+  return features.map(({ code, path }) => {
+    const locks = obstaclesOf(policyOf(path), { ...journey, kycStatus: null }, now);
+    return { code, path, locks };
+  });
+}
+
+function policyOf(path: string): Policy {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page.policy;
+}

@@ -1,0 +1,49 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { ProExpired, ProUpgraded } from '../../../commerce/public.js';
+import type { MemberRegistered } from '../../../identity/public.js';
+import type { JourneyEvent } from '../../domain/journey.events.js';
+import type { MilestoneName } from '../../domain/milestones.js';
+import type { JourneyRow } from './journey.row.js';
+
+const columnOf = { Silver: 'silverAt', Gold: 'goldAt', Diamond: 'diamondAt' } as const satisfies Record<
+  MilestoneName,
+  keyof JourneyRow
+>;
+
+/** A creator's steps, points and milestones. Other members have no row. */
+export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUpgraded | ProExpired, JourneyRow> = {
+  name: 'journey',
+  audience: { member: (row) => row.id },
+  on: {
+    MemberRegistered: ({ data, meta }, rows) => {
+      if (data.membershipType !== 'Creator') return;
+      const reached = { silverAt: null, goldAt: null, diamondAt: null };
+      rows.put({
+        id: meta.subjectId,
+        registeredAt: meta.recordedAt,
+        approvedAt: null,
+        pro: false,
+        points: 0,
+        ...reached,
+      });
+    },
+    InternshipApplicationApproved: ({ data, meta }, rows) => {
+      rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt) });
+    },
+    PointsAwarded: ({ data, meta }, rows) => {
+      rows.update(meta.subjectId, { points: data.total });
+    },
+    PointsAdjusted: ({ data, meta }, rows) => {
+      rows.update(meta.subjectId, { points: data.total });
+    },
+    MilestoneReached: ({ data, meta }, rows) => {
+      rows.update(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt });
+    },
+    ProUpgraded: ({ meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, { pro: true });
+    },
+    ProExpired: ({ meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, { pro: false });
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { addCalendarMonths } from '../../../../platform/event-sourcing/index.js';
+
+export const PROGRAMME_MONTHS = 3;
+
+export interface ProgrammeProgress {
+  /** 0 to 100, whole. */
+  readonly percent: number;
+  readonly startedAt: Date;
+  readonly endsAt: Date;
+}
+
+/** How much of the three months since registration has passed. */
+export function programmeProgress(registeredAt: Date, now: Date): ProgrammeProgress {
+  const endsAt = addCalendarMonths(registeredAt, PROGRAMME_MONTHS);
+  const passed = (now.getTime() - registeredAt.getTime()) / (endsAt.getTime() - registeredAt.getTime());
+  return { percent: Math.floor(Math.min(1, Math.max(0, passed)) * 100), startedAt: registeredAt, endsAt };
+}
