@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AdminModule } from './modules/admin/admin.module.js';
 import { AppraisalsModule } from './modules/appraisals/appraisals.module.js';
 import { CommerceModule } from './modules/commerce/commerce.module.js';
 import { CreatorJourneyModule } from './modules/creator-journey/creator-journey.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
       KycModule,
       CommerceModule.with(config),
       HiringModule,
+      AdminModule,
       EventSourcingModule.forFeature({ processes }),
     ];
     return { module: AppModule, imports: [...platform, ...modules], controllers: [ReferenceDataController] };

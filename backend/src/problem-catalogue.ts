@@ -72,11 +72,6 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Feature Locked',
     detail: 'You need {need} points to unlock this. You currently have {have}.',
   },
-  APPROVAL_AGE_REQUIRED: {
-    status: 403,
-    title: 'Feature Locked',
-    detail: 'This opens 4 months after your application was approved.',
-  },
   ACCOUNT_SUSPENDED: {
     status: 403,
     title: 'Account Suspended',

@@ -7,6 +7,7 @@ import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
 import { HiringReadModels } from './0032-hiring.js';
 import { CardPaymentsTable } from './0033-card-payments.js';
+import { MembersReadModel } from './0040-members.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0031-commerce', class: CommerceReadModels },
   { name: '0032-hiring', class: HiringReadModels },
   { name: '0033-card-payments', class: CardPaymentsTable },
+  { name: '0040-members', class: MembersReadModel },
 ];

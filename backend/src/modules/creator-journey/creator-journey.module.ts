@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { journey } from './domain/journey.aggregate.js';
+import { AdjustPointsController } from './http/adjust-points.controller.js';
 import { JourneyController } from './read-models/journey/journey.controller.js';
 import { journeyProjector } from './read-models/journey/journey.projector.js';
 import { CreatorJourney } from './read-models/journey/journey.row.js';
@@ -16,6 +17,6 @@ import { PointsLedgerEntry } from './read-models/points-ledger/points-ledger.row
       readModels: [readModel(journeyProjector, CreatorJourney), readModel(pointsLedgerProjector, PointsLedgerEntry)],
     }),
   ],
-  controllers: [JourneyController, PointsLedgerController],
+  controllers: [AdjustPointsController, JourneyController, PointsLedgerController],
 })
 export class CreatorJourneyModule {}

@@ -7,7 +7,7 @@ export interface Rows<Row extends { id: string }> {
   /** Changes a row that must exist; a missing one is a fault in the projector or the history. */
   update(id: string, change: Partial<Row> | ((row: Row) => Partial<Row>)): void;
   /** Changes a row that need not exist: news of a member who is not in this read model changes nothing. */
-  updateIfPresent(id: string, change: Partial<Row>): void;
+  updateIfPresent(id: string, change: Partial<Row> | ((row: Row) => Partial<Row>)): void;
   /** Makes the row from what is there, or from nothing; for counters and roll-ups. */
   set(id: string, make: (row: Row | undefined) => Row): void;
   /** Removes the row; a missing one is no fault. */

@@ -24,7 +24,8 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-const COUNT_CAP = 10_000;
+/** Totals are exact up to here. */
+export const COUNT_CAP = 10_000;
 
 const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
 

@@ -1,6 +1,7 @@
 import type { Rows } from '../event-sourcing/index.js';
 
 type AnyRow = { id: string };
+type RowChange<Row> = Partial<Row> | ((row: Row) => Partial<Row>);
 type Change<Row> = (row: Row | undefined) => Row | undefined;
 
 /** What became of one row in a batch of events. */
@@ -31,15 +32,15 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
     this.add(row.id, () => row);
   }
 
-  update(id: string, change: Partial<Row> | ((row: Row) => Partial<Row>)): void {
+  update(id: string, change: RowChange<Row>): void {
     this.add(id, (row) => {
       if (!row) throw new MissingRow(id);
-      return { ...row, ...(typeof change === 'function' ? change(row) : change) };
+      return changed(row, change);
     });
   }
 
-  updateIfPresent(id: string, change: Partial<Row>): void {
-    this.add(id, (row) => row && { ...row, ...change });
+  updateIfPresent(id: string, change: RowChange<Row>): void {
+    this.add(id, (row) => row && changed(row, change));
   }
 
   set(id: string, make: (row: Row | undefined) => Row): void {
@@ -68,3 +69,8 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
     else this.changes.set(id, [change]);
   }
 }
+
+const changed = <Row>(row: Row, change: RowChange<Row>): Row => ({
+  ...row,
+  ...(typeof change === 'function' ? change(row) : change),
+});

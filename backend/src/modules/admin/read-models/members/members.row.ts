@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { MembershipType } from '../../../identity/public.js';
+
+/** A member as staff find and compare them. Staff accounts without a membership are not listed. */
+export const Member = defineEntity({
+  name: 'Member',
+  schema: 'read',
+  tableName: 'members',
+  properties: {
+    id: p.uuid().primary(),
+    firstName: p.text(),
+    lastName: p.text(),
+    email: p.text(),
+    phone: p.text().nullable(),
+    /** Names, address and number in lower case, for the search field. */
+    searchText: p.text(),
+    membershipType: p.text().$type<MembershipType>(),
+    qualification: p.text().nullable(),
+    country: p.text().nullable(),
+    state: p.text().nullable(),
+    gender: p.text().nullable(),
+    kycStatus: p.text().$type<'new' | 'pending' | 'approved' | 'failed'>().nullable(),
+    points: p.integer(),
+    proPlan: p.text().$type<'none' | 'basic' | 'standard'>(),
+    proUntil: p.datetime().nullable(),
+    registeredAt: p.datetime(),
+    bannedAt: p.datetime().nullable(),
+    banReason: p.text().nullable(),
+  },
+});
+export type MemberRow = RowOf<typeof Member>;

@@ -1,0 +1,58 @@
+import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { Text, WholeNumber } from '../../../platform/http/fields.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ShownNumber } from '../../../platform/http/shown.js';
+import { ReadModels } from '../../../platform/projections/read-models.js';
+import { journey, journeyOf } from '../domain/journey.aggregate.js';
+import type { JourneyEvent } from '../domain/journey.events.js';
+import { CreatorJourney } from '../read-models/journey/journey.row.js';
+
+const MAX_DELTA = 1_000_000;
+
+class AdjustPointsRequest {
+  @WholeNumber({ min: -MAX_DELTA, max: MAX_DELTA }) delta: number;
+  @Text({ max: 500, optional: true }) reason?: string;
+}
+
+class PointsResponse {
+  @ShownNumber({ description: 'What was really added or taken; points never fall below 0.' }) applied: number;
+  @ShownNumber() total: number;
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/members/:id/points')
+export class AdjustPointsController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('manage-members')
+  @ApiOkResponse({ type: PointsResponse })
+  async adjust(
+    @Param('id', ParseUUIDPipe) creatorId: string,
+    @Body() { delta, reason }: AdjustPointsRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<PointsResponse>> {
+    const creator = await this.readModels.one(CreatorJourney, creatorId);
+    if (!creator) throw new HttpProblem('NO_CREATOR_JOURNEY');
+    const command = { type: 'AdjustPoints', data: { delta, ...(reason && { reason }) } } as const;
+    const unchanged = { applied: 0, total: creator.points };
+    return this.bus.execute(
+      new ExecuteCommand(journey, journeyOf(creatorId), command, caller, (events) => adjusted(events) ?? unchanged),
+    );
+  }
+}
+
+function adjusted(events: readonly JourneyEvent[]): PointsResponse | undefined {
+  const event = events.find(({ type }) => type === 'PointsAdjusted');
+  return event?.type === 'PointsAdjusted' ? { applied: event.data.applied, total: event.data.total } : undefined;
+}
