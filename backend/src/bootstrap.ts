@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startApp } from './create-app.js';
+import { type DemoAccount, demoAccountsOf } from './demo-data/accounts.js';
+import { DemoLoader } from './demo-data/demo-loader.js';
+import { StoryClock } from './demo-data/story-clock.js';
 import { readConfig } from './platform/config/config.js';
 import { migrate } from './platform/database/migrate.js';
 
@@ -10,19 +13,25 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface DemoAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly what: string;
-}
+/** Does the work, and shows meanwhile what is being done. */
+export type ShowStep = (label: string, work: () => Promise<void>) => Promise<void>;
+
+const quietly: ShowStep = (_, work) => work();
 
 const builtFrontEnd = resolve(import.meta.dirname, '../../../frontend/dist');
 
-/** Checks the settings, brings the schema up to date, and starts this process's role. */
-export async function bootstrap(env: NodeJS.ProcessEnv = process.env): Promise<Running> {
+/** Checks the settings, brings the schema up to date, and starts this process's role; the demo with its members. */
+export async function bootstrap(env: NodeJS.ProcessEnv = process.env, step = quietly): Promise<Running> {
   const config = readConfig(env);
   await migrate(config.databaseUrl);
-  const app = await startApp(config, existsSync(builtFrontEnd) ? { frontEnd: builtFrontEnd } : {});
+  const clock = new StoryClock();
+  const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
+  if (config.demo && config.role === 'all') await ensureDemoData(new DemoLoader(app, clock), step);
   if (config.role !== 'worker') await app.listen(config.port, config.host);
-  return { url: config.publicUrl, demoAccounts: [], close: () => app.close() };
+  const demoAccounts = config.demo ? demoAccountsOf(config) : [];
+  return { url: config.publicUrl, demoAccounts, close: () => app.close() };
+}
+
+async function ensureDemoData(demo: DemoLoader, step: ShowStep): Promise<void> {
+  if (!(await demo.isLoaded())) await step('Loading the demo data', () => demo.load());
 }

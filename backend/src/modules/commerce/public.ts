@@ -17,7 +17,7 @@ export type {
   OrderProcessingStarted,
   OrderRejected,
 } from './domain/order.events.js';
-export { programFee } from './domain/program-fee.aggregate.js';
+export { programFee, programFeeOf } from './domain/program-fee.aggregate.js';
 export type {
   ProgramFeeConfirmed,
   ProgramFeeEvent,

@@ -19,7 +19,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const settings = {
+/** Settings that every process of the tests shares; the database is its own. */
+export const settings = {
   PUBLIC_URL: 'http://localhost',
   HOST: '127.0.0.1',
   JWT_SECRET: 'the secret of the tests, long enough',

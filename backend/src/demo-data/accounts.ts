@@ -1,0 +1,96 @@
+import type { Config } from '../platform/config/config.js';
+import { askForAll, joinAsBusiness, verify } from './businesses.js';
+import { type Cast, makeReviewer, register, upgrade } from './cast.js';
+import { ChallengeDays } from './challenge-days.js';
+import type { Chance } from './chance.js';
+import { joinAsCreator } from './creators.js';
+import { demoId, type Person, phoneOf } from './people.js';
+import { Diary } from './story.js';
+
+export const DEMO_PASSWORD = 'sankofa-demo';
+
+const lagos = { country: 'nigeria', state: 'Lagos' };
+const gauteng = { country: 'south africa', state: 'Gauteng' };
+
+function account(name: string, n: number, about: Omit<Person, 'id' | 'email' | 'phone'>): Person {
+  return { id: demoId(`account/${name}`), email: `${name}@example.com`, phone: phoneOf(about.country, n), ...about };
+}
+
+/** Who a visitor of the demo may sign in as. */
+export const people = {
+  basic: account('creator', 901, { firstName: 'Amaka', lastName: 'Nwosu', gender: 'Female', ...lagos }),
+  pro: account('pro', 902, { firstName: 'Tunde', lastName: 'Adeyemi', gender: 'Male', ...lagos }),
+  graduate: account('graduate', 903, { firstName: 'Lerato', lastName: 'Mokoena', gender: 'Female', ...gauteng }),
+  business: account('business', 904, { firstName: 'Bukola', lastName: 'Afolabi', gender: 'Female', ...lagos }),
+  newcomer: account('new-business', 905, { firstName: 'Thandeka', lastName: 'Khumalo', gender: 'Female', ...gauteng }),
+  wallet: account('wallet', 906, { firstName: 'Ibrahim', lastName: 'Lawal', gender: 'Male', ...lagos }),
+  reviewer: account('reviewer', 907, { firstName: 'Ngozi', lastName: 'Eze', gender: 'Female', ...lagos }),
+} as const;
+
+const whatTheyAre: readonly { person: Person; what: string }[] = [
+  { person: people.basic, what: 'a creator who has just joined, not Pro' },
+  { person: people.pro, what: 'a Pro creator on day 4 of the challenge' },
+  { person: people.graduate, what: 'a Pro creator who finished it with more than 50 points' },
+  { person: people.business, what: 'a Pro business, verified' },
+  { person: people.newcomer, what: 'a business that has just registered' },
+  { person: people.wallet, what: 'a wallet member' },
+  { person: people.reviewer, what: 'a reviewer' },
+];
+
+/** An account that a visitor of the demo may use, as the start prints it. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly what: string;
+}
+
+export const demoAccountsOf = ({ adminEmail, adminPassword }: Config): DemoAccount[] => [
+  ...whatTheyAre.map(({ person: { email }, what }) => ({ email, password: DEMO_PASSWORD, what })),
+  { email: adminEmail, password: adminPassword, what: 'the admin' },
+];
+
+/** Registered before everybody else, as staff decide about all of them. */
+export function reviewerDiary(cast: Cast): Diary {
+  const diary = new Diary();
+  const noPlace = { phone: null, country: null, state: null, gender: null };
+  register(diary, { ...people.reviewer, ...noPlace }, { membershipType: null }, cast);
+  makeReviewer(diary, people.reviewer.id, cast);
+  return diary;
+}
+
+/** Registered after everybody else: once this member is there, the whole story was told. */
+export function newcomerDiary(chance: Chance, cast: Cast): Diary {
+  const diary = new Diary();
+  joinAsBusiness(diary, people.newcomer, chance, cast);
+  return diary;
+}
+
+export function accountDiaries(chance: Chance, cast: Cast): Diary[] {
+  const basic = new Diary();
+  joinAsCreator(basic, people.basic, chance, cast);
+
+  const wallet = new Diary();
+  register(wallet, people.wallet, { membershipType: 'AFRO WALLET' }, cast);
+
+  const business = new Diary();
+  joinAsBusiness(business, people.business, chance, cast);
+  upgrade(business, people.business.id, 'standard', cast);
+  verify(business, people.business, 'approved', chance, cast);
+  askForAll(business, people.business, 1, chance, cast);
+
+  const pro = proCreatorDiary(people.pro, [12, 10, 13], chance, cast);
+  const graduate = proCreatorDiary(people.graduate, [10, 9, 12, 11, 8, 13, 10], chance, cast);
+  return [basic, wallet, business, pro, graduate];
+}
+
+function proCreatorDiary(creator: Person, points: readonly number[], chance: Chance, cast: Cast): Diary {
+  const diary = new Diary();
+  joinAsCreator(diary, creator, chance, cast);
+  upgrade(diary, creator.id, 'standard', cast);
+  const days = new ChallengeDays(diary, creator.id, chance, cast);
+  for (const each of points) {
+    days.submit();
+    days.approve(each);
+  }
+  return diary;
+}

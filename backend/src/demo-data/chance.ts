@@ -1,0 +1,32 @@
+/** Chance that falls the same way on every machine: a mulberry32 generator from a fixed seed. */
+export class Chance {
+  constructor(private seed: number) {}
+
+  /** From 0 up to, not including, 1. */
+  private fraction(): number {
+    this.seed = (this.seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `least` to `most`. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.fraction() * (most - least + 1));
+  }
+
+  oneIn(n: number): boolean {
+    return this.between(1, n) === 1;
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return inTurn(from, this.between(0, from.length - 1));
+  }
+}
+
+/** One after the other, from the start again after the last. */
+export function inTurn<T>(from: readonly T[], i: number): T {
+  const found = from[i % from.length];
+  if (found === undefined) throw new Error('There is nothing to choose from.');
+  return found;
+}

@@ -1,0 +1,82 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Accounts } from '../modules/identity/accounts/accounts.js';
+import { Passwords } from '../modules/identity/passwords/passwords.js';
+import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
+import type { Config } from '../platform/config/config.js';
+import { CONFIG } from '../platform/config/config.module.js';
+import { Pool } from '../platform/database/pool.js';
+import type { Aggregate } from '../platform/event-sourcing/index.js';
+import { EventRegistry } from '../platform/event-store/event-registry.js';
+import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { processes } from '../processes/index.js';
+import { DEMO_PASSWORD, people } from './accounts.js';
+import type { Cast } from './cast.js';
+import { demoStory, lastMemberId } from './demo-story.js';
+import { demoId } from './people.js';
+import { allReactionsOf } from './reactions.js';
+import { MOMENTS_A_DAY, type Step } from './story.js';
+import type { StoryClock } from './story-clock.js';
+
+const AT_ONCE = 16;
+
+/** Sends the commands of the demo's story, each at its time. What was sent before is found done and left as it is. */
+export class DemoLoader {
+  constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly clock: StoryClock,
+  ) {}
+
+  async isLoaded(): Promise<boolean> {
+    return (await this.app.get(Accounts).byId(lastMemberId)) !== undefined;
+  }
+
+  async load(): Promise<void> {
+    const story = demoStory(await this.cast(), new Date()).map((step, i) => ({
+      ...step,
+      commandId: demoId(`step/${String(i)}`),
+    }));
+    const days = Map.groupBy(story, ({ moment }) => Math.floor(moment / MOMENTS_A_DAY));
+    try {
+      for (const steps of days.values()) await this.relive(steps);
+      const readModels = this.app.get(ReadModelRegistry).all();
+      await allReactionsOf(
+        readModels.map(({ projector }) => projector),
+        this.app.get(Pool),
+      );
+    } finally {
+      this.clock.backToNow();
+    }
+  }
+
+  private async cast(): Promise<Cast> {
+    const { adminEmail } = this.app.get<Config>(CONFIG);
+    const admin = await this.app.get(Accounts).byEmail(adminEmail);
+    if (!admin) throw new Error('The demo needs its admin.');
+    const passwordHash = await this.app.get(Passwords).hash(DEMO_PASSWORD);
+    return { adminId: admin.memberId, reviewerId: people.reviewer.id, passwordHash };
+  }
+
+  /** A day ends when everything that follows from it has happened, so that the log keeps the order of the dates. */
+  private async relive(day: readonly TimedStep[]): Promise<void> {
+    for (const [, steps] of Map.groupBy(day, ({ moment }) => moment)) {
+      const queue = steps.values();
+      const takeTurns = async (): Promise<void> => {
+        for (const step of queue) await this.carryOut(step);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+    }
+    await allReactionsOf(processes, this.app.get(Pool));
+  }
+
+  private async carryOut({ at, actorId, intent, commandId }: TimedStep): Promise<void> {
+    const { kind, streamId, subjectId, command } = intent;
+    this.clock.moveTo(at);
+    const aggregate = this.app.get(EventRegistry).aggregate(kind) as Aggregate;
+    // Named, as hash and dates in the command differ when an interrupted load is begun again.
+    const caller = { actorId, commandId, correlationId: commandId, request: commandId, readsNext: false };
+    await this.app.get(CommandBus).execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));
+  }
+}
+
+type TimedStep = Step & { readonly commandId: string };

@@ -1,0 +1,57 @@
+import { derivedId } from '../platform/event-sourcing/index.js';
+import { countries, genders } from '../reference-data/index.js';
+import type { Chance } from './chance.js';
+import { nameFor } from './names.js';
+
+/** Every id of the demo follows from this one. */
+const DEMO = '019a0000-0000-7000-8000-00000000de30';
+
+export const demoId = (use: string): string => derivedId(DEMO, use);
+
+/** What anyone tells of themselves when they register. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly country: string;
+  readonly state: string;
+  readonly gender: string;
+}
+
+type Place = Pick<Person, 'country' | 'state'>;
+
+export const places: readonly Place[] = countries.flatMap(({ id, states }) =>
+  states.map((state) => ({ country: id, state })),
+);
+
+const busy = ['Lagos', 'Lagos', 'FCT (Abuja)', 'Rivers', 'Kano', 'Oyo', 'Gauteng', 'Gauteng', 'Western Cape'];
+const whereMostLive = [...places, ...busy.flatMap((name) => places.filter(({ state }) => state === name))];
+
+/**
+ * Valid numbers in ranges whose networks were switched off years ago, so that hardly any could ring: 0709 in Nigeria,
+ * 085 in South Africa. Neither country keeps numbers for examples.
+ */
+export function phoneOf(country: string, n: number): string {
+  return country === 'nigeria' ? `+234709${String(5_550_000 + n)}` : `+2785${String(5_550_000 + n)}`;
+}
+
+const domains = ['com', 'org', 'net'] as const;
+
+/** The n-th member of the crowd; the first ones come from every state and province in turn. */
+export function personOf(n: number, chance: Chance): Person {
+  const { country, state } = places[n] ?? chance.pick(whereMostLive);
+  const gender = chance.pick(genders);
+  const name = nameFor(country, gender, (from) => chance.pick(from));
+  const mailbox = `${name.firstName}.${name.lastName}${String(n)}`.toLowerCase().replaceAll(' ', '');
+  return {
+    id: demoId(`member/${String(n)}`),
+    email: `${mailbox}@example.${chance.pick(domains)}`,
+    ...name,
+    phone: phoneOf(country, n),
+    country,
+    state,
+    gender,
+  };
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from '../platform/database/pool.js';
+
+const AGAIN_MS = 5;
+const PATIENCE_MS = 30_000;
+
+const open = `select heard.follower from unnest($1::text[], $2::text[]) heard (follower, type)
+  left join es.checkpoints c on c.consumer = heard.follower
+  where exists (select from es.events e where e.type = heard.type
+    and (e.inc, e.tx, e.pos) > (coalesce(c.inc, 0::smallint), coalesce(c.tx, '0'::xid8), coalesce(c.pos, -1)))
+  limit 1`;
+
+/** A process or a projector. */
+interface Follower {
+  readonly name: string;
+  readonly on: object;
+}
+
+/** Waits until the followers have done all that follows from what is in the log. */
+export async function allReactionsOf(followers: readonly Follower[], pool: Pool): Promise<void> {
+  const heard = followers.flatMap(({ name, on }) => Object.keys(on).map((type) => ({ name, type })));
+  const values = [heard.map(({ name }) => name), heard.map(({ type }) => type)];
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows } = await pool.query<{ follower: string }>({ name: 'open-reactions', text: open, values });
+    const [behind] = rows;
+    if (!behind) return;
+    if (performance.now() > deadline) throw new Error(`${behind.follower} does not come to an end.`);
+    await pause(AGAIN_MS);
+  }
+}

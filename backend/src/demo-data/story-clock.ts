@@ -1,0 +1,18 @@
+import { Clock } from '../platform/config/clock.js';
+
+/** Tells the time of the moment in the past that is being relived, and otherwise the time that it is. */
+export class StoryClock extends Clock {
+  private moment: Date | undefined;
+
+  now(): Date {
+    return this.moment ?? new Date();
+  }
+
+  moveTo(moment: Date): void {
+    this.moment = moment;
+  }
+
+  backToNow(): void {
+    this.moment = undefined;
+  }
+}

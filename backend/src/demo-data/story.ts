@@ -1,0 +1,60 @@
+import type { Intent } from '../platform/event-sourcing/index.js';
+
+export const DAYS = 49;
+export const MOMENTS_A_DAY = 12;
+export const MOMENTS = DAYS * MOMENTS_A_DAY;
+const FIRST_HOUR = 7;
+const DAY_MS = 86_400_000;
+
+/** One command of the demo: when, by whom, what. */
+export interface Step {
+  readonly moment: number;
+  readonly at: Date;
+  readonly actorId: string;
+  readonly intent: Intent;
+}
+
+type Deed = (now: string) => Intent;
+
+/** What one member and the staff did about each other, in order, in moments since it began. */
+export class Diary {
+  private readonly entries: { moment: number; actorId: string; deed: Deed }[] = [];
+  private next = 0;
+
+  /** One deed in each moment, so that what follows finds it done. */
+  write(actorId: string, deed: Deed): void {
+    this.entries.push({ moment: this.next++, actorId, deed });
+  }
+
+  wait(moments: number): void {
+    this.next += moments;
+  }
+
+  get length(): number {
+    return this.next;
+  }
+
+  stepsFrom(start: number, calendar: Calendar): Step[] {
+    return this.entries.map(({ actorId, deed, ...entry }) => {
+      const moment = start + entry.moment;
+      const at = calendar.at(moment);
+      return { moment, at, actorId, intent: deed(at.toISOString()) };
+    });
+  }
+}
+
+/** Puts moments on the hours of the days before `today`, none of them twice and none to come. */
+export class Calendar {
+  private readonly firstDay: number;
+
+  constructor(today: Date) {
+    this.firstDay = Math.floor(today.getTime() / DAY_MS) - DAYS;
+  }
+
+  at(moment: number): Date {
+    const hour = FIRST_HOUR + (moment % MOMENTS_A_DAY);
+    const minute = (moment * 17) % 60;
+    const day = this.firstDay + Math.floor(moment / MOMENTS_A_DAY);
+    return new Date(day * DAY_MS + (hour * 60 + minute) * 60_000);
+  }
+}
