@@ -24,7 +24,7 @@ export class SubmitAppraisalController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SubmittedResponse>> {
     const appraisalId = derivedId(caller.commandId, `appraisal/${creatorId}`);
-    const command = { type: 'SubmitAppraisal', data: { appraisalId, ...body } } as const;
+    const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId }, body) } as const;
     return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted));
   }
 }

@@ -29,6 +29,6 @@ export const pendingAppraisalsProjector: Projector<
 /** The beginning of the learnings, and where the assignment was posted. */
 function summaryOf({ learnings, assignmentUrl }: { learnings: string; assignmentUrl: string }): string {
   const host = URL.canParse(assignmentUrl) ? new URL(assignmentUrl).host : '';
-  const beginning = [...learnings].slice(0, SUMMARY_LENGTH).join('');
+  const beginning = Array.from(learnings).slice(0, SUMMARY_LENGTH).join('');
   return host === '' ? beginning : `${beginning} (${host})`;
 }
