@@ -14,6 +14,7 @@ export const policies = {
   'use-growth-tools': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'hire-creators': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'request-a-loan': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
+  'enter-console': { who: 'staff', roles: ['admin', 'reviewer', 'auditor', 'operator'] },
   'manage-members': { who: 'staff', roles: ['admin'] },
   'review-appraisals': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-kyc': { who: 'staff', roles: ['admin', 'reviewer'] },

@@ -11,9 +11,8 @@ export function statusOf(search: ListSearch): 'approved' | 'banned' {
 /** The server's question behind the address of the page. */
 export function queryOf(search: ListSearch): MembersQuery {
   const { page, pageSize } = search;
-  const query: MembersQuery = { status: statusOf(search), page, pageSize };
-  for (const name of filters) query[name] = search.filter(name);
-  return query;
+  const chosen = Object.fromEntries(filters.map((name) => [name, search.filter(name)]));
+  return { status: statusOf(search), page, pageSize, ...chosen };
 }
 
 type Sorter = Parameters<NonNullable<TableProps<MemberRow>['onChange']>>[2];

@@ -9,7 +9,7 @@ export interface Lock {
   code: string;
   need?: number;
   have?: number;
-  unlocksAt?: string;
+  unlocksAt?: string | null;
 }
 
 interface Props {

@@ -66,7 +66,7 @@ function Person({ member }: { member: MemberRow }) {
         {member.firstName} {member.lastName}
       </strong>
       <span>{member.email}</span>
-      <span className="numbers">{member.phone}</span>
+      {member.phone !== null && <span className="numbers">{member.phone}</span>}
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Location({ member }: { member: MemberRow }) {
   return (
     <div className="person">
       {member.state}
-      <span>{countryName(member.country)}</span>
+      {member.country !== null && <span>{countryName(member.country)}</span>}
     </div>
   );
 }
