@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, type Newcomer, newcomer, registerCreator, signIn } from './steps/accounts';
+
+/** How long a change that someone else made may take to reach an open screen. */
+const live = { timeout: 1_000 };
+
+test('a creator submits day 1, an admin approves it, and the points arrive without a reload', async ({ browser }) => {
+  const creator = newcomer('Ada');
+  const hers = await (await browser.newContext()).newPage();
+  const theirs = await (await browser.newContext()).newPage();
+
+  await registerCreator(hers, creator);
+  await signIn(theirs, admin);
+  await upgradeToPro(theirs, creator);
+
+  await submitDayOne(hers);
+  await openAppraisal(theirs, creator);
+  await hers.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
+
+  await theirs.getByLabel('Points, 0 to 15').fill('12');
+  await theirs.getByRole('button', { name: 'Approve' }).click();
+  await theirs.getByText('Appraisal Approved').waitFor();
+
+  await expect(hers.getByText('12 points earned')).toBeVisible(live);
+  await expect(hers.getByRole('heading', { name: 'Day 2' })).toBeVisible(live);
+  expect(await hers.evaluate(() => 'wasNeverReloaded' in window)).toBe(true);
+});
+
+async function upgradeToPro(page: Page, { firstName, lastName, email }: Newcomer) {
+  await page.goto('/admin/profiles');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('button', { name: `Actions for ${firstName} ${lastName}` }).click();
+  await page.getByRole('menuitem', { name: /Upgrade/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function submitDayOne(page: Page) {
+  await page.goto('/appraisals');
+  await page.getByLabel(/learn/i).fill('I learnt to write a headline that makes one promise and keeps it.');
+  await page.getByLabel(/link/i).fill('https://example.com/my-first-post');
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('0 of 7 days approved')).toBeVisible();
+}
+
+async function openAppraisal(page: Page, { firstName, lastName }: Newcomer) {
+  await page.goto('/admin/appraisals?pageSize=100&page=1');
+  await page.getByText(`${firstName} ${lastName}`).click();
+}
