@@ -752,6 +752,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/program-fees/next-reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProgramFeesController_nextReference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tool-requests": {
         parameters: {
             query?: never;
@@ -1291,6 +1307,10 @@ export interface components {
         };
         PassKycRequest: {
             attempt?: number;
+        };
+        PaymentReferenceResponse: {
+            /** @description Letters and digits only, so that banks and card pages take it. */
+            reference: string;
         };
         PendingAppraisalPage: {
             items: components["schemas"]["PendingAppraisalResponse"][];
@@ -3598,6 +3618,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProgramFeeRecordedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProgramFeesController_nextReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentReferenceResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

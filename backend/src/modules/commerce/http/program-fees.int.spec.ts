@@ -9,7 +9,10 @@ import { startTestApp, type TestApp } from '../../../platform/testing/test-app.j
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
 import type { PendingProgramFeeResponse } from '../read-models/pending-program-fees/pending-program-fees.response.js';
-import type { ProgramFeeResponse } from '../read-models/program-fees/program-fees.response.js';
+import type {
+  PaymentReferenceResponse,
+  ProgramFeeResponse,
+} from '../read-models/program-fees/program-fees.response.js';
 import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
 import type { UpgradedResponse } from './upgrade.requests.js';
 
@@ -118,6 +121,27 @@ describe('a claim', () => {
       { membershipType: 'Creator', referenceSeenBefore: true },
       { membershipType: 'Business', referenceSeenBefore: true },
     ]);
+  });
+});
+
+describe('the reference to pay under', () => {
+  const nextReference = async (member: TestClient) =>
+    (await member.get<PaymentReferenceResponse>('/api/me/program-fees/next-reference')).body.reference;
+
+  it('is another one for each claim, and another one for each member', async () => {
+    const [creator, business] = [await newCreator(), await newBusiness(product)];
+    const first = await nextReference(creator);
+    expect(await nextReference(creator)).toBe(first);
+    expect(await nextReference(business)).not.toBe(first);
+    await record(creator, first);
+    const second = await nextReference(creator);
+    expect(second).not.toBe(first);
+    await record(creator, second, { plan: 'basic' });
+    expect((await claims(creator)).map(({ reference }) => reference)).toEqual([second, first]);
+  });
+
+  it('is for members', async () => {
+    expect((await product.visitor().get('/api/me/program-fees/next-reference')).status).toBe(401);
   });
 });
 

@@ -3,7 +3,13 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
-import { ProgramFeePage, type ProgramFeeResponse, showProgramFee } from './program-fees.response.js';
+import { nextPaymentReference } from '../../domain/payment-reference.js';
+import {
+  PaymentReferenceResponse,
+  ProgramFeePage,
+  type ProgramFeeResponse,
+  showProgramFee,
+} from './program-fees.response.js';
 import { ProgramFee } from './program-fees.row.js';
 
 @ApiTags('commerce')
@@ -19,5 +25,14 @@ export class ProgramFeesController {
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<Page<ProgramFeeResponse>> {
     const page = await this.readModels.page(ProgramFee, { memberId }, [{ submittedAt: 'desc' }], pageOf(query));
     return mapPage(page, showProgramFee);
+  }
+
+  /** What to pay the next fee under. It stays the same until a claim is recorded with it. */
+  @Get('next-reference')
+  @Access('own-record')
+  @ApiOkResponse({ type: PaymentReferenceResponse })
+  async nextReference(@Me() memberId: string): Promise<PaymentReferenceResponse> {
+    const claims = await this.readModels.all(ProgramFee, { memberId });
+    return { reference: nextPaymentReference(memberId, new Set(claims.map(({ id }) => id))) };
   }
 }

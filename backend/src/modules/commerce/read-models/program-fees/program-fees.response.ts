@@ -16,6 +16,10 @@ export class ProgramFeeResponse {
   @ShownTime({ nullable: true }) decidedAt: Date | null;
 }
 
+export class PaymentReferenceResponse {
+  @ShownText({ description: 'Letters and digits only, so that banks and card pages take it.' }) reference: string;
+}
+
 export class ProgramFeePage extends pageResponse(ProgramFeeResponse) {}
 
 export const showProgramFee = ({ memberId, referenceKey, ...claim }: ProgramFeeRow): ProgramFeeResponse => claim;

@@ -1,0 +1,27 @@
+import { derivedId } from '../../../platform/event-sourcing/index.js';
+import { programFeeOf } from './program-fee.aggregate.js';
+
+/** Digits and letters that cannot be taken for one another. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 10;
+
+/**
+ * The reference under which a member makes the next payment: always the same one until it was claimed, so that what is
+ * shown today finds what is paid tomorrow. It follows from the member and is kept nowhere.
+ */
+export function nextPaymentReference(memberId: string, claimIds: ReadonlySet<string>): string {
+  for (let n = 0; ; n += 1) {
+    const reference = paymentReference(memberId, n);
+    if (!claimIds.has(programFeeOf(memberId, reference).streamId)) return reference;
+  }
+}
+
+function paymentReference(memberId: string, n: number): string {
+  let rest = BigInt(`0x${derivedId(memberId, `payment-reference/${String(n)}`).slice(-12)}`);
+  let text = '';
+  for (let i = 0; i < LENGTH; i += 1) {
+    text = ALPHABET.charAt(Number(rest % 32n)) + text;
+    rest /= 32n;
+  }
+  return `SK${text}`;
+}
