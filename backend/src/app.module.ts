@@ -6,6 +6,7 @@ import { CreatorJourneyModule } from './modules/creator-journey/creator-journey.
 import { HiringModule } from './modules/hiring/hiring.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { KycModule } from './modules/kyc/kyc.module.js';
+import { LearnHubModule } from './modules/learn-hub/learn-hub.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
@@ -49,6 +50,7 @@ export class AppModule {
       IdentityModule,
       AppraisalsModule,
       CreatorJourneyModule,
+      LearnHubModule,
       KycModule,
       CommerceModule.with(config),
       HiringModule,

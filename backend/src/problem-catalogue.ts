@@ -105,6 +105,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Submission Failed',
     detail: 'You have completed the 7-day challenge.',
   },
+  LESSON_NOT_FOUND: {
+    status: 404,
+    title: 'Topic Not Found',
+    detail: "The learning material you're looking for doesn't exist.",
+  },
   APPRAISAL_ALREADY_DECIDED: {
     status: 409,
     title: 'Error performing action',

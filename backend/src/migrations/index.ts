@@ -9,6 +9,7 @@ import { HiringReadModels } from './0032-hiring.js';
 import { CardPaymentsTable } from './0033-card-payments.js';
 import { MembersReadModel } from './0040-members.js';
 import { QueueCountsReadModel } from './0041-queue-counts.js';
+import { LessonsReadReadModel } from './0060-lessons-read.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '0033-card-payments', class: CardPaymentsTable },
   { name: '0040-members', class: MembersReadModel },
   { name: '0041-queue-counts', class: QueueCountsReadModel },
+  { name: '0060-lessons-read', class: LessonsReadReadModel },
 ];

@@ -205,3 +205,9 @@ export const masterclasses: readonly Masterclass[] = described.map((masterclass)
   ...masterclass,
   slug: slugOf(masterclass.title),
 }));
+
+/** What the demonstration shows in the place of real films: nothing is there to be watched. */
+export const exampleLessonVideos = [45, 38, 41, 52, 36, 48, 44].map((megabytes, i) => ({
+  url: `https://films.example/creators-network-masterclass/day-${String(i + 1)}`,
+  megabytes,
+}));

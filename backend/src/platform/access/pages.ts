@@ -74,7 +74,7 @@ const creatorPages: readonly Page[] = [
   ...['/learn', '/learn/:topicSlug'].map(
     (path): Page => ({
       path,
-      policy: { who: 'member', types: ['Creator', 'Business'], pro: true },
+      policy: policies['use-learn-hub'],
       refused: { PRO_REQUIRED: ({ membershipType }) => (membershipType === 'Creator' ? lock : gate) },
     }),
   ),

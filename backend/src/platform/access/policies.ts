@@ -10,6 +10,7 @@ export const policies = {
   'own-record': { who: 'member' },
   'own-journey': { who: 'member', types: ['Creator'] },
   'take-the-challenge': { who: 'member', types: ['Creator'], pro: true },
+  'use-learn-hub': { who: 'member', types: ['Creator', 'Business'], pro: true },
   'own-business': { who: 'member', types: ['Business'] },
   'use-growth-tools': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'hire-creators': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },

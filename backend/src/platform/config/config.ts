@@ -1,4 +1,5 @@
 import { type ContactDetails, readContactDetails } from './contact-details.js';
+import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
 
 /** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
 export interface Config {
@@ -20,6 +21,7 @@ export interface Config {
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
   readonly contact: ContactDetails;
+  readonly lessonVideos: readonly LessonVideo[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -58,6 +60,7 @@ export function readConfig(env: Env): Config {
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
     contact: readContactDetails(read),
+    lessonVideos: readLessonVideos(read),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {

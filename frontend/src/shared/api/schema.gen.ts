@@ -672,6 +672,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LessonsReadController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/lessons/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MarkLessonReadController_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/loans": {
         parameters: {
             query?: never;
@@ -1109,6 +1141,21 @@ export interface components {
             /** @enum {string} */
             status: "pending";
         };
+        LessonMarkedResponse: {
+            day: number;
+            topicSlug: string;
+        };
+        LessonsResponse: {
+            read: components["schemas"]["ReadMarkResponse"][];
+            /** @description Days without a film yet are left out. */
+            videos: components["schemas"]["LessonVideoResponse"][];
+        };
+        LessonVideoResponse: {
+            day: number;
+            /** @description How much data the film takes, where that is known. */
+            megabytes: number | null;
+            url: string;
+        };
         LoanDecidedResponse: {
             /** Format: uuid */
             loanId: string;
@@ -1158,6 +1205,11 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        MarkLessonReadRequest: {
+            day: number;
+            /** @enum {string} */
+            topicSlug: "creators-network-masterclass" | "social-media-management" | "professional-marketing" | "event-management" | "business-development";
         };
         MemberCounts: {
             approved: number;
@@ -1604,6 +1656,12 @@ export interface components {
             loans: number;
             orders: number;
             payments: number;
+        };
+        ReadMarkResponse: {
+            day: number;
+            /** Format: date-time */
+            readAt: string;
+            topicSlug: string;
         };
         ReasonRequest: {
             /** @description The reason of a ban is shown to the member. */
@@ -3361,6 +3419,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KycSubmittedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LessonsReadController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MarkLessonReadController_mark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkLessonReadRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonMarkedResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Read model of the learn hub. */
+export class LessonsReadReadModel extends Migration {
+  override up(): void {
+    this.addSql(`create table read.lessons_read (
+      id text primary key,
+      member_id uuid not null,
+      topic_slug text not null,
+      day integer not null,
+      read_at timestamptz not null)`);
+    this.addSql('create index lessons_read_member on read.lessons_read (member_id, read_at, id)');
+  }
+}

@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { StudyCommand } from './study.commands.js';
+import { type Study, studyDecider } from './study.decider.js';
+import { type StudyEvent, studyEvents } from './study.events.js';
+
+/** What a member has read in the learn hub: one stream for each member. */
+export const study: Aggregate<Study, StudyCommand, StudyEvent> = {
+  kind: 'study',
+  events: studyEvents,
+  decider: studyDecider,
+};
+
+export const studyOf = (memberId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(memberId, 'study'),
+  subjectId: memberId,
+});

@@ -1,0 +1,29 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { study, studyOf } from '../domain/study.aggregate.js';
+import { LessonMarkedResponse, MarkLessonReadRequest } from './lessons.requests.js';
+
+@ApiTags('learn hub')
+@ApiBearerAuth()
+@Controller('api/me/lessons/read')
+export class MarkLessonReadController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('use-learn-hub')
+  @ApiOkResponse({ type: LessonMarkedResponse })
+  mark(
+    @Me() memberId: string,
+    @Body() { topicSlug, day }: MarkLessonReadRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<LessonMarkedResponse>> {
+    const lesson = { topicSlug, day };
+    const command = { type: 'MarkLessonRead', data: lesson } as const;
+    return this.bus.execute(new ExecuteCommand(study, studyOf(memberId), command, caller, () => lesson));
+  }
+}

@@ -1,0 +1,1 @@
+export type { LessonRead, MasterclassCompleted, StudyEvent } from './domain/study.events.js';

@@ -1,0 +1,33 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import type { Config } from '../../../../platform/config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { exampleLessonVideos } from '../../../../reference-data/index.js';
+import { LessonsResponse, type LessonVideoResponse } from './lessons-read.response.js';
+import { LessonReadMark } from './lessons-read.row.js';
+
+@ApiTags('learn hub')
+@ApiBearerAuth()
+@Controller('api/me/lessons')
+export class LessonsReadController {
+  private readonly videos: LessonVideoResponse[];
+
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(CONFIG) { lessonVideos, demo }: Config,
+  ) {
+    const shown = demo && lessonVideos.length === 0 ? exampleLessonVideos : lessonVideos;
+    this.videos = shown.map((video, i) => ({ day: i + 1, ...video }));
+  }
+
+  /** What the member has read, and where the films of the masterclass to watch are. */
+  @Get()
+  @Access('use-learn-hub')
+  @ApiOkResponse({ type: LessonsResponse })
+  async show(@Me() memberId: string): Promise<LessonsResponse> {
+    const marks = await this.readModels.all(LessonReadMark, { memberId }, [{ readAt: 'asc' }]);
+    return { read: marks.map(({ topicSlug, day, readAt }) => ({ topicSlug, day, readAt })), videos: this.videos };
+  }
+}

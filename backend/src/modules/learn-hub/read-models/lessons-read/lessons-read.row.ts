@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+
+/** A day of a masterclass that a member has read. */
+export const LessonReadMark = defineEntity({
+  name: 'LessonReadMark',
+  schema: 'read',
+  tableName: 'lessons_read',
+  properties: {
+    id: p.text().primary(),
+    memberId: p.uuid(),
+    topicSlug: p.text(),
+    day: p.integer(),
+    readAt: p.datetime(),
+  },
+});
+export type LessonReadRow = RowOf<typeof LessonReadMark>;

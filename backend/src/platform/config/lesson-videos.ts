@@ -1,0 +1,25 @@
+/** A film of the masterclass to watch. */
+export interface LessonVideo {
+  readonly url: string;
+  readonly megabytes: number | null;
+}
+
+interface Settings {
+  readonly problems: string[];
+  list(name: string): string[];
+}
+
+/** The films in the order of their days: an address each, and after a space its size in MB where that is known. */
+export function readLessonVideos(read: Settings): LessonVideo[] {
+  const entries = read.list('LESSON_VIDEOS');
+  const videos = entries.flatMap((entry) => lessonVideo(entry) ?? []);
+  if (videos.length < entries.length) {
+    read.problems.push('LESSON_VIDEOS must be web addresses separated by commas, each with a size in MB or without.');
+  }
+  return videos;
+}
+
+function lessonVideo(entry: string): LessonVideo | undefined {
+  const [, url = '', megabytes] = /^(https?:\/\/\S+)(?:\s+(\d+))?$/.exec(entry) ?? [];
+  return URL.canParse(url) ? { url, megabytes: megabytes === undefined ? null : Number(megabytes) } : undefined;
+}
