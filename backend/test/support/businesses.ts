@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import type { TestApp } from '../../src/platform/testing/test-app.js';
 import type { TestClient } from '../../src/platform/testing/test-client.js';
 
@@ -41,6 +42,10 @@ export async function proBusiness(product: TestApp, admin: TestClient): Promise<
 
 export async function upgrade(admin: TestClient, member: TestClient): Promise<void> {
   expect((await admin.post(`/api/admin/members/${idOf(member)}/upgrade`, {})).status).toBe(200);
+  await eventually(async () => {
+    const { body } = await member.get<{ profileStatus: string }>('/api/me');
+    expect(body.profileStatus).toBe('pro');
+  });
 }
 
 export function idOf({ user }: TestClient): string {

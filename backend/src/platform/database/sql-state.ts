@@ -13,7 +13,7 @@ export interface DatabaseError extends Error {
 }
 
 export function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return Error.isError(error) && 'code' in error && typeof error.code === 'string';
 }
 
 const connectionLost = /^(08|57P0[1-3]|53300|25P0[34])|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
@@ -22,7 +22,7 @@ const lostByMessage =
 
 /** Whether the database could not be reached, or went away; the same request may work a moment later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause: unknown = error; Error.isError(cause); cause = cause.cause) {
     if (isDatabaseError(cause) && connectionLost.test(cause.code)) return true;
     if (lostByMessage.test(cause.message)) return true;
   }

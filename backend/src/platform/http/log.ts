@@ -47,7 +47,7 @@ export class JsonLogger implements LoggerService {
 }
 
 function fieldsOf(message: unknown): Record<string, unknown> {
-  if (message instanceof Error) return errorFields(message);
+  if (Error.isError(message)) return errorFields(message);
   if (typeof message !== 'object' || message === null) return { message: String(message) };
   const given = message as Record<string, unknown>;
   const kept = Object.fromEntries(allowed.filter((name) => name in given).map((name) => [name, given[name]]));
@@ -56,7 +56,7 @@ function fieldsOf(message: unknown): Record<string, unknown> {
 
 /** An error's message may quote a value (a unique violation does), so only name, code and place are kept. */
 function errorFields(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error };
+  if (!Error.isError(error)) return { error: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;
   const place = error.stack
     ?.split('\n')

@@ -57,6 +57,6 @@ export class ProblemFilter implements ExceptionFilter {
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  if (Error.isError(error) && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
   return 500;
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf, newBusiness } from '../../../../test/support/businesses.js';
+import { newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { JourneyResponse } from '../read-models/journey/journey.response.js';
+import type { PointsEntryResponse } from '../read-models/points-ledger/points-ledger.controller.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+const adjust = (member: TestClient, body: object, headers = {}) =>
+  admin.post(`/api/admin/members/${idOf(member)}/points`, body, headers);
+const journeyOf = async (creator: TestClient) => (await creator.get<JourneyResponse>('/api/me/journey')).body;
+const ledgerOf = async (creator: TestClient) =>
+  (await creator.get<Page<PointsEntryResponse>>('/api/me/points')).body.items;
+
+/** The application is opened in the moment after the registration. */
+async function creatorWithJourney(): Promise<TestClient> {
+  const creator = await newCreator(product);
+  await eventually(async () => expect((await creator.get('/api/me/journey')).status).toBe(200));
+  return creator;
+}
+
+describe('points', () => {
+  it('arrive once for an approved day, and the ledger tells why', async () => {
+    const creator = await proCreator(product, admin);
+    await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 9 });
+    await eventually(async () => expect(await ledgerOf(creator)).toHaveLength(1));
+    expect(await ledgerOf(creator)).toMatchObject([{ source: 'Appraisal, day 1', change: 9, total: 9, reason: null }]);
+    expect((await journeyOf(creator)).points).toBe(9);
+  });
+
+  it('are added and taken by staff, never below zero', async () => {
+    const creator = await creatorWithJourney();
+    expect((await adjust(creator, { delta: 7, reason: 'Helped a team' })).body).toEqual({ applied: 7, total: 7 });
+    expect((await adjust(creator, { delta: -10 })).body).toEqual({ applied: -7, total: 0 });
+    expect((await adjust(creator, { delta: 0 })).body).toEqual({ applied: 0, total: 0 });
+    expect((await ledgerOf(creator)).map(({ change, reason }) => [change, reason])).toEqual([
+      [-7, null],
+      [7, 'Helped a team'],
+    ]);
+  });
+
+  it('count once, however often the button sends them', async () => {
+    const creator = await creatorWithJourney();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => adjust(creator, { delta: 5 }, headers)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [200, { applied: 5, total: 5 }]),
+    );
+    expect(await ledgerOf(creator)).toHaveLength(1);
+  });
+
+  it.each([[{}], [{ delta: 1.5 }], [{ delta: '5' }], [{ delta: 1_000_001 }], [{ delta: 5, total: 100 }]])(
+    'are not changed by %p',
+    async (body) => {
+      const creator = await creatorWithJourney();
+      expect((await adjust(creator, body)).status).toBe(422);
+      expect(await ledgerOf(creator)).toEqual([]);
+    },
+  );
+
+  it('are for creators, and for an admin to change', async () => {
+    const business = await newBusiness(product);
+    expect((await adjust(business, { delta: 5 })).body).toMatchObject({ code: 'NO_CREATOR_JOURNEY' });
+    const creator = await creatorWithJourney();
+    const own = await creator.post<Problem>(`/api/admin/members/${idOf(creator)}/points`, { delta: 5 });
+    expect(own.status).toBe(403);
+    expect((await business.get('/api/me/journey')).status).toBe(403);
+  });
+});
+
+describe('milestones', () => {
+  it('are reached with the points, and stay reached', async () => {
+    const creator = await creatorWithJourney();
+    await adjust(creator, { delta: 10_000 });
+    const reached = (await journeyOf(creator)).milestones.map(({ name, reachedAt }) => [name, reachedAt !== null]);
+    expect(reached).toEqual([
+      ['Silver', true],
+      ['Gold', true],
+      ['Diamond', true],
+    ]);
+    await adjust(creator, { delta: -10_000 });
+    expect((await journeyOf(creator)).milestones.every(({ reachedAt }) => reachedAt !== null)).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from '@jest/globals';
+import type { TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestClient } from '../../src/platform/testing/test-client.js';
+import { upgrade } from './businesses.js';
+
+/** All that a day of the challenge asks for. */
+export const appraisalForm = (more: object = {}): Record<string, unknown> => ({
+  learnings: 'A headline makes one promise.',
+  assignmentUrl: 'https://example.com/posts/1',
+  ...more,
+});
+
+/** A creator who has just registered, signed in. */
+export async function newCreator(product: TestApp, more: object = {}): Promise<TestClient> {
+  const creator = product.visitor();
+  await creator.register(more);
+  return creator;
+}
+
+/** A creator who may take the challenge. */
+export async function proCreator(product: TestApp, admin: TestClient, more: object = {}): Promise<TestClient> {
+  const creator = await newCreator(product, more);
+  await upgrade(admin, creator);
+  return creator;
+}
+
+/** Submits the creator's current day; its appraisal. */
+export async function submitDay(creator: TestClient): Promise<string> {
+  const { status, body } = await creator.post<{ appraisalId: string }>('/api/me/appraisals', appraisalForm());
+  expect(status).toBe(201);
+  return body.appraisalId;
+}
