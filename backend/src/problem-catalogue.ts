@@ -51,6 +51,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error performing action',
     detail: 'This account holds staff roles. Revoke them first.',
   },
+  MEMBER_ERASED: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This member’s data was erased: no more can be noted of them. Decide without a text of your own.',
+  },
   CANNOT_REVOKE_OWN_ROLE: {
     status: 409,
     title: 'Error performing action',

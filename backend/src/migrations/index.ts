@@ -3,6 +3,7 @@ import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
 import { Identity } from './0010-identity.js';
 import { Mail } from './0011-mail.js';
 import { ErasureRequests } from './0012-erasure-requests.js';
+import { ErasuresTable } from './0013-erasures.js';
 import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
 import { HiringReadModels } from './0032-hiring.js';
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0040-members', class: MembersReadModel },
   { name: '0041-queue-counts', class: QueueCountsReadModel },
   { name: '0060-lessons-read', class: LessonsReadReadModel },
+  { name: '0013-erasures', class: ErasuresTable },
 ];

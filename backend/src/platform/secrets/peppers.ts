@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
-import { masterKeyId } from '../event-store/personal-data/data-keys.js';
-import { open, seal } from '../event-store/personal-data/sealed-box.js';
+import { MasterKeys, type Wrapped } from './master-keys.js';
 
 /**
  * One random secret per purpose, kept sealed under the master key. Rotating that key or the token secret leaves it as
@@ -13,11 +12,14 @@ import { open, seal } from '../event-store/personal-data/sealed-box.js';
 @Injectable()
 export class Peppers {
   private readonly known = new Map<string, Promise<Buffer>>();
+  private readonly masters: MasterKeys;
 
   constructor(
     @Inject(Pool) private readonly pool: Pool,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.masters = new MasterKeys(config);
+  }
 
   of(purpose: string): Promise<Buffer> {
     const known = this.known.get(purpose);
@@ -42,26 +44,22 @@ export class Peppers {
   }
 
   private async make(purpose: string): Promise<Buffer | undefined> {
-    const master = this.config.masterKeys[0];
-    if (!master) throw new Error('There is no master key.');
+    const { masterKeyId, sealed } = this.masters.wrap(randomBytes(32), pepperContext(purpose));
     await this.pool.query(
       'insert into es.peppers (purpose, master_key_id, sealed) values ($1, $2, $3) on conflict do nothing',
-      [purpose, masterKeyId(master), seal(master, randomBytes(32), contextOf(purpose))],
+      [purpose, masterKeyId, sealed],
     );
     return this.read(purpose); // another process may have been first
   }
 
   private async read(purpose: string): Promise<Buffer | undefined> {
-    const { rows } = await this.pool.query<{ master_key_id: string; sealed: Buffer }>(
-      'select master_key_id, sealed from es.peppers where purpose = $1',
+    const { rows } = await this.pool.query<Wrapped>(
+      'select master_key_id as "masterKeyId", sealed from es.peppers where purpose = $1',
       [purpose],
     );
-    const stored = rows[0];
-    if (!stored) return undefined;
-    const master = this.config.masterKeys.find((key) => masterKeyId(key) === stored.master_key_id);
-    if (!master) throw new Error(`MASTER_KEY lacks the key ${stored.master_key_id} that seals the stored peppers.`);
-    return open(master, stored.sealed, contextOf(purpose));
+    return rows[0] && this.masters.unwrap(rows[0], pepperContext(purpose));
   }
 }
 
-const contextOf = (purpose: string): string => `pepper|${purpose}`;
+/** What a pepper's seal is bound to. */
+export const pepperContext = (purpose: string): string => `pepper|${purpose}`;

@@ -27,7 +27,7 @@ export class ExpiringMap<K, V> {
     this.entries.delete(key);
   }
 
-  clear(): void {
-    this.entries.clear();
+  deleteWhere(matches: (value: V, key: K) => boolean): void {
+    for (const [key, { value }] of this.entries) if (matches(value, key)) this.entries.delete(key);
   }
 }

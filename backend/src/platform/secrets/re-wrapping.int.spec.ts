@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Config } from '../config/config.js';
+import { openPool, type Pool } from '../database/pool.js';
+import { DataKeys } from '../event-store/personal-data/data-keys.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { Peppers } from './peppers.js';
+import { ReWrapping } from './re-wrapping.js';
+
+Logger.overrideLogger(false);
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 10, name: 'test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => pool.query('truncate es.subject_keys, es.peppers'));
+
+const config = (...masterKeys: Buffer[]) => ({ masterKeys, role: 'worker' }) as unknown as Config;
+const keysOf = async (subjects: readonly string[], ...masterKeys: Buffer[]) => {
+  const keys = new DataKeys(pool, config(...masterKeys)); // a new one, with nothing in its cache
+  return Promise.all(subjects.map((subject) => keys.toWrite(subject, 'profile')));
+};
+const rewrapping = (...masterKeys: Buffer[]) => new ReWrapping(pool, config(...masterKeys));
+
+/** 600 members, which is more than one step wraps, and a pepper, all under one master key. */
+async function store(master: Buffer) {
+  const subjects = Array.from({ length: 600 }, () => uuidv7());
+  const keys = await keysOf(subjects, master);
+  const pepper = await new Peppers(pool, config(master)).of('bread');
+  return { subjects, keys, pepper };
+}
+
+describe('a new master key', () => {
+  it('wraps every key anew and leaves the keys as they are', async () => {
+    const [old, recent] = [randomBytes(32), randomBytes(32)];
+    const { subjects, keys, pepper } = await store(old);
+    const work = rewrapping(recent, old);
+    expect(await work.inUse()).toHaveLength(1);
+
+    expect(await work.step()).toBe(true); // and here the process dies
+    expect(await work.inUse()).toHaveLength(2);
+    expect(await keysOf(subjects, recent, old)).toEqual(keys);
+
+    const next = rewrapping(recent, old);
+    while (await next.step());
+    expect(await next.inUse()).toHaveLength(1);
+    expect(await keysOf(subjects, recent)).toEqual(keys);
+    expect(await new Peppers(pool, config(recent)).of('bread')).toEqual(pepper);
+    await expect(keysOf(subjects.slice(0, 1), old)).rejects.toThrow('MASTER_KEY lacks the key');
+  });
+
+  it('is taken up at the start, by as many processes as there are', async () => {
+    const [old, recent] = [randomBytes(32), randomBytes(32)];
+    const { subjects, keys } = await store(old);
+    const processes = [rewrapping(recent, old), rewrapping(recent, old)];
+    await Promise.all(processes.map((each) => each.onApplicationBootstrap()));
+    while ((await rewrapping(recent).inUse()).length > 1 || (await processes[0]?.step())) await processes[1]?.step();
+    await Promise.all(processes.map((each) => each.onModuleDestroy()));
+    expect(await keysOf(subjects, recent)).toEqual(keys);
+  });
+
+  it('stops the start when the one that wraps stored keys is missing', async () => {
+    const [old, recent] = [randomBytes(32), randomBytes(32)];
+    await store(old);
+    await expect(rewrapping(recent).onApplicationBootstrap()).rejects.toThrow('MASTER_KEY lacks the key');
+    await expect(rewrapping(old).onApplicationBootstrap()).resolves.toBeUndefined();
+  });
+
+  it('brings back no key that was destroyed', async () => {
+    const [old, recent] = [randomBytes(32), randomBytes(32)];
+    const subject = uuidv7();
+    const [key] = await keysOf([subject], old);
+    const keys = new DataKeys(pool, config(recent, old));
+    await keys.destroy(pool, subject, ['profile', 'kyc'], new Date());
+    while (await rewrapping(recent, old).step());
+    expect((await keys.toRead([key?.keyId ?? ''])).get(key?.keyId ?? '')).toMatchObject({ key: null });
+    await expect(keys.toWrite(subject, 'profile')).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+    await expect(keys.toWrite(subject, 'kyc')).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+  });
+});

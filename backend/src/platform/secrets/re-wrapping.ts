@@ -1,0 +1,101 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repeating } from '../background/repeating.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { inTransaction, Pool, type Transaction } from '../database/pool.js';
+import { MasterKeys, type Wrapped } from './master-keys.js';
+import { pepperContext } from './peppers.js';
+
+/** Small enough that the feed, which waits for every writing transaction, does not notice. */
+const BATCH = 500;
+/** Another process may still run with the old key in front. */
+const LOOK_MS = 60_000;
+
+/** The indexed column is walked value by value, as there are few master keys and many data keys. */
+const masterKeysInUse = `
+  with recursive used (id) as (
+    (select min(master_key_id) from es.subject_keys where wrapped_key is not null)
+    union all
+    select (select min(master_key_id) from es.subject_keys where wrapped_key is not null and master_key_id > used.id)
+    from used where used.id is not null)
+  select id from used where id is not null union select master_key_id from es.peppers`;
+
+/**
+ * Wraps the data keys and peppers anew once there is a new master key. The secrets themselves stay, so nothing that
+ * they seal has to be touched. It may stop at any moment: what is done stays done, and the next start goes on.
+ */
+@Injectable()
+export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('master key');
+  private readonly masters: MasterKeys;
+  private working: Repeating | undefined;
+
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.masters = new MasterKeys(config);
+  }
+
+  /** Refuses to start without a key that something stored is wrapped by. */
+  async onApplicationBootstrap(): Promise<void> {
+    this.masters.expect(await this.inUse());
+    if (this.masters.olderIds.length === 0 || this.config.role === 'api') return;
+    this.working = new Repeating('master key', LOOK_MS, () => this.step());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.working?.stop();
+  }
+
+  /** Ids of the master keys that wrap something. */
+  async inUse(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(masterKeysInUse);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Wraps one batch anew; whether there may be more. */
+  async step(): Promise<boolean> {
+    const count = await inTransaction(this.pool, async (tx) => {
+      const peppers = await this.peppers(tx);
+      return peppers + (await this.dataKeys(tx));
+    });
+    if (count > 0) this.logger.log({ message: 'keys were wrapped by the new master key', count });
+    return count > 0;
+  }
+
+  private async peppers(tx: Transaction): Promise<number> {
+    const { rows } = await tx.query<Wrapped & { purpose: string }>(
+      `select purpose, master_key_id as "masterKeyId", sealed from es.peppers where master_key_id = any($1)
+       for update skip locked`,
+      [this.masters.olderIds],
+    );
+    for (const { purpose, ...wrapped } of rows) {
+      const { masterKeyId, sealed } = this.masters.wrapAnew(wrapped, pepperContext(purpose));
+      await tx.query('update es.peppers set master_key_id = $2, sealed = $3 where purpose = $1', [
+        purpose,
+        masterKeyId,
+        sealed,
+      ]);
+    }
+    return rows.length;
+  }
+
+  private async dataKeys(tx: Transaction): Promise<number> {
+    const { rows } = await tx.query<Wrapped & { id: string }>(
+      `select key_id as id, master_key_id as "masterKeyId", wrapped_key as sealed from es.subject_keys
+       where master_key_id = any($1) and wrapped_key is not null limit $2 for update skip locked`,
+      [this.masters.olderIds, BATCH],
+    );
+    await tx.query(
+      `update es.subject_keys k set master_key_id = $1, wrapped_key = anew.wrapped
+       from unnest($2::uuid[], $3::bytea[]) anew (id, wrapped) where k.key_id = anew.id`,
+      [
+        this.masters.newestId,
+        rows.map(({ id }) => id),
+        rows.map(({ id, ...wrapped }) => this.masters.wrapAnew(wrapped, id).sealed),
+      ],
+    );
+    return rows.length;
+  }
+}
