@@ -7,6 +7,7 @@ const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/dashboard': lazy(() => import('./dashboard/dashboard.page')),
   '/appraisals': lazy(() => import('../features/appraisals/pages/appraisals.page')),
   '/approval-gate': lazy(() => import('./approval-gate.page')),
+  '/kyc': lazy(() => import('../features/kyc/pages/kyc.page')),
   '/admin/*': lazy(() => import('./console/console')),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryName, money, when } from './format';
+import { ago, countryName, money, when } from './format';
 
 describe('money', () => {
   it.each([
@@ -26,6 +26,20 @@ describe('when something happened', () => {
 
   it('is told by its date once it is older than a day', () => {
     expect(when(before(3 * 24 * 60), now)).toMatch(/^18 Nov 2026, \d\d:05$/);
+  });
+});
+
+describe('how long ago something happened', () => {
+  const now = Date.parse('2026-11-21T14:05:00Z');
+
+  it.each([
+    [0, 'just now'],
+    [12, '12 min ago'],
+    [125, '2 h ago'],
+    [47 * 60, '47 h ago'],
+    [3 * 24 * 60, '3 days ago'],
+  ])('%d minutes are told as %s', (minutes, text) => {
+    expect(ago(new Date(now - minutes * 60_000).toISOString(), now)).toBe(text);
   });
 });
 

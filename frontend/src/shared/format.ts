@@ -29,6 +29,15 @@ export function when(at: string, now = Date.now()): string {
   return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.round(minutes / 60), 'hour');
 }
 
+/** '2 h ago' at any age, where the time that has passed is the point. */
+export function ago(at: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(at)) / 60_000));
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
+}
+
 /** 'nigeria' as it is written on a screen. */
 export function countryName(country: string): string {
   return country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import type { Icon } from './icons';
 
 interface Props {
-  kind: 'plain' | 'good' | 'waiting' | 'bad';
+  kind: 'plain' | 'good' | 'waiting' | 'busy' | 'bad';
   Icon: Icon;
   text: string;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { phoneHints } from '../../../shared/phone-hints';
 import { countries, genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { signIn } from '../../../shared/session/sign-in-out';
@@ -20,10 +21,6 @@ import {
 import { ConsentFields } from './consent-fields';
 
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
-const phoneHints: Record<string, string> = {
-  nigeria: 'For example 0803 123 4567',
-  'south africa': 'For example 082 123 4567',
-};
 
 export function RegisterForm({ type }: { type: RegistrationType }) {
   const { values, set, form, bind, submit, pending } = useRegistration(type);

@@ -1,0 +1,137 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { money } from '../../../shared/format';
+import { phoneHints } from '../../../shared/phone-hints';
+import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { useMember } from '../../../shared/session/member';
+import { Button } from '../../../shared/ui/button';
+import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import type { Kyc } from '../api/kyc';
+import { submitKyc } from '../api/submit-kyc';
+import { checkKyc, fieldNames, type KycValues, missingFields, startingValues, toSubmission } from '../kyc-values';
+
+const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
+const tools = sameChoices(growthTools.map(({ name }) => name));
+
+export function KycForm({ kyc }: { kyc: Kyc }) {
+  const { form, bind, submit, pending } = useKycForm(kyc);
+  return (
+    <form ref={form} className="kyc-form" noValidate onSubmit={submit}>
+      <BusinessFields bind={bind} />
+      <ContactFields bind={bind} />
+      <GrowthFields bind={bind} />
+      <Button type="submit" large wide pending={pending}>
+        {kyc.status === 'failed' ? 'Resubmit for review' : 'Submit for review'}
+      </Button>
+    </form>
+  );
+}
+
+type Fields = Pick<ReturnType<typeof useKycForm>, 'bind'>;
+
+function BusinessFields({ bind }: Fields) {
+  return (
+    <section className="card form" aria-labelledby="kyc-business">
+      <h2 id="kyc-business">Your business</h2>
+      <TextField label={fieldNames.legalBusinessName} autoComplete="organization" {...bind('legalBusinessName')} />
+      <TextAreaField
+        label={fieldNames.businessAddress}
+        autoComplete="street-address"
+        rows={2}
+        {...bind('businessAddress')}
+      />
+      <div className="form__pair">
+        <SelectField
+          label={fieldNames.businessCategory}
+          optional
+          placeholder="Choose a category"
+          choices={sameChoices(businessCategories)}
+          {...bind('businessCategory')}
+        />
+        <SelectField
+          label={fieldNames.businessType}
+          optional
+          placeholder="Choose a type"
+          choices={sameChoices(businessTypes)}
+          {...bind('businessType')}
+        />
+      </div>
+      <TextField
+        label={fieldNames.staffCount}
+        optional
+        hint="A whole number. Count yourself."
+        inputMode="numeric"
+        autoComplete="off"
+        {...bind('staffCount')}
+      />
+    </section>
+  );
+}
+
+function ContactFields({ bind }: Fields) {
+  const { country } = useMember();
+  const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'tel', hint: phoneHints[country ?? ''] } as const;
+  return (
+    <section className="card form" aria-labelledby="kyc-contact">
+      <h2 id="kyc-contact">How we reach you</h2>
+      <div className="form__pair">
+        <TextField label={fieldNames.contactPhone} {...phone} {...bind('contactPhone')} />
+        <TextField label={fieldNames.whatsappNumber} {...phone} {...bind('whatsappNumber')} />
+      </div>
+      <TextField
+        label={fieldNames.socialMedia}
+        optional
+        hint="A page or a handle where your customers find you."
+        autoComplete="off"
+        {...bind('socialMedia')}
+      />
+    </section>
+  );
+}
+
+function GrowthFields({ bind }: Fields) {
+  return (
+    <section className="card form" aria-labelledby="kyc-growth">
+      <h2 id="kyc-growth">What would help you grow</h2>
+      <SelectField
+        label={fieldNames.loanAmountSought}
+        optional
+        placeholder="Choose an amount"
+        choices={amounts}
+        {...bind('loanAmountSought')}
+      />
+      <CheckboxesField
+        label={fieldNames.neededTools}
+        optional
+        hint="We look into each one for you."
+        choices={tools}
+        {...bind('neededTools')}
+      />
+    </section>
+  );
+}
+
+function useKycForm({ kycDetails, attempts }: Kyc) {
+  const member = useMember();
+  const command = useCommand(submitKyc, ['kyc', 'profile']);
+  const draft = useDraft(member.id, `kyc-${attempts.length}`, startingValues(kycDetails));
+  return useForm<KycValues>({
+    values: draft.values,
+    setValues: draft.setValues,
+    check: checkKyc,
+    onInvalid: () => {
+      const missing = missingFields(draft.values);
+      if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
+    },
+    send: async (values) => {
+      await command.send(toSubmission(values));
+      draft.forget();
+      toast('KYC_SUBMITTED');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'KYC_NOT_SUBMITTED'),
+  });
+}

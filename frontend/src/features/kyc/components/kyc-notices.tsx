@@ -1,0 +1,58 @@
+import { ago, dateTime } from '../../../shared/format';
+import { label } from '../../../shared/messages';
+import { LinkButton } from '../../../shared/ui/button';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { AlertIcon } from '../../../shared/ui/icons';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import type { Kyc } from '../api/kyc';
+
+export function KycFailed({ kyc }: { kyc: Kyc }) {
+  return (
+    <div className="notice notice--bad">
+      <AlertIcon />
+      <div>
+        <strong>{label('KYC_FAILED')}</strong>
+        {kyc.reason && (
+          <p>
+            <strong>Reason:</strong> {kyc.reason}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function KycPending({ kyc }: { kyc: Kyc }) {
+  return (
+    <div className="notice notice--waiting" role="status">
+      <ClockIcon />
+      <div>
+        <strong>It is our turn now</strong>
+        <p>
+          {kyc.submittedAt && `We received your details ${ago(kyc.submittedAt)}. `}A person reads them and answers here;
+          this page shows it by itself.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function KycApproved({ kyc, isPro }: { kyc: Kyc; isPro: boolean }) {
+  return (
+    <section className="kyc-approved on-night" aria-labelledby="kyc-approved">
+      <PatternStrip />
+      <div className="kyc-approved__content">
+        <h2 id="kyc-approved">{kyc.kycDetails?.legalBusinessName ?? 'Your business'} is verified</h2>
+        <p>
+          {kyc.decidedAt && `Approved on ${dateTime(kyc.decidedAt)}. `}
+          {isPro ? 'Growth tools, creators and loans are open to you.' : 'With Pro, everything else opens too.'}
+        </p>
+        <div className="row">
+          <LinkButton kind="sun" large to="/loan">
+            Request a Loan
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { money } from '../../../shared/format';
+import type { KycDetails } from '../api/kyc';
+import { fieldNames } from '../kyc-values';
+
+/** What was submitted, as the reviewers read it. */
+export function KycSummary({ details }: { details: KycDetails }) {
+  const shown: Record<keyof typeof fieldNames, string | null | undefined> = {
+    ...details,
+    staffCount: details.staffCount?.toString(),
+    loanAmountSought: details.loanAmountSought && money(details.loanAmountSought),
+    neededTools: details.neededTools.join(', '),
+  };
+  const names = Object.keys(fieldNames) as (keyof typeof fieldNames)[];
+  return (
+    <section className="card" aria-labelledby="kyc-summary">
+      <h2 id="kyc-summary">What you sent us</h2>
+      <dl className="kyc-summary">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{fieldNames[name]}</dt>
+            <dd>{shown[name] || <span className="soft">Not given</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { loanAmounts } from '../../shared/reference-data';
+import type { KycDetails } from './api/kyc';
+import type { KycSubmission } from './api/submit-kyc';
+
+/** The form as it is typed: every answer a text, none of them checked. */
+export interface KycValues {
+  legalBusinessName: string;
+  businessAddress: string;
+  businessCategory: string;
+  businessType: string;
+  staffCount: string;
+  contactPhone: string;
+  whatsappNumber: string;
+  loanAmountSought: string;
+  neededTools: string[];
+  socialMedia: string;
+}
+
+export const fieldNames = {
+  legalBusinessName: 'Legal business name',
+  businessAddress: 'Business address',
+  businessCategory: 'Business category',
+  businessType: 'Business type',
+  staffCount: 'Number of staff',
+  contactPhone: 'Contact phone',
+  whatsappNumber: 'WhatsApp number',
+  loanAmountSought: 'Loan amount sought',
+  neededTools: 'Tools you need',
+  socialMedia: 'Social media',
+} as const satisfies Record<keyof KycValues, string>;
+
+const required = ['legalBusinessName', 'businessAddress', 'contactPhone', 'whatsappNumber'] as const;
+const MOST_STAFF = 1_000_000;
+
+/** What was last submitted, so that only what was wrong needs to be written again. */
+export function startingValues(details: KycDetails | null): KycValues {
+  return {
+    legalBusinessName: details?.legalBusinessName ?? '',
+    businessAddress: details?.businessAddress ?? '',
+    businessCategory: details?.businessCategory ?? '',
+    businessType: details?.businessType ?? '',
+    staffCount: details?.staffCount?.toString() ?? '',
+    contactPhone: details?.contactPhone ?? '',
+    whatsappNumber: details?.whatsappNumber ?? '',
+    loanAmountSought: details?.loanAmountSought?.amount.toString() ?? '',
+    neededTools: details?.neededTools ?? [],
+    socialMedia: details?.socialMedia ?? '',
+  };
+}
+
+/** The names of the answers that must be there and are not. */
+export const missingFields = (values: KycValues): string[] =>
+  required.filter((field) => values[field].trim() === '').map((field) => fieldNames[field]);
+
+export function checkKyc(values: KycValues): Partial<Record<keyof KycValues, string>> {
+  const errors: Partial<Record<keyof KycValues, string>> = {};
+  for (const field of required) {
+    if (values[field].trim() === '') errors[field] = `${fieldNames[field]} is missing.`;
+  }
+  for (const field of ['contactPhone', 'whatsappNumber'] as const) {
+    if (!errors[field] && !isPhone(values[field])) errors[field] = 'Enter the phone number in full, in digits.';
+  }
+  const staff = values.staffCount.trim();
+  if (staff !== '' && !(/^\d+$/.test(staff) && Number(staff) <= MOST_STAFF)) {
+    errors.staffCount = 'Enter a whole number, such as 4.';
+  }
+  return errors;
+}
+
+/** Whether it can be a number at all. Whether it is one of the member's country is for the server to say. */
+function isPhone(text: string): boolean {
+  return /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, ''));
+}
+
+/** What is left empty is left out. The form's choices are those that the server takes. */
+export function toSubmission(values: KycValues): KycSubmission {
+  const { neededTools, staffCount, loanAmountSought, ...texts } = values;
+  const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
+  const amount = loanAmounts.find((one) => String(one.amount) === loanAmountSought);
+  return {
+    ...Object.fromEntries(filled),
+    ...(staffCount.trim() && { staffCount: Number(staffCount) }),
+    ...(amount && { loanAmountSought: amount }),
+    ...(neededTools.length > 0 && { neededTools }),
+  } as KycSubmission;
+}

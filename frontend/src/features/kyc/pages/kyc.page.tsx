@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMember } from '../../../shared/session/member';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { type Kyc, kycQuery } from '../api/kyc';
+import { KycAttempts } from '../components/kyc-attempts';
+import { KycForm } from '../components/kyc-form';
+import { KycApproved, KycFailed, KycPending } from '../components/kyc-notices';
+import { KycSummary } from '../components/kyc-summary';
+import '../kyc.css';
+
+export default function KycPage() {
+  usePageTitle('Business Verification');
+  const { data, error, refetch } = useQuery(kycQuery);
+  return (
+    <div className="kyc">
+      <div>
+        <h1>Business Verification</h1>
+        <p className="soft">Tell us who you are, so that customers, creators and lenders can trust you.</p>
+      </div>
+      {data ? (
+        <KycView key={data.status} kyc={data} />
+      ) : (
+        <Waiting failed={error !== null} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (failed) return <LoadFailure what="your verification" onRetry={onRetry} />;
+  return <div className="skeleton kyc__skeleton" role="status" aria-label="Loading your verification" />;
+}
+
+function KycView({ kyc }: { kyc: Kyc }) {
+  const isPro = useMember().profileStatus === 'pro';
+  const isForm = kyc.status === 'new' || kyc.status === 'failed';
+  return (
+    <>
+      {kyc.status === 'failed' && <KycFailed kyc={kyc} />}
+      {kyc.status === 'pending' && <KycPending kyc={kyc} />}
+      {kyc.status === 'approved' && <KycApproved kyc={kyc} isPro={isPro} />}
+      {isForm && <KycForm kyc={kyc} />}
+      {!isForm && kyc.kycDetails && <KycSummary details={kyc.kycDetails} />}
+      {kyc.attempts.length > 1 && <KycAttempts attempts={kyc.attempts} />}
+    </>
+  );
+}

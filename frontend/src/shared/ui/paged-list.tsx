@@ -1,0 +1,68 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { pagedQuery } from '../api/paged-query';
+import { Button } from './button';
+import { LoadFailure } from './load-failure';
+import './paged-list.css';
+
+interface Props<Item> {
+  title: string;
+  /** What could not be loaded, as in 'your orders'. */
+  what: string;
+  query: ReturnType<typeof pagedQuery<Item>>;
+  /** What would be here, while there is nothing. */
+  empty: ReactNode;
+  /** Whether a failure says `empty` as well. */
+  emptyWhenFailed?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of a member's own, newest first, in each of its states: loading, failed, empty, filled. */
+export function PagedList<Item extends { id: string }>({ title, query, children, ...rest }: Props<Item>) {
+  const heading = useId();
+  const list = useInfiniteQuery(query);
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <section className="stack" aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {items && items.length > 0 ? (
+        <>
+          <ul className="paged-list">
+            {items.map((item) => (
+              <li key={item.id} className="card">
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+          {list.hasNextPage && <Older list={list} />}
+        </>
+      ) : (
+        <Nothing list={list} title={title} {...rest} />
+      )}
+    </section>
+  );
+}
+
+type List = Pick<UseInfiniteQueryResult, 'data' | 'error' | 'refetch' | 'fetchNextPage' | 'isFetchingNextPage'>;
+type NothingProps = Pick<Props<unknown>, 'title' | 'what' | 'empty' | 'emptyWhenFailed'> & { list: List };
+
+function Nothing({ list, title, what, empty, emptyWhenFailed }: NothingProps) {
+  const words = <div className="paged-list__empty">{empty}</div>;
+  if (list.data) return words;
+  if (!list.error)
+    return <div className="skeleton paged-list__skeleton" role="status" aria-label={`Loading: ${title}`} />;
+  return (
+    <>
+      {emptyWhenFailed && words}
+      <LoadFailure what={what} onRetry={() => void list.refetch()} />
+    </>
+  );
+}
+
+function Older({ list }: { list: List }) {
+  return (
+    <Button kind="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      Show older
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { when } from '../format';
+import { StatusBadge } from './status-badge';
+
+interface Props {
+  title: string;
+  status: string;
+  createdAt: string;
+  decidedAt?: string | null;
+  /** Why staff said no, where they said why. */
+  reason: string | null;
+  /** What else there is to know, by name. What is empty is left out. */
+  facts?: Record<string, string | null>;
+  children?: ReactNode;
+}
+
+/** Something that a member asked for, and how far it is. */
+export function RequestCard({ title, status, createdAt, decidedAt, reason, facts = {}, children }: Props) {
+  const known = Object.entries({ ...facts, Reason: reason }).filter(([, value]) => value);
+  return (
+    <article className="request">
+      <div className="request__head">
+        <div>
+          <h3>{title}</h3>
+          <p className="soft">
+            Sent {when(createdAt)}
+            {decidedAt && `, answered ${when(decidedAt)}`}
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      {known.length > 0 && (
+        <dl className="request__facts">
+          {known.map(([name, value]) => (
+            <Fact key={name} name={name} value={value} />
+          ))}
+        </dl>
+      )}
+      {children}
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

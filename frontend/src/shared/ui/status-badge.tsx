@@ -1,0 +1,24 @@
+import { Badge } from './badge';
+import { ClockIcon, RetryIcon } from './feature-icons';
+import { AlertIcon, CheckIcon, type Icon, InfoIcon } from './icons';
+
+interface Look {
+  kind: 'good' | 'waiting' | 'busy' | 'bad';
+  Icon: Icon;
+  text: string;
+}
+
+const looks: Record<string, Look> = {
+  pending: { kind: 'waiting', Icon: ClockIcon, text: 'Pending' },
+  processing: { kind: 'busy', Icon: RetryIcon, text: 'Processing' },
+  completed: { kind: 'good', Icon: CheckIcon, text: 'Completed' },
+  approved: { kind: 'good', Icon: CheckIcon, text: 'Approved' },
+  confirmed: { kind: 'good', Icon: CheckIcon, text: 'Confirmed' },
+  rejected: { kind: 'bad', Icon: AlertIcon, text: 'Rejected' },
+  failed: { kind: 'bad', Icon: AlertIcon, text: 'Not approved' },
+};
+
+/** The state of an order or a request. One that we do not know is shown as it is. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge {...(looks[status] ?? { kind: 'plain', Icon: InfoIcon, text: status })} />;
+}
