@@ -1,4 +1,3 @@
-import { loanAmounts } from '../../shared/reference-data';
 import type { KycDetails } from './api/kyc';
 import type { KycSubmission } from './api/submit-kyc';
 
@@ -72,15 +71,14 @@ function isPhone(text: string): boolean {
   return /^\+?\d{7,15}$/.test(text.replace(/[\s().-]/g, ''));
 }
 
-/** What is left empty is left out. The form's choices are those that the server takes. */
+/** What is left empty is left out. The form's choices are those that the server takes; loans are in naira for all. */
 export function toSubmission(values: KycValues): KycSubmission {
   const { neededTools, staffCount, loanAmountSought, ...texts } = values;
   const filled = Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []));
-  const amount = loanAmounts.find((one) => String(one.amount) === loanAmountSought);
   return {
     ...Object.fromEntries(filled),
     ...(staffCount.trim() && { staffCount: Number(staffCount) }),
-    ...(amount && { loanAmountSought: amount }),
+    ...(loanAmountSought && { loanAmountSought: { amount: Number(loanAmountSought), currency: 'NGN' } }),
     ...(neededTools.length > 0 && { neededTools }),
   } as KycSubmission;
 }
