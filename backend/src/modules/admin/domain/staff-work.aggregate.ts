@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { StaffWorkCommand } from './staff-work.commands.js';
+import { staffWorkDecider } from './staff-work.decider.js';
+import { type StaffWorkEvent, staffWorkEvents } from './staff-work.events.js';
+
+/** What a member of staff did that no other module records: one stream for each of them. */
+export const staffWork: Aggregate<null, StaffWorkCommand, StaffWorkEvent> = {
+  kind: 'staff-work',
+  events: staffWorkEvents,
+  decider: staffWorkDecider,
+};
+
+export const staffWorkOf = (staffId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(staffId, 'staff-work'),
+  subjectId: staffId,
+});

@@ -1,0 +1,22 @@
+import { describe, it } from '@jest/globals';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { staffWorkDecider } from './staff-work.decider.js';
+
+const given = deciderSpec(staffWorkDecider);
+const memberId = '01900000-0000-7000-8000-00000000000a';
+
+describe('what staff do', () => {
+  it('is recorded each time', () => {
+    const looked = { type: 'PersonalDataViewed', data: { memberId, view: 'event' } } as const;
+    given(looked).when({ type: 'RecordView', data: looked.data }).then(looked);
+  });
+
+  it('is recorded as what it was', () => {
+    const list = { filters: { country: 'nigeria' }, purpose: 'marketing', count: 12 } as const;
+    given().when({ type: 'RecordContactList', data: list }).then({ type: 'ContactListGenerated', data: list });
+    const sent = { filters: { type: 'OrderPlaced' }, count: 40 };
+    given().when({ type: 'RecordExport', data: sent }).then({ type: 'HistoryExported', data: sent });
+    const rebuilt = { name: 'orders', events: 1_200, seconds: 3 };
+    given().when({ type: 'RecordRebuild', data: rebuilt }).then({ type: 'ReadModelRebuilt', data: rebuilt });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+/** What a list was narrowed down by, as it was asked. */
+export type Filters = Readonly<Record<string, string>>;
+
+export type ContactListGenerated = Event<
+  'ContactListGenerated',
+  { filters: Filters; purpose: 'service' | 'marketing'; count: number }
+>;
+export type HistoryExported = Event<'HistoryExported', { filters: Filters; count: number }>;
+/** Someone looked at what the log holds of a member in plain words. */
+export type PersonalDataViewed = Event<'PersonalDataViewed', { memberId: string; view: 'event' | 'state' | 'data' }>;
+export type ReadModelRebuilt = Event<'ReadModelRebuilt', { name: string; events: number; seconds: number }>;
+
+export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed | ReadModelRebuilt;
+
+export const staffWorkEvents: EventTypes<StaffWorkEvent> = {
+  ContactListGenerated: { version: 1 },
+  HistoryExported: { version: 1 },
+  PersonalDataViewed: { version: 1 },
+  ReadModelRebuilt: { version: 1 },
+};

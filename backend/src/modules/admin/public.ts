@@ -1,0 +1,8 @@
+export { staffWork, staffWorkOf } from './domain/staff-work.aggregate.js';
+export type {
+  ContactListGenerated,
+  HistoryExported,
+  PersonalDataViewed,
+  ReadModelRebuilt,
+  StaffWorkEvent,
+} from './domain/staff-work.events.js';
