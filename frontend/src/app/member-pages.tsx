@@ -6,6 +6,8 @@ import { type MemberPath, memberPaths } from './paths';
 const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/dashboard': lazy(() => import('./dashboard/dashboard.page')),
   '/appraisals': lazy(() => import('../features/appraisals/pages/appraisals.page')),
+  '/learn': lazy(() => import('../features/learn-hub/pages/learn.page')),
+  '/learn/:topicSlug': lazy(() => import('../features/learn-hub/pages/masterclass.page')),
   '/approval-gate': lazy(() => import('./approval-gate.page')),
   '/kyc': lazy(() => import('../features/kyc/pages/kyc.page')),
   '/admin/*': lazy(() => import('./console/console')),

@@ -2,7 +2,15 @@ import { matchPath } from 'react-router-dom';
 import { publicPaths } from './public-pages';
 
 /** Where the pages behind sign-in live. Whether a member may see one is the server's to say; see the guard. */
-export const memberPaths = ['/dashboard', '/appraisals', '/approval-gate', '/kyc', '/admin/*'] as const;
+export const memberPaths = [
+  '/dashboard',
+  '/appraisals',
+  '/learn',
+  '/learn/:topicSlug',
+  '/kyc',
+  '/approval-gate',
+  '/admin/*',
+] as const;
 
 export type MemberPath = (typeof memberPaths)[number];
 

@@ -10,6 +10,7 @@ export {
   hireForm,
   landingFigures,
   loanAmounts,
+  masterclasses,
   milestones,
   plans,
   registrationDepartments,

@@ -5,11 +5,11 @@ export type SceneProps = { readonly day: number; readonly alt: string };
 
 const tints = ['--sun', '--forest', '--clay'] as const;
 
-/** The frame of a scene: 320 by 200, tinted by the day. */
+/** The frame of a scene: 320 by 200, tinted by the day. Without a description it is decoration beside words that say it. */
 export function Picture({ day, alt, children }: SceneProps & { readonly children: ReactNode }) {
   const tint = tints[(day - 1) % tints.length] ?? tints[0];
   return (
-    <svg viewBox="0 0 320 200" width="100%" role="img" aria-label={alt}>
+    <svg viewBox="0 0 320 200" width="100%" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
       <rect width="320" height="200" rx="12" fill={`color-mix(in srgb, var(${tint}) 20%, var(--surface))`} />
       {children}
     </svg>

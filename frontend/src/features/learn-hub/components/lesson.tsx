@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type LessonTexts, lessonTextsQuery } from '../api/lesson-texts';
+import type { Lessons } from '../api/lessons-read';
+import { daysRead, type Masterclass } from '../progress';
+import { ReadMark } from './read-mark';
+import { TextLesson } from './text-lesson';
+import { VideoLesson } from './video-lesson';
+
+interface Props {
+  masterclass: Masterclass;
+  day: number;
+  lessons: Lessons;
+}
+
+export function Lesson({ masterclass, day, lessons }: Props) {
+  const { slug, curriculum } = masterclass;
+  const texts = useQuery(lessonTextsQuery(slug));
+  const heading = useFocusOnChange(day);
+  return (
+    <article className="card lesson" aria-labelledby="lesson">
+      <div>
+        <p className="soft">Day {day}</p>
+        <h2 id="lesson" ref={heading} tabIndex={-1}>
+          {curriculum.find((lesson) => lesson.day === day)?.topic}
+        </h2>
+      </div>
+      {texts.error && <LoadFailure what="this lesson" onRetry={() => void texts.refetch()} />}
+      {texts.isPending && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
+      {texts.data && (
+        <>
+          <Content slug={slug} day={day} texts={texts.data} videos={lessons.videos} />
+          <ReadMark masterclass={masterclass} day={day} isRead={daysRead(lessons, slug).includes(day)} />
+        </>
+      )}
+    </article>
+  );
+}
+
+interface ContentProps {
+  slug: string;
+  day: number;
+  texts: LessonTexts;
+  videos: Lessons['videos'];
+}
+
+function Content({ slug, day, texts, videos }: ContentProps) {
+  if (texts.kind === 'text') {
+    const lesson = texts.lessons.find((one) => one.day === day);
+    return lesson && <TextLesson slug={slug} lesson={lesson} />;
+  }
+  const lesson = texts.lessons.find((one) => one.day === day);
+  return lesson && <VideoLesson lesson={lesson} video={videos.find((video) => video.day === day)} />;
+}
+
+/** Another day replaces the lesson in place: whoever reads by keyboard or by ear starts at its heading. */
+function useFocusOnChange(day: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(day);
+  useEffect(() => {
+    if (before.current === day) return;
+    before.current = day;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [day]);
+  return heading;
+}

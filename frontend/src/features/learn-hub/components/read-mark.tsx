@@ -1,0 +1,46 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { Button, LinkButton } from '../../../shared/ui/button';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { toastProblem } from '../../../shared/ui/toast';
+import { markLessonRead } from '../api/mark-lesson-read';
+import { doneWord } from '../masterclasses';
+import type { Masterclass } from '../progress';
+
+interface Props {
+  masterclass: Masterclass;
+  day: number;
+  isRead: boolean;
+}
+
+/** At the end of a lesson: first to mark it as read, then the way to the next one. */
+export function ReadMark({ masterclass, day, isRead }: Props) {
+  const { slug, curriculum } = masterclass;
+  const command = useCommand(markLessonRead, ['lessons-read']);
+  const mark = () => {
+    command.send({ topicSlug: slug, day }).catch((thrown: unknown) => toastProblem(thrown, 'LESSON_NOT_MARKED'));
+  };
+  if (!isRead) {
+    return (
+      <Button large pending={command.isPending} onClick={mark}>
+        Mark day {day} as {doneWord(masterclass)}
+      </Button>
+    );
+  }
+  return (
+    <div className="row">
+      <span className="badge badge--good">
+        <CheckIcon />
+        You have {doneWord(masterclass)} this
+      </span>
+      {day < curriculum.length ? (
+        <LinkButton large to={`/learn/${slug}?day=${day + 1}`}>
+          Go to day {day + 1}
+        </LinkButton>
+      ) : (
+        <LinkButton large to="/learn">
+          Back to the Learn Hub
+        </LinkButton>
+      )}
+    </div>
+  );
+}

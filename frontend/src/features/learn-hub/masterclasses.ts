@@ -1,0 +1,9 @@
+import { masterclasses } from '../../shared/reference-data';
+import type { Masterclass } from './progress';
+
+export function masterclassOf(slug: string | undefined): Masterclass | undefined {
+  return masterclasses.find((masterclass) => masterclass.slug === slug);
+}
+
+/** What is done with a day of it. */
+export const doneWord = ({ videoBased }: Masterclass) => (videoBased ? 'watched' : 'read');

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { masterclasses } from '../../../shared/reference-data';
+import { LinkButton } from '../../../shared/ui/button';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { type Lessons, lessonsReadQuery } from '../api/lessons-read';
+import { MasterclassCard } from '../components/masterclass-card';
+import { courseUnderWay, daysRead } from '../progress';
+import '../learn-hub.css';
+
+export default function LearnPage() {
+  usePageTitle('Learn Hub');
+  const { data, error, refetch } = useQuery(lessonsReadQuery);
+  return (
+    <div className="learn">
+      <div>
+        <h1>Learn Hub</h1>
+        <p className="soft">Five masterclasses, seven days each. Read one, try it the same day.</p>
+      </div>
+      {error && !data && <LoadFailure what="what you have read" onRetry={() => void refetch()} />}
+      {data && <GoOn lessons={data} />}
+      <ul className="courses">
+        {masterclasses.map((masterclass) => (
+          <li key={masterclass.slug}>
+            <MasterclassCard masterclass={masterclass} read={data ? daysRead(data, masterclass.slug) : []} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where the member stopped reading. */
+function GoOn({ lessons }: { lessons: Lessons }) {
+  const under = courseUnderWay(lessons, masterclasses);
+  if (!under) return null;
+  const { masterclass, day } = under;
+  return (
+    <section className="next-lesson on-night" aria-labelledby="next-lesson">
+      <PatternStrip />
+      <div className="next-lesson__content">
+        <div className="stack stack--tight">
+          <h2 id="next-lesson">Go on with {masterclass.title}</h2>
+          <p>{masterclass.curriculum.find((lesson) => lesson.day === day)?.topic}</p>
+        </div>
+        <LinkButton kind="sun" large to={`/learn/${masterclass.slug}?day=${day}`}>
+          {masterclass.videoBased ? 'Watch' : 'Read'} day {day}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
