@@ -1,31 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../shared/ui/button';
-import { PatternStrip } from '../../shared/ui/pattern-strip';
 import type { NextStep } from './next-step';
+import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
 interface Props {
   step: NextStep;
   onBecomePro: () => void;
 }
 
-/** The biggest thing on the dashboard: what to do next, and the button that does it. */
 export function NextStepCard({ step, onBecomePro }: Props) {
-  const { title, text, action } = contentOf(step, onBecomePro);
-  return (
-    <section className="next-step on-night" aria-labelledby="next-step">
-      <PatternStrip />
-      <div className="next-step__content">
-        <div className="stack stack--tight">
-          <h2 id="next-step">{title}</h2>
-          <p>{text}</p>
-        </div>
-        {action}
-      </div>
-    </section>
-  );
+  return <NextStepFrame {...contentOf(step, onBecomePro)} />;
 }
 
-function contentOf(step: NextStep, onBecomePro: () => void): { title: string; text: string; action?: ReactNode } {
+function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
   switch (step.code) {
     case 'become-pro':
       return {

@@ -8,6 +8,7 @@ import type { Member } from '../../../shared/session/member';
 import { LinkButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
+import { ClaimNotice } from './claim-notice';
 import '../commerce.css';
 
 interface Props {
@@ -25,7 +26,12 @@ const opens = {
     'The 7‑day challenge and its points',
     'At 50 points: live projects, team projects and freelance gigs',
   ],
-  business: ['Growth tools at member prices', 'Creators you can hire', 'Loan requests, once you are verified'],
+  business: [
+    'Five growth tools at fixed prices, and others on request',
+    'Creators you can hire for a day, a month or a task',
+    'Loan requests from ₦250,000, once you are verified',
+    'The Learning Hub and its five masterclasses',
+  ],
 };
 
 export function UpgradePrompt({ member, pricing, onClose, children }: Props) {
@@ -48,6 +54,7 @@ export function UpgradePrompt({ member, pricing, onClose, children }: Props) {
             </li>
           ))}
         </ul>
+        <ClaimNotice />
         <p>
           From <strong className="numbers">{lowestPrice(member.country)}</strong> for three months.
         </p>

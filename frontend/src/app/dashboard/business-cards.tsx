@@ -1,0 +1,49 @@
+import { type Access, type Member, useSignedIn } from '../../shared/session/member';
+import { FeatureCard, type Lock } from '../../shared/ui/feature-card';
+import { BookIcon, BriefcaseIcon, CartIcon, ShieldIcon, ToolIcon } from '../../shared/ui/feature-icons';
+import { ruleFor } from '../access-rules';
+import { isBuilt } from '../paths';
+
+const cards = [
+  { to: '/kyc', title: 'Business Verification', text: 'Tell us about your business.', Icon: ShieldIcon },
+  { to: '/growth-tools', title: 'Growth Tools', text: 'Cards, fliers, websites and licences.', Icon: ToolIcon },
+  { to: '/orders', title: 'Orders', text: 'What you ordered, and how far it is.', Icon: CartIcon },
+  { to: '/hire-interns', title: 'Hire Creators', text: 'Ask for the people you need.', Icon: BriefcaseIcon },
+  { to: '/learn', title: 'Learning Hub', text: 'Five masterclasses for you and your team.', Icon: BookIcon },
+];
+
+const kycTexts: Record<NonNullable<Member['kycStatus']>, string> = {
+  new: 'Not submitted yet. Tell us about your business.',
+  pending: 'Being reviewed. We answer here.',
+  approved: 'Your business is verified.',
+  failed: 'Not approved. Review and resubmit.',
+};
+
+export function BusinessCards({ member, onProMissing }: { member: Member; onProMissing: () => void }) {
+  const { access } = useSignedIn();
+  return (
+    <section className="stack" aria-labelledby="features">
+      <h2 id="features">What is open to you</h2>
+      <ul className="features">
+        {cards.map((card) => (
+          <li key={card.to}>
+            <FeatureCard
+              {...card}
+              text={card.to === '/kyc' ? kycTexts[member.kycStatus ?? 'new'] : card.text}
+              locks={locksOf(access, card.to)}
+              isBuilt={isBuilt(card.to)}
+              onProMissing={onProMissing}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Only what the server says is missing. */
+function locksOf(access: Access, path: string): Lock[] {
+  const rule = ruleFor(access, path);
+  if (rule?.outcome === 'gate') return [{ code: 'PRO_REQUIRED' }];
+  return rule?.outcome === 'lock' ? [{ code: 'LOCKED', ...rule }] : [];
+}

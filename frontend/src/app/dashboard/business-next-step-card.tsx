@@ -1,0 +1,75 @@
+import { Button, LinkButton } from '../../shared/ui/button';
+import type { BusinessNextStep } from './business-next-step';
+import { type NextStepContent, NextStepFrame } from './next-step-frame';
+
+interface Props {
+  step: BusinessNextStep;
+  pricing: string | undefined;
+  onBecomePro: () => void;
+}
+
+export function BusinessNextStepCard({ step, pricing, onBecomePro }: Props) {
+  const action = actionOf(step, pricing, onBecomePro);
+  return <NextStepFrame {...texts[step]} action={action} />;
+}
+
+const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
+  'submit-kyc': {
+    title: 'Verify your business',
+    text: 'Tell us who you are. It takes five minutes, and what you type stays on this device until you send it.',
+  },
+  'resubmit-kyc': {
+    title: 'Your verification needs another look',
+    text: 'The reviewer left a reason. Your answers are still there: change what was wrong and send them again.',
+  },
+  'await-payment': {
+    title: 'We are looking for your payment',
+    text: 'You become Pro here as soon as it is found. You need not reload.',
+  },
+  'become-pro': {
+    title: 'Become Pro',
+    text: 'A Pro account opens growth tools, creators for hire and the Learning Hub.',
+  },
+  'await-kyc': {
+    title: 'Your verification is being reviewed',
+    text: 'A person reads what you sent. The answer arrives here; you need not reload.',
+  },
+  renew: {
+    title: 'Renew your Pro plan',
+    text: 'Your period is over. Renew now and nothing closes.',
+  },
+  'all-open': {
+    title: 'Everything is open',
+    text: 'Order what your business needs, or ask for the people who help it grow.',
+  },
+};
+
+function actionOf(step: BusinessNextStep, pricing: string | undefined, onBecomePro: () => void) {
+  switch (step) {
+    case 'submit-kyc':
+      return <ToPage to="/kyc">Start verification</ToPage>;
+    case 'resubmit-kyc':
+      return <ToPage to="/kyc">Review and resubmit</ToPage>;
+    case 'await-kyc':
+      return <ToPage to="/kyc">See what you sent</ToPage>;
+    case 'renew':
+      return pricing && <ToPage to={pricing}>Renew</ToPage>;
+    case 'all-open':
+      return <ToPage to="/growth-tools">See growth tools</ToPage>;
+    case 'become-pro':
+    case 'await-payment':
+      return (
+        <Button kind="sun" large onClick={onBecomePro}>
+          {step === 'become-pro' ? 'Upgrade to Pro' : 'See your claim'}
+        </Button>
+      );
+  }
+}
+
+function ToPage({ to, children }: { to: string; children: string }) {
+  return (
+    <LinkButton kind="sun" large to={to}>
+      {children}
+    </LinkButton>
+  );
+}

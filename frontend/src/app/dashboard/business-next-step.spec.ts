@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { businessNextStep } from './business-next-step';
+
+const basic = { isPro: false, inGrace: false, claimPending: false };
+const pro = { ...basic, isPro: true };
+
+describe('the next step of a business', () => {
+  it.each([
+    ['new', basic, 'submit-kyc'],
+    [null, pro, 'submit-kyc'],
+    ['failed', pro, 'resubmit-kyc'],
+    ['pending', basic, 'become-pro'],
+    ['approved', basic, 'become-pro'],
+    ['approved', { ...basic, claimPending: true }, 'await-payment'],
+    ['pending', pro, 'await-kyc'],
+    ['approved', pro, 'all-open'],
+    ['approved', { ...pro, inGrace: true }, 'renew'],
+    ['approved', { ...pro, inGrace: true, claimPending: true }, 'all-open'],
+  ] as const)('with a verification that is %s and %j is %s', (kycStatus, more, step) => {
+    expect(businessNextStep({ kycStatus, ...more })).toBe(step);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Member } from '../../shared/session/member';
+
+export type BusinessNextStep =
+  | 'submit-kyc'
+  | 'resubmit-kyc'
+  | 'renew'
+  | 'await-payment'
+  | 'become-pro'
+  | 'await-kyc'
+  | 'all-open';
+
+interface Situation {
+  kycStatus: Member['kycStatus'];
+  isPro: boolean;
+  /** The period is over and Pro holds for the grace only. */
+  inGrace: boolean;
+  /** A payment waits for its confirmation. */
+  claimPending: boolean;
+}
+
+/** The one thing a business should do now: its own turn before ours, and what it was last asked for before what is new. */
+export function businessNextStep({ kycStatus, isPro, inGrace, claimPending }: Situation): BusinessNextStep {
+  if (kycStatus === 'failed') return 'resubmit-kyc';
+  if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
+  if (!isPro) return claimPending ? 'await-payment' : 'become-pro';
+  if (inGrace && !claimPending) return 'renew';
+  return kycStatus === 'pending' ? 'await-kyc' : 'all-open';
+}

@@ -1,0 +1,55 @@
+import type { Member } from '../../shared/session/member';
+import { ClockIcon } from '../../shared/ui/feature-icons';
+import { AlertIcon, CheckIcon, type Icon } from '../../shared/ui/icons';
+
+interface Step {
+  title: string;
+  state: 'completed' | 'active' | 'failed';
+  word: string;
+}
+
+const icons: Record<Step['state'], Icon> = { completed: CheckIcon, active: ClockIcon, failed: AlertIcon };
+const kycWords = { new: 'To do', pending: 'Being reviewed', approved: 'Completed', failed: 'Not approved' } as const;
+
+/** The three steps of a business, in an order that is shown and not enforced. */
+export function BusinessTracker({ member, claimPending }: { member: Member; claimPending: boolean }) {
+  const steps = stepsOf(member, claimPending);
+  const done = steps.filter(({ state }) => state === 'completed').length;
+  return (
+    <section className="card journey" aria-labelledby="tracker">
+      <div className="tracker__head">
+        <h2 id="tracker">Your progress</h2>
+        <span className="soft numbers">
+          {done} of {steps.length} completed
+        </span>
+      </div>
+      <progress max={steps.length} value={done} aria-labelledby="tracker" />
+      <ol className="journey__steps">
+        {steps.map(({ title, state, word }) => {
+          const StepIcon = icons[state];
+          return (
+            <li key={title} className={`journey__step journey__step--${state}`}>
+              <span className="journey__stone">
+                <StepIcon />
+              </span>
+              <strong>{title}</strong>
+              <span className="soft">{word}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function stepsOf({ kycStatus, profileStatus }: Member, claimPending: boolean): Step[] {
+  const kyc = kycStatus ?? 'new';
+  const kycState = kyc === 'approved' ? 'completed' : kyc === 'failed' ? 'failed' : 'active';
+  const isPro = profileStatus === 'pro';
+  const proWord = isPro ? 'Completed' : claimPending ? 'Payment being checked' : 'To do';
+  return [
+    { title: 'Profile Approved', state: 'completed', word: 'Completed' },
+    { title: 'KYC Verification', state: kycState, word: kycWords[kyc] },
+    { title: 'Upgrade to Pro', state: isPro ? 'completed' : 'active', word: proWord },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { PatternStrip } from '../../shared/ui/pattern-strip';
+
+export interface NextStepContent {
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** The biggest thing on the dashboard: what to do next, and the button that does it. */
+export function NextStepFrame({ title, text, action }: NextStepContent) {
+  return (
+    <section className="next-step on-night" aria-labelledby="next-step">
+      <PatternStrip />
+      <div className="next-step__content">
+        <div className="stack stack--tight">
+          <h2 id="next-step">{title}</h2>
+          <p>{text}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  );
+}

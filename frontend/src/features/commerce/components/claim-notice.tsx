@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { ago, money } from '../../../shared/format';
+import { plans } from '../../../shared/reference-data';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { AlertIcon } from '../../../shared/ui/icons';
+import { programFeesQuery } from '../api/program-fees';
+
+/** Whose turn it is with the member's last payment, until it is confirmed. */
+export function ClaimNotice() {
+  const { data } = useQuery(programFeesQuery);
+  const claim = data?.items[0];
+  if (!claim || claim.status === 'confirmed') return null;
+  const plan = plans.find(({ id }) => id === claim.plan);
+  const payment = `${plan?.name ?? claim.plan} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
+  if (claim.status === 'rejected') {
+    return (
+      <div className="notice notice--bad">
+        <AlertIcon />
+        <div>
+          <strong>We could not confirm your payment</strong>
+          <p>
+            {payment} {claim.reason}
+          </p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="notice notice--waiting" role="status">
+      <ClockIcon />
+      <div>
+        <strong>We received your claim {ago(claim.submittedAt)}</strong>
+        <p>{payment} We look for the payment; you become Pro here as soon as it is found.</p>
+      </div>
+    </div>
+  );
+}

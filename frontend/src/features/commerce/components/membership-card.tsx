@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { date } from '../../../shared/format';
+import { plans } from '../../../shared/reference-data';
+import { Badge } from '../../../shared/ui/badge';
+import { Button, LinkButton } from '../../../shared/ui/button';
+import { ClockIcon, StarIcon } from '../../../shared/ui/feature-icons';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type Membership, membershipQuery } from '../api/membership';
+import { entitlementLines } from '../entitlements';
+import { ClaimNotice } from './claim-notice';
+import '../commerce.css';
+
+interface Props {
+  /** Where plans and prices are, if that page exists. */
+  pricing: string | undefined;
+  onUpgrade: () => void;
+}
+
+/** What the member has, until when, and how a payment stands. */
+export function MembershipCard({ pricing, onUpgrade }: Props) {
+  const { data, error, refetch } = useQuery(membershipQuery);
+  if (!data) {
+    if (error) return <LoadFailure what="your membership" onRetry={() => void refetch()} />;
+    return <div className="skeleton membership__skeleton" role="status" aria-label="Loading your membership" />;
+  }
+  return (
+    <section className="card stack" aria-labelledby="membership">
+      <div className="membership__head">
+        <h2 id="membership">Your membership</h2>
+        {data.profileStatus === 'pro' && <Badge kind="good" Icon={StarIcon} text="Pro" />}
+      </div>
+      {data.profileStatus === 'pro' ? <Pro membership={data} pricing={pricing} /> : <NotPro onUpgrade={onUpgrade} />}
+      <ClaimNotice />
+    </section>
+  );
+}
+
+function NotPro({ onUpgrade }: Pick<Props, 'onUpgrade'>) {
+  return (
+    <>
+      <p>You are not Pro yet. A Pro plan lasts three months and opens everything that is locked here.</p>
+      <div>
+        <Button onClick={onUpgrade}>Upgrade to Pro</Button>
+      </div>
+    </>
+  );
+}
+
+function Pro({ membership, pricing }: { membership: Membership; pricing: string | undefined }) {
+  const { proPlan, proUntil, inGrace, graceUntil, entitlements } = membership;
+  const plan = plans.find(({ id }) => id === proPlan);
+  return (
+    <>
+      {inGrace && graceUntil && (
+        <div className="notice notice--waiting">
+          <ClockIcon />
+          <div>
+            <strong>Your Pro period is over</strong>
+            <p>Renew by {date(graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
+          </div>
+        </div>
+      )}
+      <p>
+        <strong>{plan?.name} plan</strong>, valid until{' '}
+        <strong className="numbers">{proUntil && date(proUntil)}</strong>
+      </p>
+      {entitlements && (
+        <ul className="upgrade__list membership__list">
+          {entitlementLines(entitlements).map((line) => (
+            <li key={line}>
+              <CheckIcon />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {pricing && (
+        <div>
+          <LinkButton kind={inGrace ? 'primary' : 'secondary'} to={pricing}>
+            {inGrace ? 'Renew now' : 'Renew or change plan'}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
