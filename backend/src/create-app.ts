@@ -27,7 +27,7 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
   app.useWebSocketAdapter(new SocketIoAdapter(app));
   await addHttpBasics(app, config);
   serveApiDescription(app);
-  if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd);
+  if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd, config.publicUrl);
   return app;
 }
 

@@ -1,4 +1,5 @@
-// Writes each public page as HTML into dist/, and the empty shell for every other address as dist/app.html.
+// Writes into dist/ each public page as HTML, the page for addresses that lead nowhere, the empty shell for members'
+// pages (app.html), and what search engines ask for. The server puts its own address in the place of %PUBLIC_URL%.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,33 +7,55 @@ import { filesOf } from './manifest.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const rendererFolder = join(dist, '.renderer');
+const NOT_LISTED = '<meta name="robots" content="noindex">';
+const SCRIPT_NEEDED = `<body>
+    <noscript>
+      <h1>Sankofa</h1>
+      <p>This page needs JavaScript. Without it you can read about <a href="/">Sankofa</a>, the
+      <a href="/for-creator">Creators Internship</a>, what we do <a href="/for-business">For Business</a>, the
+      <a href="/program-application-fee">Pricing</a>, and how to <a href="/contact">contact us</a>.</p>
+    </noscript>`;
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 const { publicPages, render } = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href);
 
-write('app.html', shell.replace('<!--head-->', '').replace('<!--app-->', ''));
+write('app.html', shell.replace('<!--head-->', NOT_LISTED).replace('<!--app-->', '').replace('<body>', SCRIPT_NEEDED));
+write('404.html', pageOf(NOT_LISTED, await render('/404'), 'Page not found · Sankofa'));
 for (const page of publicPages) {
-  const html = shell
-    .replace(/<title>.*<\/title>/, `<title>${escape(page.title)}</title>`)
-    .replace('<!--head-->', () => headOf(page))
-    .replace('<!--app-->', '');
-  const body = await render(page.path);
-  write(
-    join(page.path, 'index.html'),
-    html.replace('<div id="root">', () => `<div id="root">${body}`),
-  );
+  write(join(page.path, 'index.html'), pageOf(headOf(page), await render(page.path), page.title));
 }
+write('sitemap.xml', sitemap(publicPages));
+write('robots.txt', 'User-agent: *\nDisallow: /api/\nSitemap: %PUBLIC_URL%/sitemap.xml\n');
 rmSync(rendererFolder, { recursive: true });
 
-function headOf({ title, description, source }) {
+function pageOf(head, body, title) {
+  return shell
+    .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => body);
+}
+
+function headOf({ path, title, description, source }) {
   const { scripts, styles } = filesOf(['index.html', source]);
   return [
     `<meta name="description" content="${escape(description)}">`,
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${escape(description)}">`,
     '<meta property="og:type" content="website">',
+    `<meta property="og:url" content="%PUBLIC_URL%${path}">`,
+    '<meta property="og:image" content="%PUBLIC_URL%/share.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="canonical" href="%PUBLIC_URL%${path}">`,
     ...styles.filter((file) => !shell.includes(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...scripts.filter((file) => !shell.includes(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('\n    ');
+}
+
+function sitemap(pages) {
+  const entries = pages.map(({ path }) => `  <url><loc>%PUBLIC_URL%${path}</loc></url>`);
+  const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 function write(path, html) {

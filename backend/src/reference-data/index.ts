@@ -12,6 +12,7 @@ import { loanAmounts } from './loan-amounts.js';
 import { masterclasses } from './masterclasses.js';
 import { genders, membershipTypes, registrationMembershipTypes } from './membership.js';
 import { currencies, defaultCurrency } from './money.js';
+import { movedPages } from './moved-pages.js';
 import { offices } from './offices.js';
 import { defaultPlan, plans, proPeriodMonths } from './plans.js';
 
@@ -29,6 +30,7 @@ export * from './loan-amounts.js';
 export * from './masterclasses.js';
 export * from './membership.js';
 export * from './money.js';
+export * from './moved-pages.js';
 export * from './offices.js';
 export * from './plans.js';
 export * from './slug-of.js';
@@ -64,6 +66,7 @@ export const referenceData = {
   hireForm,
   landingFigures,
   offices,
+  movedPages,
 } as const;
 
 export type ReferenceData = typeof referenceData;

@@ -4,20 +4,20 @@ import { PublicLayout } from '../features/public-site/components/public-layout';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { usePageTitle } from '../shared/ui/page-title';
 import { ToastPort } from '../shared/ui/toast-port';
-import { publicPages, publicPaths } from './public-pages';
+import { Elsewhere } from './elsewhere';
+import { publicPages } from './public-pages';
 import { VisitorsOnly } from './visitors-only';
 
 const RegisterPage = lazy(() => import('../features/identity/pages/register.page'));
 const LoginPage = lazy(() => import('../features/identity/pages/login.page'));
-const MemberArea = lazy(() => import('./member-area'));
 
-/** Every address of the front end. What lies behind '/*' is for members, and guarded there. */
+/** Every address of the front end. What lies behind '/*' is for members, has moved, or is not there. */
 export function App() {
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
         <Routes>
-          <Route element={<PublicLayout pages={publicPaths} />}>
+          <Route element={<PublicLayout />}>
             {publicPages.map((page) => (
               <Route key={page.path} path={page.path} element={<PublicPage {...page} />} />
             ))}
@@ -26,7 +26,7 @@ export function App() {
               <Route path="/login" element={<LoginPage />} />
             </Route>
           </Route>
-          <Route path="/*" element={<MemberArea />} />
+          <Route path="/*" element={<Elsewhere />} />
         </Routes>
       </Suspense>
       <ToastPort />

@@ -1,15 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { PublicFrame } from '../features/public-site/components/public-layout';
 import { queryClient } from '../shared/api/query-client';
 import { label } from '../shared/messages';
 import { rememberOrigin } from '../shared/session/origin';
 import { useSession } from '../shared/session/session';
 import { resumeSession } from '../shared/session/start-session';
 import { Loader } from '../shared/ui/loader';
-import { NotFound } from './not-found';
-import { isMemberPage } from './paths';
-import { publicPaths } from './public-pages';
 import { SignedIn } from './signed-in';
 import { SuspendedScreen } from './suspended-screen';
 import './member-area.css';
@@ -25,13 +21,6 @@ export default function MemberArea() {
     case 'suspended':
       return <SuspendedScreen reason={session.reason} />;
     case 'signed-out':
-      if (!isMemberPage(location.pathname)) {
-        return (
-          <PublicFrame pages={publicPaths}>
-            <NotFound />
-          </PublicFrame>
-        );
-      }
       return <Navigate to="/login" replace state={rememberOrigin(location)} />;
     case 'signed-in':
       return (

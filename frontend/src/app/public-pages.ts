@@ -10,6 +10,38 @@ export const publicPages = [
     source: 'src/features/public-site/pages/landing.page.tsx',
     Page: lazy(() => import('../features/public-site/pages/landing.page')),
   },
+  {
+    path: '/for-creator',
+    title: 'Creators Internship: three months to paid creative work · Sankofa',
+    description:
+      'Learn social media, marketing and event management with real assignments that people review. Earn 50 points and unlock live projects, team projects and gigs.',
+    source: 'src/features/public-site/pages/for-creator.page.tsx',
+    Page: lazy(() => import('../features/public-site/pages/for-creator.page')),
+  },
+  {
+    path: '/for-business',
+    title: 'For Business: growth tools and creators to hire · Sankofa',
+    description:
+      'Affordable growth tools, social media and marketing support, and trained creators you can hire in Nigeria and South Africa.',
+    source: 'src/features/public-site/pages/for-business.page.tsx',
+    Page: lazy(() => import('../features/public-site/pages/for-business.page')),
+  },
+  {
+    path: '/program-application-fee',
+    title: 'Pricing: Basic and Standard for three months · Sankofa',
+    description:
+      'A Pro account for three months: Basic from ₦4,500, Standard from ₦35,000. Pay by transfer or card, in naira, rand, shilling or dollar.',
+    source: 'src/features/commerce/pages/pricing.page.tsx',
+    Page: lazy(() => import('../features/commerce/pages/pricing.page')),
+  },
+  {
+    path: '/contact',
+    title: 'Contact Us in Nigeria and South Africa · Sankofa',
+    description:
+      'Chat with the supervisor of your country, write, call, or visit our offices in Lagos and Sandton. All Nigerian states and South African provinces.',
+    source: 'src/features/public-site/pages/contact.page.tsx',
+    Page: lazy(() => import('../features/public-site/pages/contact.page')),
+  },
 ];
 
 export const publicPaths = publicPages.map(({ path }) => path);

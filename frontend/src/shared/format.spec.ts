@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ago, countryName, money, when } from './format';
+import { ago, countryName, date, money, monthsFrom, when } from './format';
 
 describe('money', () => {
   it.each([
@@ -40,6 +40,15 @@ describe('how long ago something happened', () => {
     [3 * 24 * 60, '3 days ago'],
   ])('%d minutes are told as %s', (minutes, text) => {
     expect(ago(new Date(now - minutes * 60_000).toISOString(), now)).toBe(text);
+  });
+});
+
+describe('some months from a day', () => {
+  it.each([
+    [new Date(2026, 10, 21), '21 Feb 2027'],
+    [new Date(2026, 10, 30), '28 Feb 2027'],
+  ])('%s is three months before %s', (from, text) => {
+    expect(date(monthsFrom(from, 3))).toBe(text);
   });
 });
 

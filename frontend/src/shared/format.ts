@@ -15,6 +15,13 @@ export function date(at: string): string {
   return day.format(new Date(at));
 }
 
+/** The same day some months later, or the last day of that month where it has no such day. */
+export function monthsFrom(from: Date, months: number): string {
+  const lastDay = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate();
+  const to = new Date(from.getFullYear(), from.getMonth() + months, Math.min(from.getDate(), lastDay), 12);
+  return to.toISOString();
+}
+
 /** 21 Nov 2026, 14:05 */
 export function dateTime(at: string): string {
   return `${date(at)}, ${time.format(new Date(at))}`;

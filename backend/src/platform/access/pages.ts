@@ -1,4 +1,4 @@
-import { certificationAfterMonths, unlockThreshold } from '../../reference-data/index.js';
+import { certificationAfterMonths, movedPages, unlockThreshold } from '../../reference-data/index.js';
 import { policies } from './policies.js';
 import { isStaff, type Policy, type Refusal, type Standing } from './policy.js';
 import type { StaffRole } from './roles.js';
@@ -130,15 +130,6 @@ const panel: Page = {
   },
 };
 
-const movedPages: readonly Page[] = [
-  ...moved('/dashboard', '/loan-deposit', '/processing-fee', '/startup', '/top-10', '/members', '/payment'),
-  ...moved('/dashboard', '/access-code', '/skills-test', '/whatsapp-groups'),
-  ...moved('/join-live-projects', '/projects', '/live-projects', '/hands-on-experience'),
-  ...moved('/growth-tools', '/business-development'),
-  ...moved('/for-creator', '/for-internship'),
-  ...moved('/', '/jobs'),
-];
-
 /** Every page of the front end; what is not listed is not found. */
 export const pages: readonly Page[] = [
   ...publicPages,
@@ -147,5 +138,12 @@ export const pages: readonly Page[] = [
   ...businessPages,
   ...staffPages,
   panel,
-  ...movedPages,
+  ...Object.entries(movedPages).flatMap(([path, to]) => moved(to, path)),
 ];
+
+const patterns = pages.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}$`));
+
+/** Whether the front end has anything at this address. */
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

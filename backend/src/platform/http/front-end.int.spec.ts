@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { movedPages } from '../../reference-data/index.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let folder: string;
@@ -14,6 +15,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'a secret');
   writeFileSync(join(folder, 'built/index.html'), 'the landing page');
   writeFileSync(join(folder, 'built/app.html'), 'the shell');
+  writeFileSync(join(folder, 'built/404.html'), 'nothing here');
+  writeFileSync(join(folder, 'built/sitemap.xml'), '<loc>%PUBLIC_URL%/contact</loc>');
   writeFileSync(join(folder, 'built/contact/index.html'), 'the contact page');
   writeFileSync(join(folder, 'built/assets/app-1a2b.js'), 'the code');
   product = await startTestApp({}, { frontEnd: join(folder, 'built') });
@@ -27,6 +30,7 @@ interface Served {
   status: number;
   text: string;
   caching: string | undefined;
+  leadsTo: string | undefined;
 }
 
 /** As it is typed: `fetch` would tidy the path up first. */
@@ -37,7 +41,12 @@ function get(path: string): Promise<Served> {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, caching: response.headers['cache-control'] }),
+        resolve({
+          status: response.statusCode ?? 0,
+          text,
+          caching: response.headers['cache-control'],
+          leadsTo: response.headers.location,
+        }),
       );
     });
     asked.on('error', reject).end();
@@ -52,7 +61,7 @@ describe('the front end', () => {
     ['/dashboard', 'the shell'],
     ['/learn/event-management?day=2', 'the shell'],
   ])('shows at %s %s', async (path, text) => {
-    expect(await get(path)).toEqual({ status: 200, text, caching: 'no-cache' });
+    expect(await get(path)).toMatchObject({ status: 200, text, caching: 'no-cache' });
   });
 
   it('lets what is named after its content be kept for ever', async () => {
@@ -72,6 +81,25 @@ describe('the front end', () => {
   ])('has nothing at %s', async (path) => {
     const { status, text } = await get(path);
     expect([status, text.includes('a secret')]).toEqual([404, false]);
+  });
+
+  it.each(Object.entries(movedPages))('leads from %s on to %s', async (from, to) => {
+    expect(await get(`${from}?from=a-friend`)).toMatchObject({ status: 302, leadsTo: `${to}?from=a-friend` });
+  });
+
+  it.each(['/nowhere', '/learn/a/b', '/contact/us'])('says at %s that there is nothing, in words', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, text: 'nothing here' });
+  });
+
+  it('puts its own address where a built file names it, and sends it once', async () => {
+    const address = `${product.url}/sitemap.xml`;
+    const first = await fetch(address, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(await first.text()).toBe('<loc>http://localhost/contact</loc>');
+    const etag = first.headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+    expect(await plain.text()).toBe('<loc>http://localhost/contact</loc>');
   });
 
   it('cannot read what is no text', async () => {

@@ -2,28 +2,41 @@ import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { movedPages } from '../../reference-data/index.js';
+import { isPage } from '../access/pages.js';
+import { AddressedFiles } from './addressed-files.js';
 
 const YEAR_SECONDS = 31_536_000;
+const NOT_FOUND = '404.html';
 
 /** Addresses that no page lies at. */
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
 
 /**
- * Serves the built front end: files as they are, public pages as rendered at build time, and for every other address
- * the application's shell, which asks the API what may be shown there.
+ * Serves the built front end: files as they are, public pages as rendered at build time, and for every other page
+ * the application's shell, which asks the API what may be shown there. An address that has moved leads on.
  */
-export async function serveFrontEnd(app: NestFastifyApplication, directory: string): Promise<void> {
+export async function serveFrontEnd(app: NestFastifyApplication, directory: string, publicUrl: string): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
+  const addressed = new AddressedFiles(directory, publicUrl);
   await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', (request, reply) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const path = decodeURIComponent(pathname);
+    const movedTo = movedPages[path.replace(/\/$/, '')];
+    if (movedTo !== undefined) {
+      void reply.redirect(movedTo + search);
+      return;
+    }
     const file = machines.test(path) ? undefined : fileFor(directory, path);
     if (file === undefined) {
       reply.callNotFound();
       return;
     }
+    if (file === NOT_FOUND) void reply.status(404);
     const lasting = file.startsWith('assets/') ? `public, max-age=${String(YEAR_SECONDS)}, immutable` : 'no-cache';
-    void reply.header('Cache-Control', lasting).sendFile(file);
+    void reply.header('Cache-Control', lasting);
+    if (!addressed.send(file, request, reply)) void reply.sendFile(file);
   });
 }
 
@@ -33,5 +46,6 @@ function fileFor(directory: string, path: string): string | undefined {
   if (relative.startsWith('..')) return undefined;
   if (/\.[a-z0-9]+$/i.test(relative)) return existsSync(join(directory, relative)) ? relative : undefined;
   const page = join(relative, 'index.html');
-  return existsSync(join(directory, page)) ? page : 'app.html';
+  if (existsSync(join(directory, page))) return page;
+  return isPage(`/${relative}`) ? 'app.html' : NOT_FOUND;
 }

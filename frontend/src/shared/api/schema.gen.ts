@@ -3973,6 +3973,23 @@ export interface operations {
                             name: string;
                             points: number;
                         }[];
+                        movedPages: {
+                            "/access-code": string;
+                            "/business-development": string;
+                            "/for-internship": string;
+                            "/hands-on-experience": string;
+                            "/jobs": string;
+                            "/live-projects": string;
+                            "/loan-deposit": string;
+                            "/members": string;
+                            "/payment": string;
+                            "/processing-fee": string;
+                            "/projects": string;
+                            "/skills-test": string;
+                            "/startup": string;
+                            "/top-10": string;
+                            "/whatsapp-groups": string;
+                        };
                         offices: {
                             city: string;
                             country: string;

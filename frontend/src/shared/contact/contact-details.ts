@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { Answer } from '../api/types';
 
-export interface ContactDetails {
-  supportChat: string | null;
-  socialUrl: string | null;
-}
+export type ContactDetails = Answer<'/api/reference-data'>['contact'];
 
-const NOT_CONFIGURED: ContactDetails = { supportChat: null, socialUrl: null };
+const NOT_CONFIGURED: ContactDetails = {
+  email: null,
+  phone: null,
+  supportChat: null,
+  supervisorChats: { nigeria: null, 'south africa': null },
+  socialUrl: null,
+  addresses: { admin: null, operations: null, sandton: null },
+  bankAccount: null,
+  cardPaymentUrl: null,
+};
 let known: Promise<ContactDetails> | undefined;
 
 /** The numbers and addresses of this installation; public pages are complete without them. */

@@ -23,7 +23,7 @@ export function Wordmark() {
   return (
     <span className="wordmark">
       <Mark />
-      {productName}
+      <span className="wordmark__name">{productName}</span>
     </span>
   );
 }

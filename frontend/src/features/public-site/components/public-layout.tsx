@@ -9,17 +9,18 @@ import { SiteHeader } from './site-header';
 import '../site-frame.css';
 import '../landing.css';
 import '../landing-sections.css';
+import '../path-pages.css';
 
-export function PublicLayout({ pages }: { pages: string[] }) {
+export function PublicLayout() {
   return (
-    <PublicFrame pages={pages}>
+    <PublicFrame>
       <Outlet />
     </PublicFrame>
   );
 }
 
-/** Header and footer of the public pages. `pages` are the addresses that exist: no link leads nowhere. */
-export function PublicFrame({ pages, children }: { pages: string[]; children: ReactNode }) {
+/** Header and footer of the public pages. */
+export function PublicFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { supportChat, socialUrl } = useContactDetails();
   const main = useArrival();
@@ -28,13 +29,11 @@ export function PublicFrame({ pages, children }: { pages: string[]; children: Re
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <SiteHeader pages={pages} />
+      <SiteHeader />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
-      <SiteFooter pages={pages} socialUrl={socialUrl}>
-        {supportChat && <ChatButton number={supportChat} />}
-      </SiteFooter>
+      <SiteFooter socialUrl={socialUrl}>{supportChat && <ChatButton number={supportChat} />}</SiteFooter>
     </>
   );
 }

@@ -4,16 +4,12 @@ import { Wordmark } from '../../../shared/ui/mark';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch';
 import { footerLinks } from '../site-links';
 
-const alwaysThere = ['/register'];
-
 interface Props {
-  pages: string[];
   socialUrl: string | null;
   children: ReactNode;
 }
 
-export function SiteFooter({ pages, socialUrl, children }: Props) {
-  const links = footerLinks.filter(({ to }) => pages.includes(to) || alwaysThere.includes(to));
+export function SiteFooter({ socialUrl, children }: Props) {
   return (
     <footer className="site-footer">
       <div className="site-footer__content">
@@ -22,7 +18,7 @@ export function SiteFooter({ pages, socialUrl, children }: Props) {
           <p className="soft">Go back and fetch it. Made for creators and businesses in Nigeria and South Africa.</p>
         </div>
         <nav aria-label="Footer" className="site-footer__links">
-          {links.map(({ to, label }) => (
+          {footerLinks.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

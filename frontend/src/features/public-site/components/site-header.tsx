@@ -5,11 +5,10 @@ import { Button, LinkButton } from '../../../shared/ui/button';
 import { MenuIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { Wordmark } from '../../../shared/ui/mark';
-import { headerLinks } from '../site-links';
+import { siteLinks } from '../site-links';
 
-export function SiteHeader({ pages }: { pages: string[] }) {
+export function SiteHeader() {
   const { pathname } = useLocation();
-  const links = headerLinks.filter(({ to }) => pages.includes(to));
   return (
     <header className="site-header">
       <div className="site-header__bar">
@@ -17,29 +16,25 @@ export function SiteHeader({ pages }: { pages: string[] }) {
           <Wordmark />
         </Link>
         <nav className="site-header__links" aria-label="Main">
-          <SiteLinks links={links} />
+          <SiteLinks />
         </nav>
-        <div className="site-header__session">
-          <SessionButtons />
-        </div>
-        {links.length > 0 && (
-          <details className="site-menu" key={pathname}>
-            <summary className="icon-button" aria-label="Menu">
-              <MenuIcon />
-            </summary>
-            <nav aria-label="Menu">
-              <SiteLinks links={links} />
-            </nav>
-          </details>
-        )}
+        <SessionButtons />
+        <details className="site-menu" key={pathname}>
+          <summary className="icon-button" aria-label="Menu">
+            <MenuIcon />
+          </summary>
+          <nav aria-label="Menu">
+            <SiteLinks />
+          </nav>
+        </details>
       </div>
     </header>
   );
 }
 
-function SiteLinks({ links }: { links: typeof headerLinks }) {
+function SiteLinks() {
   const { pathname } = useLocation();
-  return links.map(({ to, label }) => (
+  return siteLinks.map(({ to, label }) => (
     <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
       {label}
     </Link>
@@ -50,21 +45,21 @@ function SessionButtons() {
   const session = useSession();
   if (session.status === 'signed-in') {
     return (
-      <>
+      <div className="site-header__session site-header__session--in">
         <LinkButton kind="quiet" to="/dashboard">
           Dashboard
         </LinkButton>
         <SignOutButton />
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div className="site-header__session">
       <LinkButton kind="quiet" to="/login">
         Sign In
       </LinkButton>
       <LinkButton to="/register">Sign Up</LinkButton>
-    </>
+    </div>
   );
 }
 

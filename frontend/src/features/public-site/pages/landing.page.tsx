@@ -1,9 +1,11 @@
 import { LinkButton } from '../../../shared/ui/button';
-import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { ClosingCall } from '../components/closing-call';
 import { Figures } from '../components/figures';
 import { NigeriaFlag, SouthAfricaFlag } from '../components/flags';
 import { HeroIllustration } from '../components/hero-illustration';
 import { PathCards } from '../components/path-cards';
+import { Questions } from '../components/questions';
+import { Steps } from '../components/steps';
 import { questions, steps } from '../landing-copy';
 
 export default function LandingPage() {
@@ -12,9 +14,14 @@ export default function LandingPage() {
       <Hero />
       <Figures />
       <PathCards />
-      <Steps />
-      <Questions />
-      <ClosingCall />
+      <Steps title="From your first post to your first pay" steps={steps} />
+      <Questions title="Good to know" questions={questions} />
+      <ClosingCall
+        title="Your first day can be today."
+        text="Signing up takes two minutes and costs nothing."
+        action="Sign Up"
+        to="/register"
+      />
     </>
   );
 }
@@ -38,62 +45,6 @@ function Hero() {
         </LinkButton>
       </div>
       <HeroIllustration />
-    </section>
-  );
-}
-
-function Steps() {
-  return (
-    <section className="band" aria-labelledby="steps">
-      <h2 id="steps" className="band__title">
-        From your first post to your first pay
-      </h2>
-      <ol className="steps">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="steps__item">
-            <span className="steps__number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Questions() {
-  return (
-    <section className="band band--questions" aria-labelledby="questions">
-      <h2 id="questions" className="band__title">
-        Good to know
-      </h2>
-      <div className="questions">
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p className="soft">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function ClosingCall() {
-  return (
-    <section className="closing on-night" aria-labelledby="closing">
-      <PatternStrip />
-      <div className="closing__text">
-        <h2 id="closing">Your first day can be today.</h2>
-        <p>Signing up takes two minutes and costs nothing.</p>
-        <LinkButton to="/register" kind="sun" large>
-          Sign Up
-        </LinkButton>
-      </div>
     </section>
   );
 }

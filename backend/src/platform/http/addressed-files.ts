@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Stands in a built file where the address of this installation belongs, which the build does not know. */
+const ADDRESS = '%PUBLIC_URL%';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+interface AddressedFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+}
+
+/** The built files that name their own address, filled in and compressed once. */
+export class AddressedFiles {
+  private readonly files = new Map<string, AddressedFile>();
+
+  constructor(directory: string, publicUrl: string) {
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+      const type = types[extname(name)];
+      const text = type === undefined ? '' : readFileSync(join(directory, name), 'utf8');
+      if (type !== undefined && text.includes(ADDRESS)) {
+        this.files.set(name, fileOf(type, Buffer.from(text.replaceAll(ADDRESS, publicUrl))));
+      }
+    }
+  }
+
+  /** Whether the file was one of these; then it has been sent. */
+  send(name: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
+    const file = this.files.get(name);
+    if (!file) return false;
+    void reply.header('ETag', file.etag).header('Vary', 'Accept-Encoding').type(file.type);
+    const accepted = headers['accept-encoding'] ?? '';
+    const encoding = (['br', 'gzip'] as const).find((offered) => accepted.includes(offered));
+    if (headers['if-none-match']?.includes(file.etag)) void reply.status(304).send();
+    else if (encoding) void reply.header('Content-Encoding', encoding).send(file[encoding]);
+    else void reply.send(file.plain);
+    return true;
+  }
+}
+
+function fileOf(type: string, plain: Buffer): AddressedFile {
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { type, etag, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) };
+}

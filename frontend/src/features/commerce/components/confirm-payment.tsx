@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../../shared/session/session';
+import { ChatIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
+import { toastLater } from '../../../shared/ui/toast-later';
+import { paymentChat } from '../payment-message';
+import type { Currency, Plan } from '../plan-choice';
+
+const PaymentClaim = lazy(() => import('./payment-claim'));
+
+interface Props {
+  plan: Plan;
+  currency: Currency;
+  chat: string | null;
+}
+
+/** A member's payment is recorded on the way to the chat; a visitor's is only told there. */
+export function ConfirmPayment({ plan, currency, chat }: Props) {
+  const session = useSession();
+  if (session.status === 'signed-in') {
+    return (
+      <Suspense fallback={<div className="skeleton pricing__claim" />}>
+        <PaymentClaim memberId={session.user.id} plan={plan} currency={currency} chat={chat} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="stack">
+      <p className="soft">
+        Tell us the reference of your payment and we confirm it.{' '}
+        <Link to="/login" state={{ origin: `/program-application-fee?plan=${plan.id}&currency=${currency}` }}>
+          Sign In
+        </Link>{' '}
+        first and we keep the reference with your account.
+      </p>
+      {chat && (
+        <div>
+          <a
+            className="button button--primary button--large"
+            href={paymentChat(chat, plan, currency)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => void toastLater('ACTION_REQUIRED')}
+          >
+            <ChatIcon />
+            Confirm on WhatsApp
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ContactDetails } from '../../../shared/contact/contact-details';
+import { money } from '../../../shared/format';
+import { Button } from '../../../shared/ui/button';
+import { CardIcon, CopyIcon } from '../../../shared/ui/feature-icons';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { useCopy } from '../../../shared/ui/use-copy';
+
+interface Props {
+  price: { amount: number; currency: string };
+  contact: ContactDetails;
+}
+
+/** Where the money goes; what this installation has not set is left out. */
+export function PaymentWays({ price, contact: { bankAccount, cardPaymentUrl } }: Props) {
+  return (
+    <div className="ways">
+      {bankAccount && <BankTransfer account={bankAccount} amount={money(price)} />}
+      {cardPaymentUrl && (
+        <div className="card way">
+          <h3>Card</h3>
+          <p className="soft">
+            You pay {money(price)} on the page of our card gateway and come back with the reference it shows.
+          </p>
+          <a className="button button--secondary" href={cardPaymentUrl} target="_blank" rel="noopener noreferrer">
+            <CardIcon />
+            Pay with card
+          </a>
+        </div>
+      )}
+      {!bankAccount && !cardPaymentUrl && <p className="soft">We tell you how to pay in the chat.</p>}
+    </div>
+  );
+}
+
+type Account = NonNullable<ContactDetails['bankAccount']>;
+
+function BankTransfer({ account: { bank, name, number }, amount }: { account: Account; amount: string }) {
+  const all = useCopy<HTMLDListElement>(`${bank}\n${name}\n${number}\n${amount}`);
+  return (
+    <div className="card way">
+      <h3>Bank transfer</h3>
+      <dl className="way__details" ref={all.shown}>
+        <Detail term="Bank" value={bank} />
+        <Detail term="Account name" value={name} />
+        <Detail term="Account number" value={number} />
+        <Detail term="Amount" value={amount} />
+      </dl>
+      <Button kind="secondary" onClick={() => void all.copy()}>
+        {all.copied ? <CheckIcon /> : <CopyIcon />}
+        Copy all details
+      </Button>
+    </div>
+  );
+}
+
+function Detail({ term, value }: { term: string; value: string }) {
+  const { shown, copied, copy } = useCopy<HTMLElement>(value);
+  return (
+    <div>
+      <dt className="soft">{term}</dt>
+      <dd>
+        <strong className="numbers" ref={shown}>
+          {value}
+        </strong>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Copy ${term.toLowerCase()}`}
+          onClick={() => void copy()}
+        >
+          {copied ? <CheckIcon /> : <CopyIcon />}
+        </button>
+      </dd>
+    </div>
+  );
+}

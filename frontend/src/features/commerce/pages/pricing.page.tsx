@@ -1,0 +1,40 @@
+import { useContactDetails } from '../../../shared/contact/contact-details';
+import { proPeriodMonths } from '../../../shared/reference-data';
+import { ConfirmPayment } from '../components/confirm-payment';
+import { PaymentWays } from '../components/payment-ways';
+import { PlanCards } from '../components/plan-cards';
+import { PriceTable } from '../components/price-table';
+import { usePlanChoice } from '../plan-choice';
+import '../pricing.css';
+
+export default function PricingPage() {
+  const { plan, currency, choose } = usePlanChoice();
+  const contact = useContactDetails();
+  return (
+    <div className="band pricing">
+      <div className="stack stack--tight">
+        <h1>Pricing</h1>
+        <p className="band__lead">
+          Signing up is free. A Pro plan opens the lessons, the challenge and the growth tools for {proPeriodMonths}{' '}
+          months; it is paid once and does not renew by itself.
+        </p>
+      </div>
+      <section aria-labelledby="plan">
+        <h2 id="plan">1. Choose your plan</h2>
+        <PlanCards plan={plan} currency={currency} onChoose={choose} />
+      </section>
+      <section aria-labelledby="pay">
+        <h2 id="pay">2. Pay</h2>
+        <PaymentWays price={plan.prices[currency]} contact={contact} />
+      </section>
+      <section aria-labelledby="confirm">
+        <h2 id="confirm">3. Confirm</h2>
+        <ConfirmPayment plan={plan} currency={currency} chat={contact.supportChat} />
+      </section>
+      <section aria-labelledby="prices">
+        <h2 id="prices">All prices</h2>
+        <PriceTable />
+      </section>
+    </div>
+  );
+}

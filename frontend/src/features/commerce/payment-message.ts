@@ -1,0 +1,22 @@
+import { chatLink } from '../../shared/contact/chat-link';
+import { money } from '../../shared/format';
+import type { Currency, Plan } from './plan-choice';
+
+/** Opens a chat in which the payment is told already; a visitor adds the reference there. */
+export function paymentChat(
+  number: string,
+  plan: Pick<Plan, 'name' | 'prices'>,
+  currency: Currency,
+  reference = '',
+): string {
+  const price = money(plan.prices[currency]);
+  return chatLink(
+    number,
+    `Hello Sankofa, I have paid ${price} for the ${plan.name} plan. My payment reference is: ${reference}`,
+  );
+}
+
+/** What a member writes into the transfer's description: the same on every device, another for every claim. */
+export function suggestedReference(memberId: string, claims: number): string {
+  return `SK-${memberId.replaceAll('-', '').slice(-6).toUpperCase()}-${claims + 1}`;
+}

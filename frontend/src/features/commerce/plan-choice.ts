@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Body } from '../../shared/api/types';
+import { currencies, defaultCurrency, defaultPlan, plans } from '../../shared/reference-data';
+import { useHydrated } from '../../shared/ui/use-hydrated';
+
+export type Plan = (typeof plans)[number];
+export type Currency = Body<'/api/me/program-fees'>['currency'];
+export type PlanId = Body<'/api/me/program-fees'>['plan'];
+
+export const currencyCodes = currencies.map(({ code }) => code as Currency);
+
+/** Plan and currency stand in the address, so that a link shows what its sender saw. */
+export function usePlanChoice() {
+  const [search, setSearch] = useSearchParams();
+  const asked = useHydrated() ? search : new URLSearchParams();
+  const choose = (name: 'plan' | 'currency', value: string) =>
+    setSearch({ plan: plan.id, currency, [name]: value }, { replace: true, preventScrollReset: true });
+  const plan = planNamed(asked.get('plan'));
+  const currency = currencyNamed(asked.get('currency'));
+  return { plan, currency, choose };
+}
+
+export function planNamed(id: string | null): Plan {
+  const plan = plans.find((offered) => offered.id === id) ?? plans.find((offered) => offered.id === defaultPlan);
+  if (!plan) throw new Error('There is no plan to choose.');
+  return plan;
+}
+
+export function currencyNamed(code: string | null): Currency {
+  return currencyCodes.find((offered) => offered === code) ?? (defaultCurrency as Currency);
+}

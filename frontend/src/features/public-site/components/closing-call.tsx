@@ -1,0 +1,24 @@
+import { LinkButton } from '../../../shared/ui/button';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+
+interface Props {
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+export function ClosingCall({ title, text, action, to }: Props) {
+  return (
+    <section className="closing on-night" aria-labelledby="closing">
+      <PatternStrip />
+      <div className="closing__text">
+        <h2 id="closing">{title}</h2>
+        <p>{text}</p>
+        <LinkButton to={to} kind="sun" large>
+          {action}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../shared/ui/button';
+
+interface Props {
+  kicker: string;
+  title: string;
+  lead: string;
+  action: string;
+  to: string;
+  facts: readonly string[];
+  children: ReactNode;
+}
+
+/** The opening of a path's page: what it is, how to join, and the picture given as children. */
+export function PathHero({ kicker, title, lead, action, to, facts, children }: Props) {
+  return (
+    <section className="hero">
+      <div className="hero__text">
+        <p className="hero__place">{kicker}</p>
+        <h1>{title}</h1>
+        <p className="hero__lead">{lead}</p>
+        <LinkButton to={to} large>
+          {action}
+        </LinkButton>
+        <ul className="hero__facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </section>
+  );
+}

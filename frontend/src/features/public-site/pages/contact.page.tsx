@@ -1,0 +1,101 @@
+import { chatLink } from '../../../shared/contact/chat-link';
+import { type ContactDetails, useContactDetails } from '../../../shared/contact/contact-details';
+import { countries, offices } from '../../../shared/reference-data';
+import { MailIcon, PhoneIcon, PinIcon } from '../../../shared/ui/feature-icons';
+import { ChatIcon } from '../../../shared/ui/icons';
+import { NigeriaFlag, SouthAfricaFlag } from '../components/flags';
+import '../contact.css';
+
+export default function ContactPage() {
+  const contact = useContactDetails();
+  return (
+    <div className="band contact">
+      <div className="stack stack--tight">
+        <h1>Contact Us</h1>
+        <p className="band__lead">A supervisor looks after each country. Write in a chat, call, or come by.</p>
+      </div>
+      <Lines contact={contact} />
+      <section aria-labelledby="supervisors">
+        <h2 id="supervisors">Your supervisor</h2>
+        <div className="contact__countries">
+          {countries.map((country) => (
+            <CountryCard key={country.id} country={country} chat={contact.supervisorChats[chatOf(country.id)]} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="offices">
+        <h2 id="offices">Our offices</h2>
+        <ul className="contact__offices">
+          {offices.map(({ id, name, city }) => (
+            <li key={id} className="card contact__office">
+              <PinIcon />
+              <h3>{name}</h3>
+              <p className="soft">{contact.addresses[id as keyof ContactDetails['addresses']] ?? city}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Lines({ contact: { email, phone } }: { contact: ContactDetails }) {
+  if (!email && !phone) return null;
+  return (
+    <ul className="contact__lines">
+      {email && (
+        <li>
+          <a className="card contact__line" href={`mailto:${email}`}>
+            <MailIcon />
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <PhoneIcon />
+            {phone}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function CountryCard({ country, chat }: { country: (typeof countries)[number]; chat: string | null }) {
+  const { id, name, stateLabel, states } = country;
+  return (
+    <article className="card contact__country">
+      <h3>
+        {id === 'nigeria' ? <NigeriaFlag /> : <SouthAfricaFlag />}
+        {name}
+      </h3>
+      <details>
+        <summary>
+          {states.length} {id === 'nigeria' ? 'states, FCT (Abuja) included' : `${stateLabel.toLowerCase()}s`}
+        </summary>
+        <ul className="contact__states">
+          {states.map((state) => (
+            <li key={state}>{state}</li>
+          ))}
+        </ul>
+      </details>
+      {chat && (
+        <a
+          className="button button--primary"
+          href={chatLink(chat, `Hello Supervisor, I am writing from ${name}.`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Contact Supervisor for ${name} (opens in a new tab)`}
+        >
+          <ChatIcon />
+          Contact Supervisor
+        </a>
+      )}
+    </article>
+  );
+}
+
+const chatOf = (country: string): keyof ContactDetails['supervisorChats'] =>
+  country === 'south africa' ? country : 'nigeria';
