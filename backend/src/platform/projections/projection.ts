@@ -1,14 +1,15 @@
 import { inTransaction, type Pool } from '../database/pool.js';
-import { type Event, formatPosition, type Position, type Recorded } from '../event-sourcing/index.js';
+import { formatPosition, type Position, type Recorded } from '../event-sourcing/index.js';
 import type { LiveUpdates, RowChange } from '../live-updates/live-updates.js';
 import type { Advance, FeedFollower } from './feed-consumer.js';
+import { projectEvents } from './project-events.js';
 import type { AnyRow, ReadModel } from './read-model.js';
 import { ReadModelTable } from './read-model-table.js';
-import { type ChangedRow, RowChanges } from './row-changes.js';
+import type { ChangedRow } from './row-changes.js';
 
 const BATCH = 500;
 
-/** Runs one projector on a batch of events: reads the rows it needs once, writes the changed ones once. */
+/** Keeps the live table of one read model up to date, and tells whom it concerns. */
 export class Projection implements FeedFollower {
   readonly version = 1;
   readonly batchSize = BATCH;
@@ -28,11 +29,8 @@ export class Projection implements FeedFollower {
   }
 
   async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
-    const rows = new RowChanges<AnyRow>();
-    for (const event of events) this.project(event, rows);
     const changed = await inTransaction(this.pool, async (tx) => {
-      const changes = rows.apply(await this.table.load(tx, rows.idsToLoad()));
-      await this.table.write(tx, changes);
+      const changes = await projectEvents(this.model, this.table, events, tx);
       await advance(tx);
       return changes;
     });
@@ -42,14 +40,6 @@ export class Projection implements FeedFollower {
 
   reached(position: Position): void {
     this.onReached(this.name, position);
-  }
-
-  private project(event: Recorded, rows: RowChanges<AnyRow>): void {
-    const on = this.model.projector.on as Record<
-      string,
-      ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined
-    >;
-    on[event.type]?.(event, rows);
   }
 
   private toRowChange({ id, before, after }: ChangedRow<AnyRow>, position: Position): RowChange {

@@ -1,0 +1,61 @@
+import type { Pool, Transaction } from '../../database/pool.js';
+import { READ_SCHEMA, type ReadModel } from '../read-model.js';
+import { ReadModelTable } from '../read-model-table.js';
+
+/** A row that two tables of the same read model do not agree on; names columns, never values. */
+export interface RowDifference {
+  readonly id: string;
+  readonly found: 'only live' | 'only replayed' | 'in both';
+  readonly columns: readonly string[];
+}
+
+/** An empty table like a live one, with its constraints and indexes under the same names, in a schema of its own. */
+export class TableBeside {
+  readonly rows: ReadModelTable;
+  private readonly name: string;
+  private readonly live: string;
+  private readonly beside: string;
+
+  constructor(
+    model: ReadModel,
+    private readonly schema: string,
+  ) {
+    this.rows = new ReadModelTable(model, schema);
+    this.name = model.row.meta.tableName;
+    this.live = `"${READ_SCHEMA}"."${this.name}"`;
+    this.beside = `"${schema}"."${this.name}"`;
+  }
+
+  async create(tx: Transaction): Promise<void> {
+    await tx.query(`create schema "${this.schema}"`);
+    await tx.query(`create table ${this.beside} (like ${this.live} including all excluding indexes)`);
+    const { rows } = await tx.query<{ statement: string }>(
+      `select format('alter table %s add constraint %I %s', $2::text, conname, pg_get_constraintdef(oid)) as statement
+       from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u')
+       union all
+       select replace(pg_get_indexdef(indexrelid), format(' ON %I.%I ', $3::text, $4::text), format(' ON %s ', $2::text))
+       from pg_index where indrelid = $1::regclass
+         and not exists (select 1 from pg_constraint where conindid = indexrelid and conrelid = indrelid)`,
+      [this.live, this.beside, READ_SCHEMA, this.name],
+    );
+    for (const { statement } of rows) await tx.query(statement);
+  }
+
+  async drop(on: Pool | Transaction): Promise<void> {
+    await on.query(`drop schema if exists "${this.schema}" cascade`);
+  }
+
+  /** Every row in which this table is not what the live one is. */
+  async differences(on: Pool | Transaction): Promise<RowDifference[]> {
+    const { rows } = await on.query<RowDifference>(
+      `select coalesce(l.id, r.id)::text as id,
+         case when r.id is null then 'only live' when l.id is null then 'only replayed' else 'in both' end as found,
+         array(select key from jsonb_each(to_jsonb(l)) a full join jsonb_each(to_jsonb(r)) b using (key)
+               where a.value is distinct from b.value order by key) as columns
+       from ${this.live} l full join ${this.beside} r on r.id = l.id
+       where to_jsonb(l) is distinct from to_jsonb(r)
+       order by 1`,
+    );
+    return rows;
+  }
+}

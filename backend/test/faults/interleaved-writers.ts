@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { isVersionClash } from '../../src/platform/command-handling/idempotency.js';
+import { inTransaction, type Pool } from '../../src/platform/database/pool.js';
+import type { Aggregate, Command, Event } from '../../src/platform/event-sourcing/index.js';
+import type { StreamAt } from '../../src/platform/event-store/event-store.js';
+import type { TestLog } from '../support/test-log.js';
+
+/** An event that names what its writer had read of another stream: the feed must have shown that before. */
+export type Counted = Event<'Counted', { sawStream: string; sawVersion: number }>;
+
+export const counters: Aggregate<null, Command, Counted> = {
+  kind: 'counters',
+  decider: { initial: null, decide: () => [], evolve: () => null },
+  events: { Counted: { version: 1 } },
+};
+
+const STREAMS = 300;
+const MOST_AT_ONCE = 10;
+
+/** Writers that hold their transactions open between append and commit, so that these end in another order. */
+export class InterleavedWriters {
+  private readonly streams = Array.from({ length: STREAMS }, () => uuidv7());
+  private left: number;
+  clashes = 0;
+
+  constructor(
+    private readonly log: TestLog,
+    events: number,
+  ) {
+    this.left = events;
+  }
+
+  async run(writers: number): Promise<void> {
+    await Promise.all(Array.from({ length: writers }, () => this.writeUntilDone()));
+  }
+
+  private async writeUntilDone(): Promise<void> {
+    while (this.left > 0) {
+      const events = Math.min(this.left, 1 + randomInt(MOST_AT_ONCE));
+      this.left -= events;
+      while (!(await this.wrote(events))) this.clashes++;
+    }
+  }
+
+  private async wrote(count: number): Promise<boolean> {
+    const [streamId, sawStream] = [this.anyStream(), this.anyStream()];
+    const version = await versionOf(this.log.pool, streamId);
+    const sawVersion = await versionOf(this.log.pool, sawStream);
+    const events = Array.from({ length: count }, () => ({ type: 'Counted', data: { sawStream, sawVersion } }));
+    try {
+      await this.appendSlowly({ streamId, kind: counters.kind, subjectId: streamId, version }, events);
+      return true;
+    } catch (error) {
+      if (isVersionClash(error)) return false;
+      throw error;
+    }
+  }
+
+  private async appendSlowly(stream: StreamAt, events: readonly Event[]): Promise<void> {
+    const commandId = uuidv7();
+    const actorId = stream.streamId;
+    const correlation = { correlationId: commandId, causationId: null };
+    const meta = { commandId, actorId, ...correlation, at: new Date(), requestHash: Buffer.alloc(1) };
+    await inTransaction(this.log.pool, async (tx) => {
+      await this.log.store.append(tx, stream, events, meta, {});
+      await tx.query('select pg_sleep($1)', [secondsBeforeCommit()]);
+    });
+  }
+
+  private anyStream(): string {
+    return this.streams[randomInt(STREAMS)] ?? '';
+  }
+}
+
+/** Most wait a moment, one in a hundred for long. */
+const secondsBeforeCommit = (): number => (randomInt(100) === 0 ? randomInt(80) : randomInt(4)) / 1_000;
+
+async function versionOf(pool: Pool, streamId: string): Promise<number> {
+  const { rows } = await pool.query<{ version: number }>('select version from es.streams where stream_id = $1', [
+    streamId,
+  ]);
+  return rows[0]?.version ?? 0;
+}

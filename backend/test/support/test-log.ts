@@ -1,0 +1,31 @@
+import { openPool, type Pool } from '../../src/platform/database/pool.js';
+import type { AnyAggregate } from '../../src/platform/event-sourcing/index.js';
+import { EventCodec } from '../../src/platform/event-store/event-codec.js';
+import { EventRegistry } from '../../src/platform/event-store/event-registry.js';
+import { EventStore } from '../../src/platform/event-store/event-store.js';
+import { Feed } from '../../src/platform/event-store/feed.js';
+import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys.js';
+import { createTestDatabase } from '../../src/platform/testing/test-database.js';
+
+/** The log alone, without the product around it, on a database of its own. */
+export interface TestLog {
+  readonly pool: Pool;
+  readonly registry: EventRegistry;
+  readonly codec: EventCodec;
+  readonly store: EventStore;
+  readonly feed: Feed;
+  close(): Promise<void>;
+}
+
+export async function openTestLog(...aggregates: AnyAggregate[]): Promise<TestLog> {
+  const database = await createTestDatabase();
+  const pool = openPool({ url: database.url, max: 20, name: 'test log' });
+  const registry = new EventRegistry();
+  for (const aggregate of aggregates) registry.register(aggregate);
+  const codec = new EventCodec(registry, new DataKeys(pool, { masterKeys: [Buffer.alloc(32, 7)] } as never));
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await database.drop();
+  };
+  return { pool, registry, codec, store: new EventStore(pool, codec), feed: new Feed(pool), close };
+}
