@@ -69,7 +69,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
   }
 
-  private record(
+  private async record(
     stream: StreamAt,
     events: readonly Event[],
     execution: Execution,
@@ -79,10 +79,11 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const { caller, command } = execution;
     const at = this.clock.now();
     const meta = { ...caller, causationId: caller.causationId ?? null, requestHash, at };
+    const sealed = await this.store.seal(stream, events);
     const writer = this.writers.for(stream.kind);
-    if (!writer) return this.store.append(this.pool, stream, events, meta, answer);
+    if (!writer) return this.store.append(this.pool, stream, sealed, meta, answer);
     return inTransaction(this.pool, async (tx) => {
-      const position = await this.store.append(tx, stream, events, meta, answer);
+      const position = await this.store.append(tx, stream, sealed, meta, answer);
       await writer(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
       return position;
     });

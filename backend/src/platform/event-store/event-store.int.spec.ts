@@ -60,8 +60,8 @@ const meta = (commandId = uuidv7()): CommandMetadata => ({
   at: new Date(),
   requestHash: Buffer.from('request'),
 });
-const append = (at: StreamAt, events: Noted[], command = meta()): Promise<unknown> =>
-  store.append(pool, at, events, command, {});
+const append = async (at: StreamAt, events: Noted[], command = meta()): Promise<unknown> =>
+  store.append(pool, at, await store.seal(at, events), command, {});
 
 describe('appending', () => {
   it('gives versions from 1 and reads back what was written', async () => {
@@ -100,16 +100,18 @@ describe('appending', () => {
   });
 
   it('refuses to follow another write of its transaction', async () => {
+    const sealed = await store.seal(stream, [noted({ amount: 1 })]);
     const late = inTransaction(pool, async (tx) => {
       await tx.query('create temporary table earlier_write (id int)');
-      await store.append(tx, stream, [noted({ amount: 1 })], meta(), {});
+      await store.append(tx, stream, sealed, meta(), {});
     });
     await expect(late).rejects.toMatchObject({ code: 'ES002' });
   });
 
   it('leaves nothing of a transaction that fails after it', async () => {
+    const sealed = await store.seal(stream, [noted({ amount: 1 })]);
     const failing = inTransaction(pool, async (tx) => {
-      await store.append(tx, stream, [noted({ amount: 1 })], meta(), {});
+      await store.append(tx, stream, sealed, meta(), {});
       throw new Error('the reservation was refused');
     });
     await expect(failing).rejects.toThrow('the reservation was refused');

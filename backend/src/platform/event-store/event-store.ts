@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import type { AnyAggregate, Event, Position, Recorded } from '../event-sourcing/index.js';
-import { EventCodec } from './event-codec.js';
+import { type EncodedEvent, EventCodec } from './event-codec.js';
 import { positionOf, type StoredEvent, storedEventColumns } from './stored-event.js';
 
 /** A stream to write to, at the version that was read. */
@@ -62,6 +62,16 @@ export class EventStore {
   }
 
   /**
+   * Makes events ready to be recorded at their places in the stream. Comes before any transaction: it may have to ask
+   * for keys on a connection of its own, and transactions that wait for each other's connections never end.
+   */
+  seal(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
+    return Promise.all(
+      events.map((event, i) => this.codec.encode(event, { ...stream, version: stream.version + i + 1 })),
+    );
+  }
+
+  /**
    * Records the events of one command, all or none, and its idempotency key with them. Fails with `ES001` when the
    * stream has moved on, with `23505` on `idempotency_keys_pkey` when the command was carried out before.
    * Inside a transaction it must be the first write.
@@ -69,13 +79,10 @@ export class EventStore {
   async append(
     on: Pool | Transaction,
     stream: StreamAt,
-    events: readonly Event[],
+    events: readonly EncodedEvent[],
     meta: CommandMetadata,
     result: object,
   ): Promise<Position> {
-    const encoded = await Promise.all(
-      events.map((event, i) => this.codec.encode(event, { ...stream, version: stream.version + i + 1 })),
-    );
     const { rows } = await on.query<{ inc: number; tx_text: string; pos: string }>({
       name: 'append',
       text: `select inc, tx as tx_text, pos::text as pos
@@ -85,10 +92,10 @@ export class EventStore {
         stream.kind,
         stream.subjectId,
         stream.version,
-        encoded.map(({ type }) => type),
-        encoded.map(({ schemaVersion }) => schemaVersion),
-        encoded.map(({ data }) => data),
-        encoded.map(({ personal }) => personal),
+        events.map(({ type }) => type),
+        events.map(({ schemaVersion }) => schemaVersion),
+        events.map(({ data }) => data),
+        events.map(({ personal }) => personal),
         meta.at,
         meta.actorId,
         meta.correlationId,
