@@ -1,0 +1,67 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from '../../src/create-app.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { Pool } from '../../src/platform/database/pool.js';
+import { settings } from '../../src/platform/testing/test-app.js';
+import { consumersBehind, differencesFromFold } from './check-read-models.js';
+import type { Outcome } from './journal.js';
+
+/**
+ * What must hold after any fault, as a list of what does not: every acknowledged command is in the log once, none is
+ * there in part, streams have no holes, consumers have caught up, and every read model is what a fold from zero gives.
+ */
+export async function checkHistory(databaseUrl: string, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
+  const app = await createApp(readConfig({ ...settings, DATABASE_URL: databaseUrl, ROLE: 'api' }));
+  await app.init();
+  try {
+    const pool = app.get(Pool);
+    return [
+      ...(await brokenPromises(pool, outcomes)),
+      ...(await brokenStreams(pool)),
+      ...(await brokenCommands(pool)),
+      ...(await brokenReadModels(app)),
+    ];
+  } finally {
+    await app.close();
+  }
+}
+
+/** Acknowledged: exactly once. Unknown: once or not at all. Refused: not at all. */
+async function brokenPromises(pool: Pool, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
+  const { rows } = await pool.query<{ command_id: string; times: number }>(
+    'select command_id, count(distinct (inc, tx)) as times from es.events where command_id = any($1) group by 1',
+    [[...outcomes.keys()]],
+  );
+  const recorded = new Map(rows.map(({ command_id, times }) => [command_id, times]));
+  const allowed = { acknowledged: [1], unknown: [0, 1], refused: [0] };
+  return [...outcomes].flatMap(([commandId, outcome]) => {
+    const times = recorded.get(commandId) ?? 0;
+    return allowed[outcome].includes(times)
+      ? []
+      : [`${outcome} command ${commandId} is in the log ${String(times)} times`];
+  });
+}
+
+async function brokenStreams(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ stream_id: string }>(
+    `select stream_id from es.streams s full join es.events e using (stream_id)
+     group by stream_id, s.version
+     having (count(e.version), min(e.version), max(e.version)) is distinct from (s.version, 1::bigint, s.version)`,
+  );
+  return rows.map(({ stream_id }) => `stream ${stream_id} is not numbered from 1 to its version`);
+}
+
+/** A command's events are recorded in one transaction, and its idempotency key with them. */
+async function brokenCommands(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ command_id: string }>(
+    `select e.command_id from es.events e left join es.idempotency_keys k on (k.actor_id, k.key) = (e.actor_id, e.command_id)
+     group by e.actor_id, e.command_id having count(distinct (e.inc, e.tx)) > 1 or bool_or(k.key is null)`,
+  );
+  return rows.map(({ command_id }) => `command ${command_id} is recorded in parts`);
+}
+
+async function brokenReadModels(app: NestFastifyApplication): Promise<string[]> {
+  const behind = await consumersBehind(app);
+  if (behind.length > 0) return behind.map((name) => `${name} has not caught up`);
+  return differencesFromFold(app);
+}

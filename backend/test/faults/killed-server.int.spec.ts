@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { settings } from '../../src/platform/testing/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { checkHistory } from './check-history.js';
+import { CommandLoad, gatherCrowd } from './command-load.js';
+import { Journal, type Outcome } from './journal.js';
+import { report, scaled } from './scale.js';
+import { ServerProcess } from './server-process.js';
+
+const KILLS = scaled({ short: 3, long: 50 });
+const CLIENTS = 8;
+
+let database: TestDatabase;
+let server: ServerProcess;
+let journal: Journal;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await ServerProcess.on(database.url);
+  journal = new Journal();
+});
+afterAll(async () => {
+  await server.stop();
+  journal.discard();
+  await database.drop();
+});
+
+it(
+  `keeps what it acknowledged when it is killed ${String(KILLS)} times in the middle of its work`,
+  async () => {
+    await server.start();
+    const crowd = await gatherCrowd(server.url, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD, 6);
+    const load = new CommandLoad(crowd, journal, CLIENTS);
+    for (let kill = 0; kill < KILLS; kill++) {
+      await pause(lifetime());
+      await server.kill();
+      await server.start();
+    }
+    await pause(lifetime());
+    await load.stop();
+
+    const outcomes = journal.outcomes();
+    const counts = countsOf(outcomes.values());
+    report(`killed ${String(KILLS)} times: ${JSON.stringify(counts)}`);
+    expect(await checkHistory(database.url, outcomes)).toEqual([]);
+    expect(counts.acknowledged).toBeGreaterThan(KILLS * 5);
+  },
+  scaled({ short: 120_000, long: 900_000 }),
+);
+
+/** Mostly too short for projectors to take over from the killed one, now and then long enough. */
+const lifetime = (): number => (randomInt(4) === 0 ? 7_000 + randomInt(1_000) : randomInt(1_000));
+
+function countsOf(outcomes: Iterable<Outcome>): Record<Outcome, number> {
+  const counts = { acknowledged: 0, refused: 0, unknown: 0 };
+  for (const outcome of outcomes) counts[outcome]++;
+  return counts;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { startApp } from '../../src/create-app.js';
+import { demoId } from '../../src/demo-data/people.js';
+import { StoryClock } from '../../src/demo-data/story-clock.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { settings } from '../../src/platform/testing/test-app.js';
+import { createTestDatabase } from '../../src/platform/testing/test-database.js';
+import { consumersBehind, differencesFromFold } from './check-read-models.js';
+import { live, randomHistory } from './random-history.js';
+import { scaled } from './scale.js';
+
+const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
+
+/** Lives a history in a product that runs as ever, and then folds the log anew. */
+async function differencesAfter(seed: number): Promise<string[]> {
+  const database = await createTestDatabase();
+  const clock = new StoryClock();
+  const app = await startApp(readConfig({ ...settings, DATABASE_URL: database.url }), { clock });
+  try {
+    await live(app, clock, randomHistory(seed, cast));
+    expect(await consumersBehind(app)).toEqual([]);
+    return await differencesFromFold(app);
+  } finally {
+    await app.close();
+    await database.drop();
+  }
+}
+
+it(
+  'fills every read model live with what a fold from the first event gives',
+  async () => {
+    const anyHistory = fc.asyncProperty(fc.nat(), async (seed) => {
+      expect(await differencesAfter(seed)).toEqual([]);
+    });
+    await fc.assert(anyHistory, { numRuns: scaled({ short: 2, long: 20 }), endOnFailure: true });
+  },
+  scaled({ short: 60_000, long: 600_000 }),
+);

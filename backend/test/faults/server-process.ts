@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { settings } from '../../src/platform/testing/test-app.js';
+
+const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
+const START_MAY_TAKE = 60_000;
+
+/** The built product as a process of its own, which can be killed and started again on the same port. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+  private errors = '';
+
+  private constructor(
+    private readonly port: number,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  static async on(databaseUrl: string, overrides: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+    const port = await freePort();
+    return new ServerProcess(port, { ...settings, DATABASE_URL: databaseUrl, PORT: String(port), ...overrides });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${String(this.port)}`;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Starts it without waiting for anything. */
+  launch(): void {
+    const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+    this.child = child;
+  }
+
+  /** Starts it and waits until it takes requests. */
+  async start(): Promise<void> {
+    this.launch();
+    const deadline = performance.now() + START_MAY_TAKE;
+    while (!(await this.isReady())) {
+      if (this.child?.exitCode !== null || performance.now() > deadline) {
+        throw new Error(`The server did not start: ${this.errors}`);
+      }
+      await pause(20);
+    }
+  }
+
+  /** Ends it in the middle of whatever it is doing. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Asks it to end, and waits until it has. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  /** Holds it still, as a machine that hangs would, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child?.kill(signal);
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+
+  private isReady(): Promise<boolean> {
+    return fetch(`${this.url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
