@@ -11,6 +11,7 @@ import { CardPaymentsTable } from './0033-card-payments.js';
 import { MembersReadModel } from './0040-members.js';
 import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
+import { HistoryIndexes } from './0080-history.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0041-queue-counts', class: QueueCountsReadModel },
   { name: '0060-lessons-read', class: LessonsReadReadModel },
   { name: '0013-erasures', class: ErasuresTable },
+  { name: '0080-history', class: HistoryIndexes },
 ];

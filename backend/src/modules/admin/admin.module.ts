@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
+import { ExportHistoryController } from './http/export-history.controller.js';
+import { RevealEventController } from './http/reveal-event.controller.js';
+import { Actors } from './read-models/history/actors.js';
+import { HistoryController } from './read-models/history/history.controller.js';
+import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
 import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';
@@ -16,6 +21,14 @@ import { QueueCounts } from './read-models/queue-counts/queue-counts.row.js';
       readModels: [readModel(membersProjector, Member), readModel(queueCountsProjector, QueueCounts)],
     }),
   ],
-  controllers: [MembersListController, QueueCountsController],
+  controllers: [
+    MembersListController,
+    QueueCountsController,
+    HistoryController,
+    RevealEventController,
+    ExportHistoryController,
+    MemberStateController,
+  ],
+  providers: [Actors],
 })
 export class AdminModule {}

@@ -25,6 +25,7 @@ import { Passwords } from './passwords/passwords.js';
 import { MemberDirectory } from './public.js';
 import { ProfileController } from './read-models/profile/profile.controller.js';
 import { profileProjector } from './read-models/profile/profile.projector.js';
+import { showProfile } from './read-models/profile/profile.response.js';
 import { Profile } from './read-models/profile/profile.row.js';
 import { ProfileDirectory } from './read-models/profile/profile-directory.js';
 import { Profiles } from './read-models/profile/profiles.js';
@@ -37,7 +38,7 @@ import { Sessions } from './sessions/sessions.js';
   imports: [
     EventSourcingModule.forFeature({
       aggregates: [memberAggregate],
-      readModels: [readModel(profileProjector, Profile)],
+      readModels: [readModel(profileProjector, Profile, showProfile)],
     }),
   ],
   controllers: [

@@ -6,6 +6,7 @@ import { ReviewKycController } from './http/review-kyc.controller.js';
 import { SubmitKycController } from './http/submit-kyc.controller.js';
 import { KycController } from './read-models/kyc/kyc.controller.js';
 import { kycProjector } from './read-models/kyc/kyc.projector.js';
+import { showKyc } from './read-models/kyc/kyc.response.js';
 import { Kyc } from './read-models/kyc/kyc.row.js';
 import { PendingKycController } from './read-models/pending-kyc/pending-kyc.controller.js';
 import { pendingKycProjector } from './read-models/pending-kyc/pending-kyc.projector.js';
@@ -15,7 +16,7 @@ import { PendingKyc } from './read-models/pending-kyc/pending-kyc.row.js';
   imports: [
     EventSourcingModule.forFeature({
       aggregates: [verification],
-      readModels: [readModel(kycProjector, Kyc), readModel(pendingKycProjector, PendingKyc)],
+      readModels: [readModel(kycProjector, Kyc, showKyc), readModel(pendingKycProjector, PendingKyc)],
     }),
   ],
   controllers: [SubmitKycController, ReviewKycController, KycController, PendingKycController],

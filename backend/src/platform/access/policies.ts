@@ -16,6 +16,7 @@ export const policies = {
   'hire-creators': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'request-a-loan': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'enter-console': { who: 'staff', roles: ['admin', 'reviewer', 'auditor', 'operator'] },
+  'read-history': { who: 'staff', roles: ['admin', 'auditor'] },
   'manage-members': { who: 'staff', roles: ['admin'] },
   'review-appraisals': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-kyc': { who: 'staff', roles: ['admin', 'reviewer'] },

@@ -4,6 +4,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   IsArray,
   IsBoolean,
+  IsDate,
   IsEmail,
   IsIn,
   IsInt,
@@ -137,6 +138,18 @@ export function Id(options: { optional?: boolean } = {}): Field {
     format: 'uuid',
   });
 }
+
+/** A moment in a query, such as 2030-01-31T12:00:00Z. */
+export function Moment(options: { optional?: boolean } = {}): Field {
+  const asDate = Transform(({ value }: { value: unknown }) => (isMoment(value) ? new Date(value) : value));
+  const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';
+  return either(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
+}
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
 
 const MAX_ADDRESS = 2_048;
 

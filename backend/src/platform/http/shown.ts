@@ -25,5 +25,8 @@ export const ShownList = (item: 'string' | (() => unknown), extra: Extra = {}): 
   shown({ ...(item === 'string' ? { type: String } : named(item)), isArray: true }, extra);
 /** Plain data of no fixed shape. */
 export const ShownData = (extra: Extra = {}): Field => shown({ type: 'object', additionalProperties: true }, extra);
+/** A list of such plain data. */
+export const ShownRows = (extra: Extra = {}): Field =>
+  shown({ type: 'array', items: { type: 'object', additionalProperties: true } }, extra);
 export const ShownObject = (model: () => unknown, extra: Extra = {}): Field => shown(named(model), extra);
 export const ShownMoney = (extra: Extra = {}): Field => shown({ type: () => MoneyAmount }, extra);

@@ -11,9 +11,9 @@ import {
 } from '../event-sourcing/index.js';
 import type { EventRegistry } from '../event-store/event-registry.js';
 import type { Advance, FeedFollower } from '../projections/feed-consumer.js';
+import { processActor } from './process-actor.js';
 
 const BATCH = 100;
-const PROCESSES = '01900000-0000-7000-8000-000000000000';
 
 /**
  * Carries out what a process intends. The checkpoint moves after the commands, so an event may be delivered again;
@@ -34,7 +34,7 @@ export class ProcessRunner implements FeedFollower {
   ) {
     this.name = process.name;
     this.types = new Set(Object.keys(process.on));
-    this.actorId = derivedId(PROCESSES, process.name);
+    this.actorId = processActor(process.name);
   }
 
   async handle(events: readonly Recorded[], advance: Advance): Promise<void> {

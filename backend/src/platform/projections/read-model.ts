@@ -5,6 +5,8 @@ import type { Event, Projector } from '../event-sourcing/index.js';
 export interface ReadModel {
   readonly projector: AnyProjector;
   readonly row: EntitySchema;
+  /** A row as its answer tells it, where that differs from the row. */
+  readonly show: (row: AnyRow) => object;
 }
 
 /** A row as projectors write it and lists read it: every column given, `null` where there is nothing. */
@@ -22,6 +24,7 @@ export type AnyProjector = Projector<Event, AnyRow>;
 export function readModel<E extends Event, Row extends AnyRow>(
   projector: Projector<E, Row>,
   row: { readonly '~entity': unknown } | EntitySchema,
+  show: (row: Row) => object = (stored) => stored,
 ): ReadModel {
   const entity = row as unknown as EntitySchema;
   if (entity.meta.tableName !== tableOf(projector.name)) {
@@ -29,7 +32,7 @@ export function readModel<E extends Event, Row extends AnyRow>(
       `Projector ${projector.name} must fill table ${tableOf(projector.name)}, not ${entity.meta.tableName}.`,
     );
   }
-  return { projector: projector as unknown as AnyProjector, row: entity };
+  return { projector: projector as unknown as AnyProjector, row: entity, show: show as ReadModel['show'] };
 }
 
 export const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');

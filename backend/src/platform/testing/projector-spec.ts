@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
-import type { Event, Projector, Recorded } from '../event-sourcing/index.js';
-import { RowChanges } from '../projections/row-changes.js';
+import type { Event, Projector } from '../event-sourcing/index.js';
+import { foldRows } from '../projections/fold-rows.js';
+import type { AnyProjector } from '../projections/read-model.js';
 import { recorded, type Told } from './recorded.js';
 
 export interface ProjectedRows<Row> {
@@ -12,24 +13,13 @@ export interface ProjectedRows<Row> {
 
 export type GivenEvents<E extends Event, Row> = (...events: Told<E>[]) => ProjectedRows<Row>;
 
-type Handlers<Row extends { id: string }> = Readonly<
-  Record<string, ((event: Recorded, rows: RowChanges<Row>) => void) | undefined>
->;
-
 /** Tests of a projector, events in, rows out: `given(...events).thenRows(...rows)`. */
 export function projectorSpec<E extends Event, Row extends { id: string }>(
   projector: Projector<E, Row>,
 ): GivenEvents<E, Row> {
   return (...events) => {
-    const rows = new Map<string, Row>();
-    events.forEach((event, i) => {
-      const changes = new RowChanges<Row>();
-      (projector.on as Handlers<Row>)[event.type]?.(recorded(event, i + 1), changes);
-      for (const { id, after } of changes.apply(rows)) {
-        if (after) rows.set(id, after);
-        else rows.delete(id);
-      }
-    });
+    const history = events.map((event, i) => recorded(event, i + 1));
+    const rows = foldRows(projector as unknown as AnyProjector, history) as Map<string, Row>;
     return {
       thenRows: (...expected) => expect(sorted([...rows.values()])).toEqual(sorted(expected)),
       thenRow: (id, values) => expect(rows.get(id)).toMatchObject(values),

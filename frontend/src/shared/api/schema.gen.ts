@@ -400,6 +400,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HistoryController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/events/{stream}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HistoryController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/events/{stream}/{version}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RevealEventController_reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ExportHistoryController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/members/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MemberStateController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -1084,6 +1164,42 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected";
         };
+        HistoryEntry: {
+            /** Format: uuid */
+            actor: string;
+            /** @description A member’s name or a process; null for visitors and the erased. */
+            actorName: string | null;
+            /** Format: uuid */
+            causationId: string | null;
+            /** Format: uuid */
+            commandId: string;
+            /** Format: uuid */
+            correlationId: string;
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            /** Format: date-time */
+            recordedAt: string;
+            /** @description Personal fields that are sealed; looking at them is recorded. */
+            sealed: string[];
+            /** Format: uuid */
+            stream: string;
+            /** Format: uuid */
+            subject: string;
+            subjectName: string | null;
+            type: string;
+            version: number;
+        };
+        HistoryPage: {
+            items: components["schemas"]["HistoryEntry"][];
+            /** @description Asks for the next page; null on the last. */
+            nextCursor: string | null;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            totalIsCapped?: boolean;
+        };
         JourneyResponse: {
             features: components["schemas"]["FeatureResponse"][];
             milestones: components["schemas"]["MilestoneResponse"][];
@@ -1278,6 +1394,49 @@ export interface components {
             proPlan: "none" | "basic" | "standard";
             /** Format: date-time */
             proUntil: string | null;
+        };
+        MemberStateResponse: {
+            appraisals: {
+                [key: string]: unknown;
+            }[];
+            /** Format: date-time */
+            at: string;
+            /** @description Events of the member up to that moment. */
+            events: number;
+            hireRequests: {
+                [key: string]: unknown;
+            }[];
+            /** @description null when there was none yet. */
+            journey: {
+                [key: string]: unknown;
+            } | null;
+            /** @description null when there was none yet. */
+            kyc: {
+                [key: string]: unknown;
+            } | null;
+            loans: {
+                [key: string]: unknown;
+            }[];
+            /** @description null when there was none yet. */
+            membership: {
+                [key: string]: unknown;
+            } | null;
+            orders: {
+                [key: string]: unknown;
+            }[];
+            pointsLedger: {
+                [key: string]: unknown;
+            }[];
+            /** @description null when there was none yet. */
+            profile: {
+                [key: string]: unknown;
+            } | null;
+            programFees: {
+                [key: string]: unknown;
+            }[];
+            toolRequests: {
+                [key: string]: unknown;
+            }[];
         };
         MilestoneResponse: {
             /** @enum {string} */
@@ -1724,6 +1883,12 @@ export interface components {
             /** Format: password */
             password: string;
             token: string;
+        };
+        RevealedResponse: {
+            /** @description All fields in plain words; those of an erased member say so. */
+            data: {
+                [key: string]: unknown;
+            };
         };
         SessionResponse: {
             /** Format: date-time */
@@ -2753,6 +2918,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToolRequestDecidedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HistoryController_list: {
+        parameters: {
+            query?: {
+                actor?: string;
+                correlationId?: string;
+                /** @description The nextCursor of the page before. */
+                cursor?: string;
+                from?: string;
+                pageSize?: number;
+                stream?: string;
+                subject?: string;
+                to?: string;
+                /** @description An event type, such as AppraisalApproved. */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HistoryController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stream: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    RevealEventController_reveal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                stream: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportHistoryController_export: {
+        parameters: {
+            query?: {
+                actor?: string;
+                correlationId?: string;
+                format?: "ndjson" | "csv";
+                from?: string;
+                stream?: string;
+                subject?: string;
+                to?: string;
+                /** @description An event type, such as AppraisalApproved. */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event a line, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MemberStateController_show: {
+        parameters: {
+            query?: {
+                at?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberStateResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -10,6 +10,7 @@ import { membershipProjector } from './membership/membership.projector.js';
 import { Membership } from './membership/membership.row.js';
 import { OrdersController } from './orders/orders.controller.js';
 import { ordersProjector } from './orders/orders.projector.js';
+import { showOrder } from './orders/orders.response.js';
 import { Order } from './orders/orders.row.js';
 import { PendingLoansController } from './pending-loans/pending-loans.controller.js';
 import { pendingLoansProjector } from './pending-loans/pending-loans.projector.js';
@@ -32,7 +33,7 @@ export const readModels: readonly ReadModel[] = [
   readModel(membershipProjector, Membership),
   readModel(programFeesProjector, ProgramFee),
   readModel(pendingProgramFeesProjector, PendingProgramFee),
-  readModel(ordersProjector, Order),
+  readModel(ordersProjector, Order, showOrder),
   readModel(allOrdersProjector, StaffOrder),
   readModel(toolRequestsProjector, ToolRequest),
   readModel(pendingToolRequestsProjector, PendingToolRequest),

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../test/support/businesses.js';
+import { proCreator, submitDay } from '../../../../test/support/creators.js';
+import type { Problem } from '../../../platform/http/problem.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { EventResponse, HistoryPage } from '../read-models/history/history.response.js';
+import type { MemberStateResponse } from '../read-models/member-state/member-state.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+let creator: TestClient;
+let life: HistoryPage;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  creator = await proCreator(product, admin, { firstName: 'Zainab', email: 'zainab@example.com' });
+  product.clock.advance({ seconds: 30 });
+  const appraisalId = await submitDay(creator);
+  product.clock.advance({ seconds: 30 });
+  await admin.post(`/api/admin/appraisals/${appraisalId}/approve`, { points: 12 });
+  await eventually(async () => {
+    life = await search(`subject=${idOf(creator)}&pageSize=100`);
+    expect(life.items[0]?.type).toBe('PointsAwarded');
+  });
+});
+afterAll(() => product.close());
+
+const search = async (query: string) => (await admin.get<HistoryPage>(`/api/audit/events?${query}`)).body;
+const types = ({ items }: HistoryPage) => items.map(({ type }) => type);
+
+describe('the history', () => {
+  it('tells a member’s life, newest first, with who did what', () => {
+    expect(types(life)).toEqual([
+      'PointsAwarded',
+      'AppraisalApproved',
+      'AppraisalSubmitted',
+      'ProUpgraded',
+      'InternshipApplicationApproved',
+      'InternshipApplicationOpened',
+      'MemberRegistered',
+    ]);
+    const [awarded, approved] = life.items;
+    expect(approved).toMatchObject({ actor: idOf(admin), subject: idOf(creator), subjectName: 'Zainab Obi' });
+    expect(awarded).toMatchObject({
+      actorName: 'award-points-when-appraisal-approved',
+      causationId: approved?.commandId,
+      correlationId: approved?.correlationId,
+      data: { points: 12 },
+    });
+  });
+
+  it('keeps personal fields sealed, and names them', () => {
+    const registered = life.items.find(({ type }) => type === 'MemberRegistered');
+    expect(registered?.sealed).toEqual(expect.arrayContaining(['email', 'firstName', 'phone']));
+    expect(JSON.stringify(life.items.map(({ data }) => data))).not.toContain('zainab@example.com');
+  });
+
+  it('opens them on request, and records that', async () => {
+    const { stream, version } = life.items.at(-1) ?? { stream: '', version: 0 };
+    const revealed = await admin.post<{ data: object }>(`/api/audit/events/${stream}/${String(version)}/reveal`, {});
+    expect(revealed.body.data).toMatchObject({ email: 'zainab@example.com', firstName: 'Zainab' });
+    const { items } = await search(`type=PersonalDataViewed&actor=${idOf(admin)}`);
+    expect(items[0]?.data).toEqual({ memberId: idOf(creator), view: 'event' });
+  });
+
+  it('is narrowed down by what is known', async () => {
+    const [awarded, approved, submitted] = life.items;
+    expect(types(await search(`correlationId=${awarded?.correlationId ?? ''}`))).toEqual([
+      'PointsAwarded',
+      'AppraisalApproved',
+    ]);
+    expect(types(await search(`stream=${submitted?.stream ?? ''}`))).toEqual([
+      'AppraisalApproved',
+      'AppraisalSubmitted',
+    ]);
+    const at = String(submitted?.recordedAt);
+    const until = await search(`subject=${idOf(creator)}&to=${at}`);
+    expect(until.items[0]?.type).toBe('AppraisalSubmitted');
+    const since = await search(`subject=${idOf(creator)}&from=${at}&actor=${approved?.actor ?? ''}`);
+    expect(types(since)).toEqual(['AppraisalApproved']);
+  });
+
+  it('is read to the end page by page, each event once', async () => {
+    const seen: EventResponse[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: HistoryPage = await search(`subject=${idOf(creator)}&pageSize=3${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items);
+      cursor = page.nextCursor;
+    }
+    expect(seen.map(({ position }) => position)).toEqual(life.items.map(({ position }) => position));
+  });
+
+  it.each(['cursor=abc', 'cursor=WzEsMiwzLDRd', 'from=yesterday', 'actor=ada', 'unknown=1', 'pageSize=101'])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.get(`/api/audit/events?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('shows one event, and none that is not there', async () => {
+    const { stream = '' } = life.items.at(-1) ?? {};
+    expect((await admin.get<EventResponse>(`/api/audit/events/${stream}/1`)).body.type).toBe('MemberRegistered');
+    expect((await admin.get(`/api/audit/events/${stream}/99`)).status).toBe(404);
+    expect((await admin.get(`/api/audit/events/${randomUUID()}/1`)).status).toBe(404);
+  });
+
+  it('is for auditors and admins', async () => {
+    expect((await creator.get<Problem>('/api/audit/events')).status).toBe(403);
+    expect((await product.visitor().get('/api/audit/events')).status).toBe(401);
+    expect((await creator.get(`/api/audit/members/${idOf(creator)}/state`)).status).toBe(403);
+  });
+});
+
+describe('an export', () => {
+  it('holds the rows of the list, and is recorded with its filters', async () => {
+    const query = `subject=${idOf(creator)}`;
+    const text = await download(`/api/audit/export?${query}`);
+    const lines = text.trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as EventResponse).position)).toEqual(
+      life.items.map(({ position }) => position),
+    );
+    const { items } = await search(`type=HistoryExported`);
+    expect(items[0]?.data).toEqual({ filters: { subject: idOf(creator) }, count: lines.length });
+  });
+
+  it('is also a table for a spreadsheet', async () => {
+    const text = await download(`/api/audit/export?subject=${idOf(creator)}&format=csv`);
+    const [header = '', first = ''] = text.split('\r\n');
+    expect(header).toBe(
+      'position,stream,version,type,recordedAt,actor,subject,correlationId,causationId,commandId,data',
+    );
+    expect(first).toContain('PointsAwarded');
+    expect(first).toContain('""points"":12');
+  });
+
+  const download = async (path: string) => {
+    const answer = await fetch(product.url + path, { headers: { authorization: `Bearer ${admin.accessToken ?? ''}` } });
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+});
+
+describe('a member’s state', () => {
+  const stateAt = async (at?: string) =>
+    (await admin.get<MemberStateResponse>(`/api/audit/members/${idOf(creator)}/state${at ? `?at=${at}` : ''}`)).body;
+
+  it('is what the live answers say now', async () => {
+    const { profile, journey, appraisals } = await stateAt();
+    expect(profile).toEqual((await creator.get('/api/me')).body);
+    expect(journey).toMatchObject({ points: 12 });
+    expect(appraisals).toMatchObject([{ dayNumber: 1, status: 'approved', points: 12 }]);
+  });
+
+  it('is what it was at any moment before', async () => {
+    const submittedAt = String(life.items[2]?.recordedAt);
+    expect(await stateAt(submittedAt)).toMatchObject({
+      profile: { points: 0, profileStatus: 'pro' },
+      appraisals: [{ dayNumber: 1, status: 'pending' }],
+      orders: [],
+    });
+    const before = new Date(Date.parse(String(life.items.at(-1)?.recordedAt)) - 1).toISOString();
+    expect(await stateAt(before)).toMatchObject({ events: 0, profile: null, journey: null, appraisals: [] });
+  });
+
+  it('is recorded as looked at, and 404 for nobody', async () => {
+    await stateAt();
+    const { items } = await search('type=PersonalDataViewed');
+    expect(items[0]?.data).toEqual({ memberId: idOf(creator), view: 'state' });
+    expect((await admin.get(`/api/audit/members/${randomUUID()}/state`)).status).toBe(404);
+  });
+});

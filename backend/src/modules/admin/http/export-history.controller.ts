@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { EventRegistry } from '../../../platform/event-store/event-registry.js';
+import { History, type HistoryFilter } from '../../../platform/event-store/history.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { ExportQuery, filterOf } from '../read-models/history/history.query.js';
+import { showEvent } from '../read-models/history/history.response.js';
+import { csvHeader, csvLine } from './history-csv.js';
+
+const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf-8' } as const;
+
+/** Sends exactly the rows that the filters leave, personal fields sealed, and records what was taken out. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Controller('api/audit/export')
+export class ExportHistoryController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(History) private readonly history: History,
+    @Inject(EventRegistry) private readonly registry: EventRegistry,
+  ) {}
+
+  @Get()
+  @Access('read-history')
+  @ApiProduces(...Object.values(mediaTypes))
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'One event a line, newest first.' })
+  export(@Query() query: ExportQuery, @RequestCaller() caller: Caller): StreamableFile {
+    const { format = 'ndjson' } = query;
+    const lines = Readable.from(this.lines(filterOf(query), format, caller));
+    return new StreamableFile(lines, {
+      type: mediaTypes[format],
+      disposition: `attachment; filename="sankofa-history.${format}"`,
+    });
+  }
+
+  /** An export that is broken off is recorded too, with the rows that had left by then. */
+  private async *lines(filter: HistoryFilter, format: 'ndjson' | 'csv', caller: Caller): AsyncGenerator<string> {
+    let count = 0;
+    try {
+      if (format === 'csv') yield csvHeader;
+      for await (const page of this.history.all(filter)) {
+        count += page.length;
+        const events = page.map((event) => showEvent(event, this.registry));
+        yield events.map((event) => (format === 'csv' ? csvLine(event) : `${JSON.stringify(event)}\n`)).join('');
+      }
+    } finally {
+      await this.record(filter, count, caller);
+    }
+  }
+
+  private async record(filter: HistoryFilter, count: number, caller: Caller): Promise<void> {
+    const filters = Object.fromEntries(
+      Object.entries(filter).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    ) as Record<string, string>;
+    const command = { type: 'RecordExport', data: { filters, count } } as const;
+    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller));
+  }
+}

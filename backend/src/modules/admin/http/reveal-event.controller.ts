@@ -1,0 +1,44 @@
+import { Controller, HttpCode, Inject, Param, ParseIntPipe, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { EventCodec } from '../../../platform/event-store/event-codec.js';
+import { History } from '../../../platform/event-store/history.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { ShownData } from '../../../platform/http/shown.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+
+class RevealedResponse {
+  @ShownData({ description: 'All fields in plain words; those of an erased member say so.' }) data: object;
+}
+
+/** Opens the personal fields of one event for an auditor, and records that they were looked at. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Controller('api/audit/events/:stream/:version/reveal')
+export class RevealEventController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(History) private readonly history: History,
+    @Inject(EventCodec) private readonly codec: EventCodec,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Access('read-history')
+  @ApiOkResponse({ type: RevealedResponse })
+  async reveal(
+    @Param('stream', ParseUUIDPipe) stream: string,
+    @Param('version', ParseIntPipe) version: number,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<RevealedResponse>> {
+    const stored = await this.history.one(stream, version);
+    if (!stored) throw new HttpProblem('NOT_FOUND');
+    const view = { type: 'RecordView', data: { memberId: stored.subject_id, view: 'event' } } as const;
+    const done = await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), view, caller));
+    const [event] = await this.codec.decode([stored]);
+    return done.with({ data: event?.data ?? {} });
+  }
+}

@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { processActor } from '../../../../platform/processes/process-actor.js';
+import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
+import { MemberDirectory } from '../../../identity/public.js';
+
+/** Names for the ids in the log: members and processes act. */
+@Injectable()
+export class Actors {
+  constructor(
+    @Inject(MemberDirectory) private readonly members: MemberDirectory,
+    @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
+  ) {}
+
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const members = await this.members.of([...new Set(ids)]);
+    const processes = this.processes.all().map(({ name }) => [processActor(name), name] as const);
+    return new Map([
+      ...processes,
+      ...[...members].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`] as const),
+    ]);
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller, Get, Inject, Param, ParseIntPipe, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
+import { cursorOf, History } from '../../../../platform/event-store/history.js';
+import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
+import { Actors } from './actors.js';
+import { filterOf, formatCursor, HistoryQuery, readCursor } from './history.query.js';
+import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
+
+@ApiTags('audit')
+@ApiBearerAuth()
+@Access('read-history')
+@Controller('api/audit/events')
+export class HistoryController {
+  constructor(
+    @Inject(History) private readonly history: History,
+    @Inject(EventRegistry) private readonly registry: EventRegistry,
+    @Inject(Actors) private readonly actors: Actors,
+  ) {}
+
+  /** Newest first. */
+  @Get()
+  @ApiOkResponse({ type: HistoryPage })
+  async list(@Query() query: HistoryQuery): Promise<HistoryPage> {
+    const { pageSize = 10, cursor } = query;
+    const filter = filterOf(query);
+    const [events, counted] = await Promise.all([
+      this.history.search(filter, pageSize + 1, cursor ? readCursor(cursor) : undefined),
+      this.history.count(filter, COUNT_CAP + 1),
+    ]);
+    const shown = events.slice(0, pageSize);
+    const last = shown.at(-1);
+    return {
+      items: await this.entries(shown),
+      total: Math.min(counted, COUNT_CAP),
+      ...(counted > COUNT_CAP && { totalIsCapped: true as const }),
+      pageSize,
+      nextCursor: last && events.length > pageSize ? formatCursor(cursorOf(last)) : null,
+    };
+  }
+
+  @Get(':stream/:version')
+  @ApiOkResponse({ type: HistoryEntry })
+  async one(
+    @Param('stream', ParseUUIDPipe) stream: string,
+    @Param('version', ParseIntPipe) version: number,
+  ): Promise<HistoryEntry> {
+    const event = await this.history.one(stream, version);
+    const [entry] = event ? await this.entries([event]) : [];
+    if (!entry) throw new HttpProblem('NOT_FOUND');
+    return entry;
+  }
+
+  private async entries(events: readonly StoredEvent[]): Promise<HistoryEntry[]> {
+    const names = await this.actors.namesOf(events.flatMap((event) => [event.actor_id, event.subject_id]));
+    return events.map((event) => {
+      const actorName = names.get(event.actor_id) ?? null;
+      const subjectName = names.get(event.subject_id) ?? null;
+      return Object.assign(showEvent(event, this.registry), { actorName, subjectName });
+    });
+  }
+}

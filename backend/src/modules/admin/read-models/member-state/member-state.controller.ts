@@ -1,0 +1,51 @@
+import { Controller, Get, Inject, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
+import { Moment } from '../../../../platform/http/fields.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
+import { staffWork, staffWorkOf } from '../../domain/staff-work.aggregate.js';
+import { MemberStateResponse, stateOf } from './member-state.response.js';
+
+class MemberStateQuery {
+  @Moment({ optional: true }) at?: Date;
+}
+
+/**
+ * A member as they stood at a moment: the events up to then, through the same projectors that fill the live read
+ * models. Nothing is kept, so nothing can be out of step.
+ */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Controller('api/audit/members/:id/state')
+export class MemberStateController {
+  constructor(
+    @Inject(EventStore) private readonly store: EventStore,
+    @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Now, unless a moment is given. That someone looked is recorded. */
+  @Get()
+  @Access('read-history')
+  @ApiOkResponse({ type: MemberStateResponse })
+  async show(
+    @Param('id', ParseUUIDPipe) memberId: string,
+    @Query() { at = this.clock.now() }: MemberStateQuery,
+    @RequestCaller() caller: Caller,
+  ): Promise<MemberStateResponse> {
+    const life = await this.store.ofSubject(memberId);
+    if (life.length === 0) throw new HttpProblem('NOT_FOUND');
+    const view = { type: 'RecordView', data: { memberId, view: 'state' } } as const;
+    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), view, caller));
+    const known = life.filter(({ meta }: Recorded) => meta.recordedAt <= at);
+    return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
+  }
+}

@@ -1,0 +1,52 @@
+import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { ShownData, ShownNumber, ShownRows, ShownTime } from '../../../../platform/http/shown.js';
+import { foldRows } from '../../../../platform/projections/fold-rows.js';
+import type { ReadModel } from '../../../../platform/projections/read-model.js';
+
+const absent = { nullable: true, description: 'null when there was none yet.' };
+
+/** The read models that hold one row of a member, and those that hold many. */
+const single = ['profile', 'journey', 'kyc', 'membership'] as const;
+const many = [
+  'appraisals',
+  'orders',
+  'points-ledger',
+  'tool-requests',
+  'hire-requests',
+  'program-fees',
+  'loans',
+] as const;
+
+export class MemberState {
+  @ShownData(absent) profile: object | null;
+  @ShownData(absent) journey: object | null;
+  @ShownData(absent) kyc: object | null;
+  @ShownData(absent) membership: object | null;
+  @ShownRows() appraisals: object[];
+  @ShownRows() orders: object[];
+  @ShownRows() pointsLedger: object[];
+  @ShownRows() toolRequests: object[];
+  @ShownRows() hireRequests: object[];
+  @ShownRows() programFees: object[];
+  @ShownRows() loans: object[];
+}
+
+export class MemberStateResponse extends MemberState {
+  @ShownTime() at: Date;
+  @ShownNumber({ description: 'Events of the member up to that moment.' }) events: number;
+}
+
+export function stateOf(models: readonly ReadModel[], events: readonly Recorded[], memberId: string): MemberState {
+  const fold = (name: string): Map<string, object> => {
+    const model = models.find(({ projector }) => projector.name === name);
+    if (!model) throw new Error(`There is no read model ${name}.`);
+    return new Map([...foldRows(model.projector, events)].map(([id, row]) => [id, model.show(row)]));
+  };
+  const state = [
+    ...single.map((name) => [name, fold(name).get(memberId) ?? null]),
+    ...many.map((name) => [camel(name), [...fold(name).values()]]),
+  ];
+  return Object.fromEntries(state) as MemberState;
+}
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

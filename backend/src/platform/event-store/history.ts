@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+import { type StoredEvent, storedEventColumns } from './stored-event.js';
+
+/** What the log can be searched by; all that is given must hold. */
+export interface HistoryFilter {
+  readonly stream?: string;
+  readonly type?: string;
+  readonly actor?: string;
+  /** The member whose data the event is. */
+  readonly subject?: string;
+  readonly correlationId?: string;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** The last row of the page before: when it was recorded, and its place in the feed. */
+export type HistoryCursor = readonly [at: string, inc: number, tx: string, pos: string];
+
+const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
+
+/** The log as people search it: by time, newest first. Whoever must miss nothing reads the {@link Feed} instead. */
+@Injectable()
+export class History {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** Up to `limit` events that fit the filter, newest first, after the cursor. */
+  async search(filter: HistoryFilter, limit: number, after?: HistoryCursor): Promise<StoredEvent[]> {
+    const { where, values } = conditionsOf(filter);
+    if (after) {
+      const row = after.map((value) => `$${String(values.push(value))}`);
+      where.push(
+        `(e.recorded_at, e.inc, e.tx, e.pos) < (${row[0]}::timestamptz, ${row[1]}, ${row[2]}::xid8, ${row[3]})`,
+      );
+    }
+    const text = `select ${storedEventColumns} from es.events e where ${where.join(' and ') || 'true'}
+                  order by ${order} limit $${String(values.push(limit))}`;
+    return (await this.pool.query<StoredEvent>(text, values)).rows;
+  }
+
+  /** How many events fit, counted no further than `cap`. */
+  async count(filter: HistoryFilter, cap: number): Promise<number> {
+    const { where, values } = conditionsOf(filter);
+    const fitting = `select 1 from es.events e where ${where.join(' and ') || 'true'} limit $${String(values.push(cap))}`;
+    const { rows } = await this.pool.query<{ n: number }>(`select count(*)::int as n from (${fitting}) f`, values);
+    return rows[0]?.n ?? 0;
+  }
+
+  /** Every event that fits, newest first, a page at a time. */
+  async *all(filter: HistoryFilter, pageSize = 1_000): AsyncGenerator<StoredEvent[]> {
+    for (let after: HistoryCursor | undefined; ; ) {
+      const page = await this.search(filter, pageSize, after);
+      if (page.length > 0) yield page;
+      const last = page.at(-1);
+      if (!last || page.length < pageSize) return;
+      after = cursorOf(last);
+    }
+  }
+
+  async one(streamId: string, version: number): Promise<StoredEvent | undefined> {
+    const text = `select ${storedEventColumns} from es.events e where stream_id = $1 and version = $2`;
+    return (await this.pool.query<StoredEvent>(text, [streamId, version])).rows[0];
+  }
+}
+
+export const cursorOf = ({ recorded_at, inc, tx_text, pos }: StoredEvent): HistoryCursor => [
+  recorded_at.toISOString(),
+  inc,
+  tx_text,
+  pos,
+];
+
+function conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {
+  const { stream, type, actor, subject, correlationId, from, to } = filter;
+  const values: unknown[] = [];
+  const where: string[] = [];
+  const add = (value: unknown, condition: (parameter: string) => string): void => {
+    if (value !== undefined) where.push(condition(`$${String(values.push(value))}`));
+  };
+  add(stream, (p) => `e.stream_id = ${p}`);
+  add(type, (p) => `e.type = ${p}`);
+  add(actor, (p) => `e.actor_id = ${p}`);
+  add(subject, (p) => `e.stream_id in (select s.stream_id from es.streams s where s.subject_id = ${p})`);
+  add(correlationId, (p) => `e.correlation_id = ${p}`);
+  add(from, (p) => `e.recorded_at >= ${p}`);
+  add(to, (p) => `e.recorded_at <= ${p}`);
+  return { where, values };
+}
