@@ -10,6 +10,10 @@ const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/learn/:topicSlug': lazy(() => import('../features/learn-hub/pages/masterclass.page')),
   '/approval-gate': lazy(() => import('./approval-gate.page')),
   '/kyc': lazy(() => import('../features/kyc/pages/kyc.page')),
+  '/growth-tools': lazy(() => import('../features/commerce/pages/growth-tools.page')),
+  '/orders': lazy(() => import('../features/commerce/pages/orders.page')),
+  '/hire-interns': lazy(() => import('../features/hiring/pages/hire-creators.page')),
+  '/loan': lazy(() => import('./loan.page')),
   '/admin/*': lazy(() => import('./console/console')),
 };
 

@@ -8,6 +8,10 @@ export const memberPaths = [
   '/learn',
   '/learn/:topicSlug',
   '/kyc',
+  '/growth-tools',
+  '/orders',
+  '/hire-interns',
+  '/loan',
   '/approval-gate',
   '/admin/*',
 ] as const;

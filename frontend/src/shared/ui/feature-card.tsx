@@ -4,6 +4,7 @@ import { LockIcon } from './feature-icons';
 import { ArrowRightIcon, type Icon } from './icons';
 import { Link } from './link';
 import { toast } from './toast';
+import './feature-card.css';
 
 export interface Lock {
   code: string;

@@ -20,15 +20,13 @@ export function RequestCard({ title, status, createdAt, decidedAt, reason, facts
   return (
     <article className="request">
       <div className="request__head">
-        <div>
-          <h3>{title}</h3>
-          <p className="soft">
-            Sent {when(createdAt)}
-            {decidedAt && `, answered ${when(decidedAt)}`}
-          </p>
-        </div>
+        <h3>{title}</h3>
         <StatusBadge status={status} />
       </div>
+      <p className="soft">
+        Sent {when(createdAt)}
+        {decidedAt && `, answered ${when(decidedAt)}`}
+      </p>
       {known.length > 0 && (
         <dl className="request__facts">
           {known.map(([name, value]) => (

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoanView } from '../features/commerce/components/loan-view';
+import { kycQuery } from '../features/kyc/api/kyc';
+import { useMember } from '../shared/session/member';
+import { usePageTitle } from '../shared/ui/page-title';
+
+/** Asks for the amount that the verification named, if it can be read. Staff have no verification. */
+export default function LoanPage() {
+  usePageTitle('Loan');
+  const isBusiness = useMember().membershipType === 'Business';
+  const kyc = useQuery({ ...kycQuery, enabled: isBusiness });
+  if (isBusiness && kyc.isPending) {
+    return <div className="skeleton page__skeleton" role="status" aria-label="Loading the loan form" />;
+  }
+  return <LoanView sought={kyc.data?.kycDetails?.loanAmountSought?.amount} />;
+}

@@ -1,0 +1,55 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { money } from '../../../shared/format';
+import { loanAmounts } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { useMember } from '../../../shared/session/member';
+import { Button } from '../../../shared/ui/button';
+import { RadiosField } from '../../../shared/ui/form/choice-fields';
+import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { requestLoan } from '../api/request-loan';
+
+const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
+
+interface LoanValues {
+  amount: string;
+  purpose: string;
+}
+
+/** `sought` is the amount that the verification names, if it names one. */
+export function LoanForm({ sought }: { sought: number | undefined }) {
+  const member = useMember();
+  const command = useCommand(requestLoan, ['loans']);
+  const draft = useDraft<LoanValues>(member.id, 'loan', { amount: sought?.toString() ?? '', purpose: '' });
+  const { form, bind, submit, pending } = useForm<LoanValues>({
+    values: draft.values,
+    setValues: draft.setValues,
+    check: ({ amount, purpose }) => ({
+      ...(amount === '' && { amount: 'Choose an amount.' }),
+      ...(purpose.trim() === '' && { purpose: 'Say what the loan is for.' }),
+    }),
+    send: async ({ amount, purpose }) => {
+      await command.send({ amount: { amount: Number(amount), currency: 'NGN' }, purpose: purpose.trim() });
+      draft.forget();
+      toast('REQUEST_SUBMITTED');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
+  });
+  return (
+    <form ref={form} className="card form loan-form" noValidate onSubmit={submit} aria-labelledby="loan-request">
+      <h2 id="loan-request">Request a Loan</h2>
+      <RadiosField label="Amount" choices={amounts} {...bind('amount')} />
+      <TextAreaField
+        label="Purpose"
+        hint="What you would buy or build, and how it pays the loan back."
+        rows={4}
+        maxLength={1000}
+        {...bind('purpose')}
+      />
+      <Button type="submit" large wide pending={pending}>
+        Send request
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { money } from '../../../shared/format';
+import { useMember } from '../../../shared/session/member';
+import { InfoIcon } from '../../../shared/ui/icons';
+import { PagedList } from '../../../shared/ui/paged-list';
+import { RequestCard } from '../../../shared/ui/request-card';
+import { loansQuery } from '../api/loans';
+import { LoanForm } from './loan-form';
+import '../business.css';
+
+interface Props {
+  /** The amount that the business sought when it was verified; it comes from another feature. */
+  sought: number | undefined;
+}
+
+export function LoanView({ sought }: Props) {
+  const isBusiness = useMember().membershipType === 'Business';
+  return (
+    <div className="business">
+      <div>
+        <h1>Loan</h1>
+        <p className="soft">Tell us how much and what for. Staff look at every request and answer here.</p>
+      </div>
+      <p className="notice">
+        <InfoIcon />
+        This is a request only. No money moves here; if it is approved, we contact you about the terms.
+      </p>
+      {isBusiness && (
+        <>
+          <LoanForm sought={sought} />
+          <PagedList
+            title="Your loan requests"
+            what="your loan requests"
+            query={loansQuery}
+            empty="You have not asked for a loan yet. Requests and our answers appear here."
+          >
+            {({ amount, purpose, ...request }) => (
+              <RequestCard title={money(amount)} facts={{ Purpose: purpose }} {...request} />
+            )}
+          </PagedList>
+        </>
+      )}
+    </div>
+  );
+}

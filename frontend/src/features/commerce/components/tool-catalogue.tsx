@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asProblem } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { money } from '../../../shared/format';
+import { growthTools } from '../../../shared/reference-data';
+import { Button } from '../../../shared/ui/button';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { type NewOrder, placeOrder } from '../api/place-order';
+import { toolIcons } from '../tool-icons';
+
+type ToolName = NewOrder['toolName'];
+
+/** The tools that can be ordered, at the server's prices. */
+export function ToolCatalogue() {
+  const { ordering, order } = useOrder();
+  return (
+    <section className="stack" aria-labelledby="catalogue">
+      <h2 id="catalogue">Order a tool</h2>
+      <ul className="tools">
+        {growthTools.map(({ name, unit, price, description }) => {
+          const ToolIcon = toolIcons[name];
+          return (
+            <li key={name} className="card tool">
+              <span className="feature__icon">{ToolIcon && <ToolIcon />}</span>
+              <div>
+                <h3>{name}</h3>
+                {unit && <p className="soft">{unit}</p>}
+              </div>
+              <p className="tool__text">{description}</p>
+              <p className="tool__price numbers">{money(price)}</p>
+              <Button
+                pending={ordering === name}
+                aria-label={`Order ${name} for ${money(price)}`}
+                onClick={() => void order(name as ToolName)}
+              >
+                {ordering === name ? 'Ordering…' : 'Order'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function useOrder() {
+  const [ordering, setOrdering] = useState<ToolName>();
+  const command = useCommand(placeOrder, ['orders']);
+  const navigate = useNavigate();
+
+  const order = async (toolName: ToolName) => {
+    if (ordering) return;
+    setOrdering(toolName);
+    try {
+      await command.send({ toolName });
+      toast('ORDER_PLACED', { tool: toolName });
+      await navigate('/orders');
+    } catch (thrown) {
+      if (asProblem(thrown).status === 401) toast('ORDER_NEEDS_SIGN_IN');
+      else toastProblem(thrown, 'ORDER_FAILED');
+      setOrdering(undefined);
+    }
+  };
+  return { ordering, order };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { requestTool, type ToolWish } from '../api/request-tool';
+
+const nothing: ToolWish = { toolName: '' };
+
+/** For a tool that the catalogue does not have. */
+export function ToolRequestForm() {
+  const [values, setValues] = useState(nothing);
+  const command = useCommand(requestTool, ['tool-requests']);
+  const { form, bind, submit, pending } = useForm<ToolWish>({
+    values,
+    setValues,
+    check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
+    send: async ({ toolName }) => {
+      await command.send({ toolName: toolName.trim() });
+      setValues(nothing);
+      toast('REQUEST_SUBMITTED');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
+  });
+  return (
+    <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="tool-wish">
+      <h2 id="tool-wish">Request a tool</h2>
+      <TextField
+        label="What do you need?"
+        hint="Something that is not in the list above, such as a delivery bag with your name on it."
+        maxLength={100}
+        autoComplete="off"
+        {...bind('toolName')}
+      />
+      <div>
+        <Button type="submit" pending={pending}>
+          Send request
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { FeatureCard } from '../../../shared/ui/feature-card';
+import { BookIcon, BriefcaseIcon, CartIcon } from '../../../shared/ui/feature-icons';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { PagedList } from '../../../shared/ui/paged-list';
+import { RequestCard } from '../../../shared/ui/request-card';
+import { toolRequestsQuery } from '../api/tool-requests';
+import { ToolCatalogue } from '../components/tool-catalogue';
+import { ToolRequestForm } from '../components/tool-request-form';
+import '../business.css';
+
+const shortcuts = [
+  { to: '/learn', title: 'Learning Hub', text: 'Masterclasses for you and your team.', Icon: BookIcon },
+  { to: '/hire-interns', title: 'Hire Creators', text: 'Ask for the people you need.', Icon: BriefcaseIcon },
+  { to: '/orders', title: 'Your Orders', text: 'What you ordered, and how far it is.', Icon: CartIcon },
+];
+
+export default function GrowthToolsPage() {
+  usePageTitle('Growth Tools');
+  return (
+    <div className="business business--wide">
+      <div>
+        <h1>Growth Tools</h1>
+        <p className="soft">Fixed prices in naira. Order with one tap, and follow it under Orders.</p>
+      </div>
+      <ul className="features" aria-label="Shortcuts">
+        {shortcuts.map((shortcut) => (
+          <li key={shortcut.to}>
+            <FeatureCard {...shortcut} locks={[]} isBuilt onProMissing={() => undefined} />
+          </li>
+        ))}
+      </ul>
+      <ToolCatalogue />
+      <div className="business__pair">
+        <ToolRequestForm />
+        <PagedList
+          title="Your tool requests"
+          what="your tool requests"
+          query={toolRequestsQuery}
+          empty="Tools you ask for, here or in your verification, appear in this list with our answer."
+        >
+          {({ toolName, origin, ...request }) => (
+            <RequestCard
+              title={toolName}
+              facts={{ From: origin === 'kyc' ? 'Your business verification' : null }}
+              {...request}
+            />
+          )}
+        </PagedList>
+      </div>
+    </div>
+  );
+}

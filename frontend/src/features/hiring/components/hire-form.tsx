@@ -1,0 +1,72 @@
+import { useCommand } from '../../../shared/api/use-command';
+import { departments, hireForm } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { useMember } from '../../../shared/session/member';
+import { Button } from '../../../shared/ui/button';
+import { RadiosField } from '../../../shared/ui/form/choice-fields';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { requestCreators } from '../api/request-creators';
+import { type HireValues, startingValues, toWish } from '../hire-values';
+
+export function HireForm() {
+  const { form, bind, submit, pending } = useHireForm();
+  return (
+    <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="hire-form">
+      <h2 id="hire-form">Whom do you need?</h2>
+      <RadiosField
+        label="Number of creators"
+        choices={sameChoices(hireForm.numberOfInterns)}
+        {...bind('numberOfInterns')}
+      />
+      <SelectField
+        label="Department"
+        optional
+        placeholder="Any department"
+        choices={sameChoices(departments)}
+        {...bind('department')}
+      />
+      <TextAreaField
+        label="Skills"
+        optional
+        hint="What they should be able to do, such as short videos in Yoruba and English."
+        rows={3}
+        maxLength={500}
+        {...bind('skills')}
+      />
+      <RadiosField label="Work type" choices={sameChoices(hireForm.workTypes)} {...bind('workType')} />
+      <div className="form__pair">
+        <SelectField
+          label="Job duration"
+          optional
+          placeholder="Not sure yet"
+          choices={sameChoices(hireForm.jobDurations)}
+          {...bind('jobDuration')}
+        />
+        <TextField label="Stipend" optional maxLength={100} autoComplete="off" {...bind('stipend')} />
+      </div>
+      <Button type="submit" large wide pending={pending}>
+        Send request
+      </Button>
+    </form>
+  );
+}
+
+function useHireForm() {
+  const member = useMember();
+  const command = useCommand(requestCreators, ['hire-requests']);
+  const draft = useDraft(member.id, 'hire', startingValues(hireForm.defaults));
+  return useForm<HireValues>({
+    values: draft.values,
+    setValues: draft.setValues,
+    check: () => ({}),
+    send: async (values) => {
+      await command.send(toWish(values));
+      draft.forget();
+      toast('REQUEST_SUBMITTED');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
+  });
+}

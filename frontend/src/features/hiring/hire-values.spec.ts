@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { startingValues, titleOf, toWish } from './hire-values';
+
+const blank = startingValues({ numberOfInterns: '1', workType: 'Remote' });
+
+describe('a wish for creators', () => {
+  it('may be sent with nothing but the defaults', () => {
+    expect(toWish(blank)).toEqual({ numberOfInterns: '1', workType: 'Remote' });
+  });
+
+  it('carries what was filled in, without the spaces around it', () => {
+    expect(toWish({ ...blank, skills: ' Short videos ', stipend: '  ' })).toEqual({
+      skills: 'Short videos',
+      numberOfInterns: '1',
+      workType: 'Remote',
+    });
+  });
+
+  it.each([
+    ['1', null, '1 creator'],
+    ['3-5', 'Marketing', '3-5 creators for Marketing'],
+  ])('for %s in %s is called %s', (numberOfInterns, department, title) => {
+    expect(titleOf({ numberOfInterns, department })).toBe(title);
+  });
+});

@@ -1,0 +1,36 @@
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { PagedList } from '../../../shared/ui/paged-list';
+import { RequestCard } from '../../../shared/ui/request-card';
+import { hireRequestsQuery } from '../api/hire-requests';
+import { HireForm } from '../components/hire-form';
+import { titleOf } from '../hire-values';
+import '../hiring.css';
+
+export default function HireCreatorsPage() {
+  usePageTitle('Hire Creators');
+  return (
+    <div className="hiring">
+      <div>
+        <h1>Hire Creators</h1>
+        <p className="soft">Say whom you need. We look among our Pro creators and come back with names.</p>
+      </div>
+      <div className="hiring__pair">
+        <HireForm />
+        <PagedList
+          title="Your requests"
+          what="your requests"
+          query={hireRequestsQuery}
+          empty="You have not asked for creators yet. Requests and our answers appear here."
+        >
+          {({ requestDetails: { skills, workType, stipend, jobDuration, ...who }, ...request }) => (
+            <RequestCard
+              title={titleOf(who)}
+              facts={{ Work: workType, Duration: jobDuration, Skills: skills, Stipend: stipend }}
+              {...request}
+            />
+          )}
+        </PagedList>
+      </div>
+    </div>
+  );
+}
