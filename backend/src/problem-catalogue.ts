@@ -118,7 +118,7 @@ export const problemCatalogue: ProblemCatalogue = {
   APPRAISAL_ALREADY_DECIDED: {
     status: 409,
     title: 'Error performing action',
-    detail: 'A colleague has decided on this appraisal already.',
+    detail: '{who} {decision} this appraisal already.',
   },
   APPRAISAL_NOT_FOUND: { status: 404, title: 'Error performing action', detail: 'There is no such appraisal.' },
   CANNOT_REVIEW_OWN_APPRAISAL: {
@@ -152,7 +152,7 @@ export const problemCatalogue: ProblemCatalogue = {
   KYC_ALREADY_DECIDED: {
     status: 409,
     title: 'Error updating status',
-    detail: 'A colleague has decided on this verification already.',
+    detail: '{who} {decision} this verification already.',
   },
   CANNOT_DECIDE_OWN_REQUEST: {
     status: 403,
@@ -162,12 +162,17 @@ export const problemCatalogue: ProblemCatalogue = {
   REQUEST_ALREADY_DECIDED: {
     status: 409,
     title: 'Error updating status',
-    detail: 'A colleague has decided on this request already.',
+    detail: '{who} {decision} this request already.',
   },
   ORDER_STATUS_NOT_POSSIBLE: {
     status: 409,
     title: 'Error updating status',
     detail: 'This order is {from} and cannot become {to}.',
+  },
+  ORDER_ALREADY_CHANGED: {
+    status: 409,
+    title: 'Error updating status',
+    detail: '{who} made this order {from} already. It cannot become {to}.',
   },
   PROGRAM_FEE_RECORDED_DIFFERENTLY: {
     status: 409,

@@ -10,6 +10,8 @@ import { HiringReadModels } from './0032-hiring.js';
 import { CardPaymentsTable } from './0033-card-payments.js';
 import { MembersReadModel } from './0040-members.js';
 import { QueueCountsReadModel } from './0041-queue-counts.js';
+import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
+import { OpenOrders } from './0043-open-orders.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
 import { HistoryIndexes } from './0080-history.js';
 
@@ -29,4 +31,6 @@ export const migrations = [
   { name: '0060-lessons-read', class: LessonsReadReadModel },
   { name: '0013-erasures', class: ErasuresTable },
   { name: '0080-history', class: HistoryIndexes },
+  { name: '0042-reason-templates', class: ReasonTemplatesReadModel },
+  { name: '0043-open-orders', class: OpenOrders },
 ];

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
+import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ExportHistoryController } from './http/export-history.controller.js';
+import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { Actors } from './read-models/history/actors.js';
 import { HistoryController } from './read-models/history/history.controller.js';
@@ -13,12 +15,19 @@ import { Member } from './read-models/members/members.row.js';
 import { QueueCountsController } from './read-models/queue-counts/queue-counts.controller.js';
 import { queueCountsProjector } from './read-models/queue-counts/queue-counts.projector.js';
 import { QueueCounts } from './read-models/queue-counts/queue-counts.row.js';
+import { ReasonTemplatesListController } from './read-models/reason-templates/reason-templates.controller.js';
+import { reasonTemplatesProjector } from './read-models/reason-templates/reason-templates.projector.js';
+import { ReasonTemplates } from './read-models/reason-templates/reason-templates.row.js';
 
 @Module({
   imports: [
     EventSourcingModule.forFeature({
-      aggregates: [staffWork],
-      readModels: [readModel(membersProjector, Member), readModel(queueCountsProjector, QueueCounts)],
+      aggregates: [staffWork, reasonTemplates],
+      readModels: [
+        readModel(membersProjector, Member),
+        readModel(queueCountsProjector, QueueCounts),
+        readModel(reasonTemplatesProjector, ReasonTemplates),
+      ],
     }),
   ],
   controllers: [
@@ -28,6 +37,8 @@ import { QueueCounts } from './read-models/queue-counts/queue-counts.row.js';
     RevealEventController,
     ExportHistoryController,
     MemberStateController,
+    ReasonTemplatesController,
+    ReasonTemplatesListController,
   ],
   providers: [Actors],
 })

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Standings } from '../../platform/access/standings.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
@@ -13,6 +14,7 @@ import { AccountController } from './http/account.controller.js';
 import { Attempts } from './http/attempts.js';
 import { MembersController } from './http/members.controller.js';
 import { MyDataController } from './http/my-data.controller.js';
+import { NameWhoDecided } from './http/name-who-decided.interceptor.js';
 import { PageAccessController } from './http/page-access.controller.js';
 import { PasswordController } from './http/password.controller.js';
 import { RefreshCookie } from './http/refresh-cookie.js';
@@ -68,6 +70,7 @@ import { Sessions } from './sessions/sessions.js';
     TokenRotation,
     { provide: Standings, useClass: AccountStandings },
     { provide: MemberDirectory, useClass: ProfileDirectory },
+    { provide: APP_INTERCEPTOR, useClass: NameWhoDecided },
   ],
   exports: [Standings, MemberDirectory],
 })

@@ -17,6 +17,7 @@ export const policies = {
   'request-a-loan': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'enter-console': { who: 'staff', roles: ['admin', 'reviewer', 'auditor', 'operator'] },
   'read-history': { who: 'staff', roles: ['admin', 'auditor'] },
+  'work-on-queues': { who: 'staff', roles: ['admin', 'reviewer'] },
   'manage-members': { who: 'staff', roles: ['admin'] },
   'review-appraisals': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-kyc': { who: 'staff', roles: ['admin', 'reviewer'] },

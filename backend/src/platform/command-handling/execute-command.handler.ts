@@ -2,7 +2,15 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
-import { type Command, DomainError, type Event, type Position } from '../event-sourcing/index.js';
+import {
+  type Aggregate,
+  AlreadyDecided,
+  type Command,
+  DomainError,
+  type Event,
+  type Position,
+  type Recorded,
+} from '../event-sourcing/index.js';
 import { EventStore, type StreamAt } from '../event-store/event-store.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
@@ -52,8 +60,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
     if (kept) return new Executed(kept);
 
-    const state = history.reduce(aggregate.decider.evolve, aggregate.decider.initial);
-    const events = aggregate.decider.decide(command, state);
+    const events = decide(aggregate, command, history);
     const answer = execution.answer(events);
     if (events.length === 0) return new Executed(answer);
 
@@ -87,5 +94,17 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       await writer(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
       return position;
     });
+  }
+}
+
+function decide(
+  { decider }: Aggregate<unknown, Command, Event>,
+  command: Command,
+  history: readonly Recorded[],
+): readonly Event[] {
+  try {
+    return decider.decide(command, history.reduce(decider.evolve, decider.initial));
+  } catch (refusal) {
+    throw refusal instanceof AlreadyDecided ? refusal.by(history) : refusal;
   }
 }

@@ -3,7 +3,7 @@ export { addCalendarMonths, addDays } from './calendar.js';
 export type { Command } from './command.js';
 export type { Decider } from './decider.js';
 export { derivedId } from './derived-id.js';
-export { DomainError } from './domain-error.js';
+export { AlreadyDecided, DomainError } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, Recorded } from './event.js';
 export type { EventType, EventTypes, PersonalFields, Purpose } from './event-types.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
   IsArray,
   IsBoolean,
   IsDate,
@@ -58,6 +59,21 @@ export function Text({ max, min, ...rest }: TextOptions): Field {
 function lengthMessage(min: number, max: number): string {
   if (min > 1) return `Use ${String(min)} to ${String(max)} characters.`;
   return min === 1 ? `Fill this in, with at most ${String(max)} characters.` : `Use at most ${String(max)} characters.`;
+}
+
+/** A list of texts without surrounding white space, none of them empty. */
+export function Texts({ atMost, max }: { atMost: number; max: number }): Field {
+  const trimmedEach = Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value,
+  );
+  const checks = [
+    trimmedEach,
+    IsArray({ message: 'This must be a list.' }),
+    ArrayMaxSize(atMost, { message: `Use at most ${String(atMost)} of them.` }),
+    IsString({ each: true, message: 'This must be a list of texts.' }),
+    Length(1, max, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
+  ];
+  return required(checks, { type: String, isArray: true, maxItems: atMost });
 }
 
 /** A secret that is taken as it was typed. */

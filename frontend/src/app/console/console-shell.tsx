@@ -7,14 +7,14 @@ import { MenuIcon } from '../../shared/ui/icons';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
 import { ConsoleSidebar } from './console-sidebar';
-import { tabs } from './tabs';
+import { allTabs } from './tabs';
 import { useSidebar } from './use-sidebar';
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { open, toggle, closeOnNarrow } = useSidebar();
   const main = useArrival();
-  const header = tabs.find(({ path }) => pathname.startsWith(`/admin/${path}`))?.header ?? tabs[0].header;
+  const header = allTabs.find(({ path }) => pathname.startsWith(`/admin/${path}`))?.header ?? 'Admin Panel';
   usePageTitle(header);
 
   return (

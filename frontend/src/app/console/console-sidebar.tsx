@@ -6,19 +6,23 @@ import { Link } from '../../shared/ui/link';
 import { Wordmark } from '../../shared/ui/mark';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { ruleFor } from '../access-rules';
-import { type Tab, tabs } from './tabs';
+import { moreTabs, type Tab, tabs } from './tabs';
 
 export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const { data: counts } = useQuery(queueCountsQuery);
   const { access } = useSignedIn();
-  const isOpen = ({ path }: Tab) => ruleFor(access, `/admin/${path}`)?.outcome === 'allowed';
+  const open = (listed: readonly Tab[]) =>
+    listed
+      .filter(({ path }) => ruleFor(access, `/admin/${path}`)?.outcome === 'allowed')
+      .map((tab) => <TabLink key={tab.path} tab={tab} counts={counts} onFollow={onFollow} />);
+  const more = open(moreTabs);
   return (
     <aside className="console__sidebar on-night">
       <Wordmark />
       <nav aria-label="Admin panel">
-        {tabs.filter(isOpen).map((tab) => (
-          <TabLink key={tab.path} tab={tab} counts={counts} onFollow={onFollow} />
-        ))}
+        {open(tabs)}
+        {more.length > 0 && <hr />}
+        {more}
       </nav>
       <ThemeSwitch />
     </aside>
@@ -33,26 +37,7 @@ interface Props {
 
 function TabLink({ tab, counts, onFollow }: Props) {
   const { pathname } = useLocation();
-  const waiting = 'counts' in tab ? (counts?.[tab.counts] ?? 0) : 0;
-  const face = (
-    <>
-      <tab.Icon />
-      {tab.name}
-      {waiting > 0 && (
-        <span className="console__count numbers">
-          {waiting}
-          <span className="visually-hidden"> waiting</span>
-        </span>
-      )}
-    </>
-  );
-  if (!('Page' in tab)) {
-    return (
-      <span role="link" aria-disabled="true" className="console__tab">
-        {face}
-      </span>
-    );
-  }
+  const waiting = (tab.counts && counts?.[tab.counts]) ?? 0;
   const to = `/admin/${tab.path}`;
   return (
     <Link
@@ -61,7 +46,14 @@ function TabLink({ tab, counts, onFollow }: Props) {
       aria-current={pathname.startsWith(to) ? 'page' : undefined}
       onClick={onFollow}
     >
-      {face}
+      <tab.Icon />
+      {tab.name}
+      {waiting > 0 && (
+        <span className="console__count numbers">
+          {waiting.toLocaleString('en-GB')}
+          <span className="visually-hidden"> waiting</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { consoleTheme } from '../../shared/theme/antd-theme';
 import { useIsDark } from '../../shared/theme/theme-preference';
 import { ConsoleShell } from './console-shell';
-import { tabs } from './tabs';
+import { allTabs } from './tabs';
 import './console.css';
 
 /** The staff console. Its first tab is also where an unknown address leads. */
@@ -16,7 +16,9 @@ export default function Console() {
       <ConsoleShell>
         <Suspense fallback={null}>
           <Routes>
-            {tabs.map((tab) => 'Page' in tab && <Route key={tab.path} path={tab.path} element={<tab.Page />} />)}
+            {allTabs.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
             <Route path="*" element={<Navigate to="/admin/profiles" replace />} />
           </Routes>
         </Suspense>

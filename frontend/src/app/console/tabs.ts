@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { QueueCounts } from '../../features/admin/api/queue-counts';
 import {
   BriefcaseIcon,
   CardIcon,
@@ -10,9 +11,20 @@ import {
   ToolIcon,
   UsersIcon,
 } from '../../shared/ui/feature-icons';
+import type { Icon } from '../../shared/ui/icons';
 
-/** The tabs of the staff console, in their order. `counts` names what is waiting in the tab, for its badge. */
-export const tabs = [
+export interface Tab {
+  path: string;
+  name: string;
+  header: string;
+  Icon: Icon;
+  Page: LazyExoticComponent<ComponentType>;
+  /** What is waiting in the tab, for its badge. */
+  counts?: keyof QueueCounts;
+}
+
+/** The tabs of the staff console, in their order. */
+export const tabs: readonly Tab[] = [
   {
     path: 'profiles',
     name: 'User Management',
@@ -20,22 +32,44 @@ export const tabs = [
     Icon: UsersIcon,
     Page: lazy(() => import('../../features/admin/pages/profiles.page')),
   },
-  { path: 'kyc', name: 'KYC', header: 'KYC Management', Icon: ShieldIcon, counts: 'kyc' },
-  { path: 'payments', name: 'Payments', header: 'Payments Management', Icon: CardIcon, counts: 'payments' },
-  { path: 'orders', name: 'Orders', header: 'Orders Management', Icon: CartIcon, counts: 'orders' },
+  {
+    path: 'kyc',
+    name: 'KYC',
+    header: 'KYC Management',
+    Icon: ShieldIcon,
+    Page: lazy(() => import('../../features/kyc/pages/pending-kyc.page')),
+    counts: 'kyc',
+  },
+  {
+    path: 'payments',
+    name: 'Payments',
+    header: 'Payments Management',
+    Icon: CardIcon,
+    Page: lazy(() => import('../../features/commerce/pages/pending-program-fees.page')),
+    counts: 'payments',
+  },
+  {
+    path: 'orders',
+    name: 'Orders',
+    header: 'Orders Management',
+    Icon: CartIcon,
+    Page: lazy(() => import('../../features/commerce/pages/all-orders.page')),
+    counts: 'orders',
+  },
   {
     path: 'appraisals',
     name: 'Appraisals',
     header: 'Appraisals Management',
     Icon: FlagIcon,
-    counts: 'appraisals',
     Page: lazy(() => import('../../features/appraisals/pages/pending-appraisals.page')),
+    counts: 'appraisals',
   },
   {
     path: 'hire-requests',
     name: 'Hire Requests',
     header: 'Hire Requests Management',
     Icon: BriefcaseIcon,
+    Page: lazy(() => import('../../features/hiring/pages/pending-hire-requests.page')),
     counts: 'hireRequests',
   },
   {
@@ -43,10 +77,35 @@ export const tabs = [
     name: 'Growth Tools',
     header: 'Growth Tools Management',
     Icon: ToolIcon,
+    Page: lazy(() => import('../../features/commerce/pages/pending-tool-requests.page')),
     counts: 'growthTools',
   },
-  { path: 'generate', name: 'Generate', header: 'Generate Management', Icon: ListIcon },
-  { path: 'analysis', name: 'Analysis', header: 'Analysis Management', Icon: ChartIcon },
-] as const;
+  {
+    path: 'generate',
+    name: 'Generate',
+    header: 'Generate Management',
+    Icon: ListIcon,
+    Page: lazy(() => import('../../features/admin/pages/generate.page')),
+  },
+  {
+    path: 'analysis',
+    name: 'Analysis',
+    header: 'Analysis Management',
+    Icon: ChartIcon,
+    Page: lazy(() => import('../../features/admin/pages/analysis.page')),
+  },
+];
 
-export type Tab = (typeof tabs)[number];
+/** What stands below the divider: beyond the nine, for those whom it concerns. */
+export const moreTabs: readonly Tab[] = [
+  {
+    path: 'loans',
+    name: 'Loans',
+    header: 'Loans Management',
+    Icon: CardIcon,
+    Page: lazy(() => import('../../features/commerce/pages/pending-loans.page')),
+    counts: 'loans',
+  },
+];
+
+export const allTabs: readonly Tab[] = [...tabs, ...moreTabs];

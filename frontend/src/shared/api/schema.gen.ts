@@ -368,6 +368,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reason-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ReasonTemplatesListController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reason-templates/{queue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ReasonTemplatesController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/tool-requests": {
         parameters: {
             query?: never;
@@ -1816,6 +1848,11 @@ export interface components {
             orders: number;
             payments: number;
         };
+        QueueTemplatesResponse: {
+            /** @enum {string} */
+            queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
+            texts: string[];
+        };
         ReadMarkResponse: {
             day: number;
             /** Format: date-time */
@@ -1825,6 +1862,14 @@ export interface components {
         ReasonRequest: {
             /** @description The reason of a ban is shown to the member. */
             reason?: string;
+        };
+        ReasonTemplatesResponse: {
+            items: components["schemas"]["QueueTemplatesResponse"][];
+        };
+        ReasonTemplatesSetResponse: {
+            /** @enum {string} */
+            queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
+            texts: string[];
         };
         RecordProgramFeeRequest: {
             /** @enum {string} */
@@ -1905,6 +1950,9 @@ export interface components {
         SessionsResponse: {
             items: components["schemas"]["SessionResponse"][];
             total: number;
+        };
+        SetReasonTemplatesRequest: {
+            texts: string[];
         };
         SignedInResponse: {
             /** @description Goes into the Authorization header as a bearer token. */
@@ -2667,7 +2715,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                sort?: "createdAt" | "-createdAt";
+                sort?: "createdAt" | "-createdAt" | "waiting";
                 status?: "pending" | "processing" | "completed" | "rejected";
             };
             header?: never;
@@ -2849,6 +2897,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueCountsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReasonTemplatesListController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonTemplatesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReasonTemplatesController_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetReasonTemplatesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonTemplatesSetResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -10,16 +10,19 @@ import type { ListSearch } from './use-list-search';
 interface Page<Row> {
   items: Row[];
   total: number;
+  totalIsCapped?: boolean;
 }
 
-interface Props<Row> extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'onChange'> {
+interface Props<Row>
+  extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'rowSelection' | 'onChange'> {
   list: UseQueryResult<Page<Row>>;
   search: ListSearch;
   /** Completes 'We could not load …'. */
   what: string;
   failure: ToastCode;
   empty: string;
-  width: number;
+  /** Below this width the table scrolls in itself; without it, it fits wherever it is. */
+  width?: number;
 }
 
 /** One page of a list that the server sorts, filters and counts. */
@@ -36,7 +39,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
       {...table}
       dataSource={data.items}
       loading={isPlaceholderData}
-      scroll={{ x: width }}
+      {...(width !== undefined && { scroll: { x: width } })}
       locale={{ emptyText: <EmptyList text={empty} /> }}
       pagination={{
         current: search.page,
@@ -44,6 +47,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
         total: data.total,
         showSizeChanger: true,
         hideOnSinglePage: data.total <= search.pageSize,
+        showTotal: (total) => `${total.toLocaleString('en-GB')}${data.totalIsCapped ? '+' : ''} in all`,
         onChange: search.turnTo,
       }}
     />

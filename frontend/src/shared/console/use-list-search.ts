@@ -13,7 +13,7 @@ export interface ListSearch {
 }
 
 /** What a list shows stands in the address: it survives a reload and can be sent to a colleague. */
-export function useListSearch(): ListSearch {
+export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
   const [params, setParams] = useSearchParams();
 
   const update = (changes: Record<string, string | undefined>) => {
@@ -26,13 +26,13 @@ export function useListSearch(): ListSearch {
   };
   return {
     page: atLeastOne(params.get('page'), 1),
-    pageSize: atLeastOne(params.get('pageSize'), PAGE_SIZE),
+    pageSize: atLeastOne(params.get('pageSize'), usualSize),
     filter: (name) => params.get(name) ?? undefined,
     change: (filters) => update({ ...filters, page: undefined }),
     turnTo: (page, pageSize) =>
       update({
         page: page > 1 ? String(page) : undefined,
-        pageSize: pageSize === PAGE_SIZE ? undefined : String(pageSize),
+        pageSize: pageSize === usualSize ? undefined : String(pageSize),
       }),
   };
 }

@@ -102,11 +102,27 @@ export const toasts = {
     title: 'Appraisal rejected',
     description: '{name} can submit day {day} again.',
   },
-  APPRAISAL_ALREADY_DECIDED: {
+  ALREADY_DECIDED: {
     tone: 'info',
     title: 'Already decided',
-    description: 'A colleague decided on this appraisal first. The list is up to date now.',
+    description: 'A colleague was first. The list is up to date now.',
   },
+  KYC_PASSED: { tone: 'success', title: 'KYC Passed', description: '{name} is verified.' },
+  KYC_NOT_PASSED: { tone: 'success', title: 'KYC Failed', description: '{name} can correct it and submit again.' },
+  PAYMENT_REJECTED: { tone: 'success', title: 'Payment Rejected', description: '{name} is told.' },
+  ORDER_UPDATED: { tone: 'success', title: 'Order {status}', description: 'The order of {name} is {status}.' },
+  TOOL_REQUEST_UPDATED: {
+    tone: 'success',
+    title: 'Request {status}',
+    description: 'The tool request has been {status}.',
+  },
+  LOAN_REQUEST_UPDATED: {
+    tone: 'success',
+    title: 'Request {status}',
+    description: 'The loan request has been {status}.',
+  },
+  LOANS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching loan requests' },
+  TEMPLATES_SAVED: { tone: 'success', title: 'Ready reasons saved', description: 'Everyone has them now.' },
 } as const satisfies Record<string, ToastText>;
 
 export type ToastCode = keyof typeof toasts;

@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
 import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
 import type { ChallengeEvent } from './challenge.events.js';
 
@@ -74,12 +74,17 @@ function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent
 /** The day of a pending appraisal that this reviewer may decide on. */
 function dayUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): number {
   if (review.reviewerIsCreator) throw new DomainError('CANNOT_REVIEW_OWN_APPRAISAL');
-  if (challenge.decided.includes(review.appraisalId)) throw new DomainError('APPRAISAL_ALREADY_DECIDED');
+  if (challenge.decided.includes(review.appraisalId)) {
+    throw new AlreadyDecided('APPRAISAL_ALREADY_DECIDED', {}, (event) => isDecisionOn(review.appraisalId, event));
+  }
   if (challenge.status !== 'pending' || challenge.appraisalId !== review.appraisalId) {
     throw new DomainError('APPRAISAL_NOT_FOUND');
   }
   return challenge.day;
 }
+
+const isDecisionOn = (appraisalId: string, { type, data }: Event): boolean =>
+  type !== 'AppraisalSubmitted' && 'appraisalId' in data && data.appraisalId === appraisalId;
 
 function evolve(challenge: Challenge, { type, data }: ChallengeEvent): Challenge {
   switch (type) {

@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { DecideLoan, LoanCommand, LoanStatus, RequestLoan } from './loan.commands.js';
 import type { LoanEvent } from './loan.events.js';
 
@@ -33,7 +33,7 @@ function ask({ data: { amount, purpose } }: RequestLoan, { status }: Loan): Loan
 function settle({ data: { to, reason, reviewerIsMember } }: DecideLoan, { status }: Loan): LoanEvent[] {
   if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (status === 'none') throw new DomainError('NOT_FOUND');
-  if (status !== 'pending') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  if (status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
   switch (to) {
     case 'pending':
       return [];

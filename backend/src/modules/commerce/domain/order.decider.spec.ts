@@ -31,6 +31,7 @@ const states: Record<Order['status'], OrderEvent[]> = {
 
 describe('every command in every state', () => {
   const no = 'ORDER_STATUS_NOT_POSSIBLE';
+  const late = 'ORDER_ALREADY_CHANGED';
   const unknown = 'NOT_FOUND';
   const pairs = everyPair(given, {
     states,
@@ -44,9 +45,9 @@ describe('every command in every state', () => {
     expected: {
       none: { place: [placed], wait: unknown, process: unknown, complete: unknown, reject: unknown },
       pending: { place: [], wait: no, process: [started], complete: no, reject: [rejected] },
-      processing: { place: [], wait: no, process: no, complete: [completed], reject: no },
-      completed: { place: [], wait: no, process: no, complete: no, reject: no },
-      rejected: { place: [], wait: no, process: no, complete: no, reject: no },
+      processing: { place: [], wait: late, process: late, complete: [completed], reject: late },
+      completed: { place: [], wait: late, process: late, complete: late, reject: late },
+      rejected: { place: [], wait: late, process: late, complete: late, reject: late },
     },
   });
   it.each(pairs)('%s', (_, holds) => holds());
@@ -60,7 +61,7 @@ describe('changing the status', () => {
   it('says what the order is and what it cannot become', () =>
     given(...states.completed)
       .when(change('processing'))
-      .thenRefused('ORDER_STATUS_NOT_POSSIBLE', { from: 'completed', to: 'processing' }));
+      .thenRefused('ORDER_ALREADY_CHANGED', { from: 'completed', to: 'processing' }));
   it('is refused to the member who placed it', () =>
     given(placed)
       .when(change('processing', { reviewerIsMember: true }))

@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { ChangeOrderStatus, OrderCommand, OrderStatus, PlaceOrder } from './order.commands.js';
 import type { OrderEvent } from './order.events.js';
 
@@ -45,7 +45,7 @@ function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEven
   if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (status === 'none') throw new DomainError('NOT_FOUND');
   const next = nextOrderStatuses[status].find((possible) => possible === to);
-  if (next === undefined) throw new DomainError('ORDER_STATUS_NOT_POSSIBLE', { from: status, to });
+  if (next === undefined) throw notPossible(status, to);
   switch (next) {
     case 'processing':
       return [{ type: 'OrderProcessingStarted', data: {} }];
@@ -54,4 +54,10 @@ function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEven
     case 'rejected':
       return [{ type: 'OrderRejected', data: { ...(reason && { reason }) } }];
   }
+}
+
+/** An order that is no longer pending was changed by someone, who is worth naming. */
+function notPossible(from: OrderStatus, to: OrderStatus): DomainError {
+  if (from === 'pending') return new DomainError('ORDER_STATUS_NOT_POSSIBLE', { from, to });
+  return new AlreadyDecided('ORDER_ALREADY_CHANGED', { from, to });
 }

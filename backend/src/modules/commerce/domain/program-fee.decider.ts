@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 import { isSameMoney, type Money } from './money.js';
 import type {
@@ -62,7 +62,7 @@ function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEv
 function feeUnderReview({ reviewerIsMember }: ConfirmProgramFee['data'], fee: ProgramFee): { plan: Plan } {
   if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (fee.status === 'none') throw new DomainError('NOT_FOUND');
-  if (fee.status !== 'pending') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  if (fee.status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
   return fee;
 }
 

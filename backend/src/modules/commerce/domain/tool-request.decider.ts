@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { DecideToolRequest, RequestTool, ToolRequestCommand, ToolRequestStatus } from './tool-request.commands.js';
 import type { ToolRequestEvent } from './tool-request.events.js';
 
@@ -35,7 +35,7 @@ function settle({ data }: DecideToolRequest, { status }: ToolRequest): ToolReque
   const { to, reason, reviewerIsMember } = data;
   if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (status === 'none') throw new DomainError('NOT_FOUND');
-  if (status !== 'pending') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  if (status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
   switch (to) {
     case 'pending':
       return [];

@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type {
   DecideHireRequest,
   HireRequestCommand,
@@ -39,7 +39,7 @@ function settle({ data }: DecideHireRequest, { status }: HireRequest): HireReque
   const { to, reason, reviewerIsMember } = data;
   if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (status === 'none') throw new DomainError('NOT_FOUND');
-  if (status !== 'pending') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  if (status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
   switch (to) {
     case 'pending':
       return [];

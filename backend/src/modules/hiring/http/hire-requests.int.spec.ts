@@ -77,7 +77,25 @@ describe('a hire request', () => {
     const { id } = (await ask()).body;
     await decide(id, 'rejected', { reason: 'Nobody is free.' });
     expect((await own())[0]).toMatchObject({ id, status: 'rejected', reason: 'Nobody is free.' });
-    expect((await decide(id, 'approved')).body).toMatchObject({ status: 409, code: 'REQUEST_ALREADY_DECIDED' });
+    expect((await decide(id, 'approved')).body).toMatchObject({
+      status: 409,
+      code: 'REQUEST_ALREADY_DECIDED',
+      detail: 'You rejected this request already.',
+    });
+  });
+
+  it('says which colleague was faster', async () => {
+    const { id } = (await ask()).body;
+    const colleague = product.visitor();
+    const { user } = await colleague.register({ firstName: 'Ngozi', lastName: 'Eze' });
+    await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'reviewer' });
+    expect((await colleague.post(`/api/admin/hire-requests/${id}/status`, { status: 'approved' })).status).toBe(200);
+    expect((await decide(id, 'rejected')).body).toMatchObject({
+      status: 409,
+      detail: 'Ngozi Eze approved this request already.',
+      decidedBy: user.id,
+      decision: 'approved',
+    });
   });
 
   it('is one, however often the button sends it', async () => {

@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
 import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
 import type { VerificationEvent } from './verification.events.js';
 
@@ -63,6 +63,12 @@ function attemptUnderReview(review: PassKyc['data'], verification: Verification)
   if (verification.status === 'none') throw new DomainError('NOT_FOUND');
   if (verification.status === 'new') throw new DomainError('KYC_NOT_SUBMITTED');
   const isLate = review.attempt !== undefined && review.attempt < verification.attempt;
-  if (verification.status !== 'pending' || isLate) throw new DomainError('KYC_ALREADY_DECIDED');
+  if (verification.status !== 'pending' || isLate) {
+    const attempt = review.attempt ?? verification.attempt;
+    throw new AlreadyDecided('KYC_ALREADY_DECIDED', {}, (event) => isDecisionOn(attempt, event));
+  }
   return verification.attempt;
 }
+
+const isDecisionOn = (attempt: number, { type, data }: Event): boolean =>
+  (type === 'KycPassed' || type === 'KycFailed') && 'attempt' in data && data.attempt === attempt;

@@ -1,3 +1,4 @@
+import type { QueryOrderMap } from '@mikro-orm/postgresql';
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
@@ -7,11 +8,13 @@ import { type Page, ReadModels } from '../../../../platform/projections/read-mod
 import { MemberDirectory } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { StaffOrderPage, type StaffOrderResponse, showStaffOrder } from './all-orders.response.js';
-import { StaffOrder } from './all-orders.row.js';
+import { StaffOrder, type StaffOrderRow } from './all-orders.row.js';
+
+const sorts = ['createdAt', '-createdAt', 'waiting'] as const;
 
 class AllOrdersQuery extends PageQuery {
   @Choice(orderStatuses, { optional: true }) status?: OrderStatus;
-  @Choice(['createdAt', '-createdAt'], { optional: true }) sort?: 'createdAt' | '-createdAt';
+  @Choice(sorts, { optional: true }) sort?: (typeof sorts)[number];
 }
 
 @ApiTags('staff')
@@ -23,16 +26,20 @@ export class AllOrdersController {
     @Inject(MemberDirectory) private readonly directory: MemberDirectory,
   ) {}
 
-  /** Newest first unless asked otherwise. */
+  /** Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others. */
   @Get()
   @Access('handle-orders')
   @ApiOkResponse({ type: StaffOrderPage })
   async list(@Query() { status, sort, page, pageSize }: AllOrdersQuery): Promise<Page<StaffOrderResponse>> {
-    const direction = sort === 'createdAt' ? 'asc' : 'desc';
     const where = status ? { status } : {};
     const asked = pageOf({ page, pageSize });
-    const orders = await this.readModels.page(StaffOrder, where, [{ placedAt: direction }], asked);
+    const orders = await this.readModels.page(StaffOrder, where, orderOf(sort), asked);
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
     return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId)));
   }
+}
+
+function orderOf(sort: AllOrdersQuery['sort'] = '-createdAt'): QueryOrderMap<StaffOrderRow>[] {
+  if (sort !== 'waiting') return [{ placedAt: sort === 'createdAt' ? 'asc' : 'desc' }];
+  return [{ openSince: 'asc nulls last' }, { placedAt: 'desc' }];
 }

@@ -22,6 +22,7 @@ const row: StaffOrderRow = {
   status: 'pending',
   reason: null,
   placedAt: day(1),
+  openSince: day(1),
   changedAt: null,
   changedBy: null,
 };
@@ -30,11 +31,17 @@ const changed = { changedAt: day(2), changedBy: actorId };
 describe('all orders', () => {
   it('start pending', () => given(placed).thenRows(row));
   it.each([
-    [{ type: 'OrderProcessingStarted' as const, data: {}, meta: at(2) }, { status: 'processing' as const }],
-    [{ type: 'OrderCompleted' as const, data: {}, meta: at(2) }, { status: 'completed' as const }],
+    [
+      { type: 'OrderProcessingStarted' as const, data: {}, meta: at(2) },
+      { status: 'processing' as const, openSince: day(1) },
+    ],
+    [
+      { type: 'OrderCompleted' as const, data: {}, meta: at(2) },
+      { status: 'completed' as const, openSince: null },
+    ],
     [
       { type: 'OrderRejected' as const, data: { reason: 'Out of paper.' }, meta: at(2) },
-      { status: 'rejected' as const, reason: 'Out of paper.' },
+      { status: 'rejected' as const, reason: 'Out of paper.', openSince: null },
     ],
   ])('keep who changed them: $type', (event, change) => {
     given(placed, event).thenRows({ ...row, ...change, ...changed });

@@ -10,16 +10,16 @@ export const allOrdersProjector: Projector<OrderEvent, StaffOrderRow> = {
     OrderPlaced: ({ data: { toolName, price }, meta }, rows) => {
       const { streamId: id, subjectId: memberId, recordedAt: placedAt } = meta;
       const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null } as const;
-      rows.put({ id, memberId, toolName, price, placedAt, ...untouched });
+      rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched });
     },
     OrderProcessingStarted: ({ meta }, rows) => {
       rows.update(meta.streamId, { status: 'processing', ...changeOf(meta) });
     },
     OrderCompleted: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'completed', ...changeOf(meta) });
+      rows.update(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) });
     },
     OrderRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, ...changeOf(meta) });
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, openSince: null, ...changeOf(meta) });
     },
   },
 };

@@ -16,6 +16,8 @@ export const StaffOrder = defineEntity({
     status: p.text().$type<OrderStatus>(),
     reason: p.text().nullable(),
     placedAt: p.datetime(),
+    /** When it was placed, until it is completed or rejected. */
+    openSince: p.datetime().nullable(),
     /** When the status last changed, and who changed it. */
     changedAt: p.datetime().nullable(),
     changedBy: p.uuid().nullable(),

@@ -1,0 +1,34 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { ShownChoice, ShownList } from '../../../../platform/http/shown.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { type TemplateQueue, templateQueues } from '../../domain/reason-templates.events.js';
+import { firstTemplates } from './first-templates.js';
+import { ReasonTemplates } from './reason-templates.row.js';
+
+class QueueTemplatesResponse {
+  @ShownChoice(templateQueues) queue: TemplateQueue;
+  @ShownList('string') texts: readonly string[];
+}
+
+class ReasonTemplatesResponse {
+  @ShownList(() => QueueTemplatesResponse) items: QueueTemplatesResponse[];
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/reason-templates')
+export class ReasonTemplatesListController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** The reasons that are ready, queue by queue. */
+  @Get()
+  @Access('work-on-queues')
+  @ApiOkResponse({ type: ReasonTemplatesResponse })
+  async list(): Promise<ReasonTemplatesResponse> {
+    const rows = await this.readModels.all(ReasonTemplates, {});
+    const written = new Map(rows.map(({ id, texts }) => [id, texts]));
+    return { items: templateQueues.map((queue) => ({ queue, texts: written.get(queue) ?? firstTemplates[queue] })) };
+  }
+}

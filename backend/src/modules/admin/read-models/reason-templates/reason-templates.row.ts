@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+
+/** The reasons that staff keep ready for one queue, which is the id. */
+export const ReasonTemplates = defineEntity({
+  name: 'ReasonTemplates',
+  schema: 'read',
+  tableName: 'reason_templates',
+  properties: {
+    id: p.text().primary(),
+    texts: p.json<readonly string[]>(),
+  },
+});
+export type ReasonTemplatesRow = RowOf<typeof ReasonTemplates>;

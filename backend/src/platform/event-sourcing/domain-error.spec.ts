@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { recorded } from '../testing/recorded.js';
+import { AlreadyDecided } from './domain-error.js';
+
+const meta = { actorId: '01900000-0000-7000-8000-00000000000c', recordedAt: new Date('2026-11-21T10:00:00Z') };
+
+describe('a decision that comes late', () => {
+  it('says who decided what, and when', () => {
+    const history = [
+      recorded({ type: 'HireRequested', data: {} }),
+      recorded({ type: 'HireRequestRejected', data: {}, meta }),
+    ];
+    expect(new AlreadyDecided('REQUEST_ALREADY_DECIDED', { to: 'approved' }).by(history).facts).toEqual({
+      to: 'approved',
+      decidedBy: meta.actorId,
+      decision: 'rejected',
+      decidedAt: '2026-11-21T10:00:00.000Z',
+    });
+  });
+
+  it('names the decision that it is about, where the stream went on', () => {
+    const history = [
+      recorded({ type: 'AppraisalApproved', data: { day: 1 }, meta }),
+      recorded({ type: 'AppraisalRejected', data: { day: 2 } }),
+    ];
+    const late = new AlreadyDecided('APPRAISAL_ALREADY_DECIDED', {}, ({ data }) => 'day' in data && data.day === 1);
+    expect(late.by(history).facts).toMatchObject({ decision: 'approved', decidedBy: meta.actorId });
+  });
+});

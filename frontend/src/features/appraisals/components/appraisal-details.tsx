@@ -1,0 +1,21 @@
+import { Facts } from '../../../shared/console/facts';
+import { dateTime } from '../../../shared/format';
+import { SafeLink } from '../../../shared/ui/safe-link';
+import type { PendingAppraisal } from '../api/pending-appraisals';
+
+/** One submission, whole. */
+export function AppraisalDetails({ row }: { row: PendingAppraisal }) {
+  return (
+    <Facts
+      of={[
+        ['Learnings', row.learnings],
+        ['Assignment', <SafeLink key="link" url={row.assignmentUrl} />],
+        ['Achievements', row.achievements],
+        ['Challenges', row.challenges],
+        ['Goals', row.goals],
+        ['Self rating', `${row.selfRating} of 10`],
+        ['Submitted', dateTime(row.submittedAt)],
+      ]}
+    />
+  );
+}

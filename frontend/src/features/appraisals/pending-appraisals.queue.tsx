@@ -1,0 +1,59 @@
+import { nameOf } from '../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
+import type { Queue } from '../../shared/console/queue/queue';
+import { appraisalPoints } from '../../shared/reference-data';
+import { approveAppraisal } from './api/approve-appraisal';
+import { type PendingAppraisal, pendingAppraisals } from './api/pending-appraisals';
+import { rejectAppraisal } from './api/reject-appraisal';
+import { AppraisalDetails } from './components/appraisal-details';
+
+const dayOf = ({ dayNumber, weekNumber, attempt }: PendingAppraisal): string =>
+  `Day ${dayNumber}, week ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}`;
+
+export const appraisalsQueue: Queue<PendingAppraisal> = {
+  topic: 'pending-appraisals',
+  templates: 'appraisals',
+  title: 'Pending Weekly Appraisals',
+  what: 'the appraisals',
+  failure: 'PENDING_APPRAISALS_NOT_FETCHED',
+  empty: 'NO_PENDING_APPRAISALS',
+  fetch: pendingAppraisals,
+  idOf: ({ appraisalId }) => appraisalId,
+  nameOf: (row) => `${nameOf(row)}, day ${row.dayNumber}`,
+  waitsSince: ({ submittedAt }) => submittedAt,
+  columns: [
+    nameColumn(dayOf),
+    wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>),
+    { ...wideColumn<PendingAppraisal>('Achievements', ({ achievements }) => achievements), ellipsis: true },
+    { ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary), ellipsis: true },
+    waitingColumn(({ submittedAt }) => submittedAt),
+  ],
+  Details: AppraisalDetails,
+  points: appraisalPoints,
+  hasComment: true,
+  decisions: [
+    {
+      name: 'Approve',
+      tone: 'approve',
+      asks: (_, { points }) =>
+        points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'The day counts as done and earns nothing.' },
+      send: ({ appraisalId }, { points, words }, key) =>
+        approveAppraisal({ appraisalId, points, comment: words.trim() || undefined }, key),
+      done: ({ firstName: name }, { points }) => ({ code: 'APPRAISAL_APPROVED', values: { name, points } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+    {
+      name: 'Reject',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject day ${row.dayNumber} of ${nameOf(row)}?`,
+        text: 'They see the reason and can submit the day again.',
+        reason: 'Reason (optional, the creator sees it)',
+      }),
+      send: ({ appraisalId }, { words }, key) =>
+        rejectAppraisal({ appraisalId, reason: words.trim() || undefined }, key),
+      done: ({ firstName: name, dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', values: { name, day } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+  ],
+};

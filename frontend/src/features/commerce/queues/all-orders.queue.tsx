@@ -1,0 +1,89 @@
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Decision, Queue } from '../../../shared/console/queue/queue';
+import { Waiting } from '../../../shared/console/waiting';
+import { date, dateTime, money } from '../../../shared/format';
+import { allOrders, type OrderStatus, type StaffOrder } from '../api/all-orders';
+import { changeOrderStatus } from '../api/change-order-status';
+import { OrderBadge } from '../components/order-badge';
+
+const ordered = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
+const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
+
+/** Only what the order may become is offered. */
+const change = (name: string, status: OrderStatus): Decision<StaffOrder> => ({
+  name,
+  tone: 'approve',
+  isOffered: ({ nextStatuses }) => nextStatuses.includes(status),
+  send: ({ orderId }, _, key) => changeOrderStatus({ orderId, status }, key),
+  done: (row) => ({ code: 'ORDER_UPDATED', values: { status, name: nameOf(row) } }),
+  failed: 'STATUS_NOT_UPDATED',
+});
+
+export const ordersQueue: Queue<StaffOrder> = {
+  topic: 'all-orders',
+  templates: 'orders',
+  title: 'Order Management',
+  what: 'the orders',
+  failure: 'ORDERS_NOT_FETCHED',
+  empty: 'NO_ORDERS',
+  statuses: [
+    { value: 'pending', label: 'Pending' },
+    { value: 'processing', label: 'Processing' },
+    { value: 'completed', label: 'Completed' },
+    { value: 'rejected', label: 'Rejected' },
+  ],
+  fetch: ({ status, ...query }, signal) =>
+    allOrders({ ...query, ...(status && { status: status as OrderStatus }) }, signal),
+  idOf: ({ orderId }) => orderId,
+  nameOf: (row) => `${nameOf(row)}, ${ordered(row)}`,
+  waitsSince: ({ createdAt }) => createdAt,
+  columns: [
+    nameColumn((row) => (
+      <>
+        {ordered(row)} <OrderBadge status={row.status} />
+      </>
+    )),
+    wideColumn('Tool', ordered),
+    {
+      ...wideColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)),
+      align: 'right',
+      className: 'numbers',
+    },
+    wideColumn('Status', ({ status }) => <OrderBadge status={status} />),
+    {
+      ...waitingColumn<StaffOrder>(({ createdAt }) => createdAt),
+      title: 'Placed',
+      render: (_, row) => (isOpen(row) ? <Waiting since={row.createdAt} /> : date(row.createdAt)),
+    },
+  ],
+  Details: ({ row }) => (
+    <Facts
+      of={[
+        ['Tool', ordered(row)],
+        ['Price', money(row.orderDetails.price)],
+        ['Status', <OrderBadge key="status" status={row.status} />],
+        ['Reason', row.reason],
+        ['Placed', dateTime(row.createdAt)],
+        ['Last change', row.changedAt && dateTime(row.changedAt)],
+      ]}
+    />
+  ),
+  decisions: [
+    change('Start processing', 'processing'),
+    change('Complete', 'completed'),
+    {
+      ...change('Reject', 'rejected'),
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject the order of ${nameOf(row)}?`,
+        text: 'A rejected order stays rejected.',
+        reason: 'Reason (optional, the member sees it)',
+      }),
+      send: ({ orderId }, { words }, key) =>
+        changeOrderStatus({ orderId, status: 'rejected', reason: words.trim() || undefined }, key),
+    },
+  ],
+  keepsDecided: true,
+};

@@ -1,0 +1,60 @@
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { dateTime, money } from '../../../shared/format';
+import { decideLoan } from '../api/decide-loan';
+import { type PendingLoan, pendingLoans } from '../api/pending-loans';
+
+export const loansQueue: Queue<PendingLoan> = {
+  topic: 'pending-loans',
+  templates: 'loans',
+  title: 'Loan Requests',
+  what: 'the loan requests',
+  failure: 'LOANS_NOT_FETCHED',
+  empty: 'NO_PENDING_LOANS',
+  fetch: pendingLoans,
+  idOf: ({ loanId }) => loanId,
+  nameOf: (row) => `${nameOf(row)}, ${money(row.amount)}`,
+  waitsSince: ({ createdAt }) => createdAt,
+  columns: [
+    nameColumn(({ amount }) => money(amount)),
+    { ...wideColumn<PendingLoan>('Amount', ({ amount }) => money(amount)), align: 'right', className: 'numbers' },
+    { ...wideColumn<PendingLoan>('Purpose', ({ purpose }) => purpose), ellipsis: true },
+    waitingColumn(({ createdAt }) => createdAt),
+  ],
+  Details: ({ row }) => (
+    <Facts
+      of={[
+        ['Amount', money(row.amount)],
+        ['Purpose', row.purpose],
+        ['Asked', dateTime(row.createdAt)],
+      ]}
+    />
+  ),
+  decisions: [
+    {
+      name: 'Approve',
+      tone: 'approve',
+      asks: (row) => ({
+        title: `Approve ${money(row.amount)} for ${nameOf(row)}?`,
+        text: 'The business is told. No money moves here: the lending partner pays it out.',
+      }),
+      send: ({ loanId }, _, key) => decideLoan({ loanId, status: 'approved' }, key),
+      done: () => ({ code: 'LOAN_REQUEST_UPDATED', values: { status: 'approved' } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+    {
+      name: 'Decline',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Decline the loan of ${nameOf(row)}?`,
+        reason: 'Reason (optional, the business sees it)',
+      }),
+      send: ({ loanId }, { words }, key) =>
+        decideLoan({ loanId, status: 'rejected', reason: words.trim() || undefined }, key),
+      done: () => ({ code: 'LOAN_REQUEST_UPDATED', values: { status: 'declined' } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+  ],
+};

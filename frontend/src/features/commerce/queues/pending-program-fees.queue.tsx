@@ -1,0 +1,88 @@
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { dateTime, money } from '../../../shared/format';
+import { plans } from '../../../shared/reference-data';
+import { Badge } from '../../../shared/ui/badge';
+import { AlertIcon } from '../../../shared/ui/icons';
+import { confirmProgramFee } from '../api/confirm-program-fee';
+import { type PendingProgramFee, pendingProgramFees } from '../api/pending-program-fees';
+import { rejectProgramFee } from '../api/reject-program-fee';
+
+const planName = ({ plan }: PendingProgramFee): string => plans.find(({ id }) => id === plan)?.name ?? plan;
+
+export const programFeesQueue: Queue<PendingProgramFee> = {
+  topic: 'pending-program-fees',
+  templates: 'payments',
+  title: 'Confirm Creator Program Fees',
+  what: 'the payments',
+  failure: 'PAYMENTS_NOT_FETCHED',
+  empty: 'NO_PENDING_PAYMENTS',
+  pageSize: 5,
+  fetch: pendingProgramFees,
+  idOf: ({ applicationId }) => applicationId,
+  nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
+  waitsSince: ({ submittedAt }) => submittedAt,
+  columns: [
+    nameColumn((row) => (
+      <>
+        {money(row.fee)}, <bdi>{row.reference}</bdi> <Warning row={row} />
+      </>
+    )),
+    wideColumn('Type', ({ membershipType }) => membershipType),
+    wideColumn('Plan', planName),
+    { ...wideColumn<PendingProgramFee>('Fee', ({ fee }) => money(fee)), align: 'right', className: 'numbers' },
+    wideColumn('Reference', (row) => (
+      <div className="person">
+        <bdi>{row.reference}</bdi>
+        <Warning row={row} />
+      </div>
+    )),
+    waitingColumn(({ submittedAt }) => submittedAt),
+  ],
+  Details: ({ row }) => (
+    <Facts
+      of={[
+        ['Plan', planName(row)],
+        ['Expected', money(row.fee)],
+        ['Paid by card', row.paid && money(row.paid)],
+        ['Reference', <bdi key="reference">{row.reference}</bdi>],
+        ['Check', row.referenceSeenBefore || row.paid ? <Warning row={row} /> : null],
+        ['Claimed', dateTime(row.submittedAt)],
+      ]}
+    />
+  ),
+  decisions: [
+    {
+      name: 'Confirm',
+      tone: 'approve',
+      asks: (row) => ({
+        title: `Confirm ${money(row.fee)} from ${nameOf(row)}?`,
+        text: `The ${planName(row)} plan is theirs for three months, from today or from the end of what they have.`,
+      }),
+      send: ({ applicationId }, _, key) => confirmProgramFee({ applicationId }, key),
+      done: () => ({ code: 'PAYMENT_CONFIRMED' }),
+      failed: 'PAYMENT_NOT_CONFIRMED',
+    },
+    {
+      name: 'Reject',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject the payment of ${nameOf(row)}?`,
+        reason: 'Reason (optional, the member sees it)',
+      }),
+      send: ({ applicationId }, { words }, key) =>
+        rejectProgramFee({ applicationId, reason: words.trim() || undefined }, key),
+      done: (row) => ({ code: 'PAYMENT_REJECTED', values: { name: nameOf(row) } }),
+      failed: 'ACTION_NOT_PERFORMED',
+    },
+  ],
+};
+
+/** What to look at twice before confirming. */
+function Warning({ row }: { row: PendingProgramFee }) {
+  if (row.referenceSeenBefore) return <Badge kind="waiting" Icon={AlertIcon} text="Reference seen before" />;
+  if (row.paid) return <Badge kind="waiting" Icon={AlertIcon} text="Another amount was paid" />;
+  return null;
+}

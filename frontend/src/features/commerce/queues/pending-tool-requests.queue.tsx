@@ -1,0 +1,58 @@
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { dateTime } from '../../../shared/format';
+import { decideToolRequest } from '../api/decide-tool-request';
+import { type PendingToolRequest, pendingToolRequests } from '../api/pending-tool-requests';
+
+const cameFrom = ({ origin }: PendingToolRequest): string => (origin === 'kyc' ? 'KYC form' : 'Growth tools');
+
+export const toolRequestsQueue: Queue<PendingToolRequest> = {
+  topic: 'pending-tool-requests',
+  templates: 'growth-tools',
+  title: 'Pending Growth Tool Requests',
+  what: 'the tool requests',
+  failure: 'TOOL_REQUESTS_NOT_FETCHED',
+  empty: 'NO_PENDING_TOOL_REQUESTS',
+  fetch: pendingToolRequests,
+  idOf: ({ applicationId }) => applicationId,
+  nameOf: (row) => `${nameOf(row)}, ${row.toolName}`,
+  waitsSince: ({ createdAt }) => createdAt,
+  columns: [
+    nameColumn(({ toolName }) => <bdi>{toolName}</bdi>),
+    wideColumn('Tool', ({ toolName }) => <bdi>{toolName}</bdi>),
+    wideColumn('Asked in', cameFrom),
+    waitingColumn(({ createdAt }) => createdAt),
+  ],
+  Details: ({ row }) => (
+    <Facts
+      of={[
+        ['Tool', row.toolName],
+        ['Asked in', cameFrom(row)],
+        ['Asked', dateTime(row.createdAt)],
+      ]}
+    />
+  ),
+  decisions: [
+    {
+      name: 'Approve',
+      tone: 'approve',
+      send: ({ applicationId }, _, key) => decideToolRequest({ applicationId, status: 'approved' }, key),
+      done: () => ({ code: 'TOOL_REQUEST_UPDATED', values: { status: 'approved' } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+    {
+      name: 'Reject',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject ${row.toolName} for ${nameOf(row)}?`,
+        reason: 'Reason (optional, the business sees it)',
+      }),
+      send: ({ applicationId }, { words }, key) =>
+        decideToolRequest({ applicationId, status: 'rejected', reason: words.trim() || undefined }, key),
+      done: () => ({ code: 'TOOL_REQUEST_UPDATED', values: { status: 'rejected' } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+import { QueuePage } from '../../../shared/console/queue/queue-page';
+import { hireRequestsQueue } from '../pending-hire-requests.queue';
+
+export default function PendingHireRequestsPage() {
+  return <QueuePage queue={hireRequestsQueue} />;
+}

@@ -1,0 +1,63 @@
+import { Facts } from '../../shared/console/facts';
+import { nameOf } from '../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
+import type { Queue } from '../../shared/console/queue/queue';
+import { dateTime } from '../../shared/format';
+import { decideHireRequest } from './api/decide-hire-request';
+import { type PendingHireRequest, pendingHireRequests } from './api/pending-hire-requests';
+
+const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
+
+export const hireRequestsQueue: Queue<PendingHireRequest> = {
+  topic: 'pending-hire-requests',
+  templates: 'hire-requests',
+  title: 'Creator Requests',
+  what: 'the hire requests',
+  failure: 'HIRE_REQUESTS_NOT_FETCHED',
+  empty: 'NO_PENDING_HIRE_REQUESTS',
+  fetch: pendingHireRequests,
+  idOf: ({ requestId }) => requestId,
+  nameOf: (row) => `${nameOf(row)}, ${department(row)}`,
+  waitsSince: ({ createdAt }) => createdAt,
+  columns: [
+    nameColumn(department),
+    wideColumn('Department', department),
+    wideColumn('Creators', ({ requestDetails }) => <span className="numbers">{requestDetails.numberOfInterns}</span>),
+    wideColumn('Work', ({ requestDetails }) => requestDetails.workType),
+    waitingColumn(({ createdAt }) => createdAt),
+  ],
+  Details: ({ row: { requestDetails, createdAt } }) => (
+    <Facts
+      of={[
+        ['Department', requestDetails.department],
+        ['Skills', requestDetails.skills],
+        ['Number of creators', requestDetails.numberOfInterns],
+        ['Work type', requestDetails.workType],
+        ['Stipend', requestDetails.stipend],
+        ['Job duration', requestDetails.jobDuration],
+        ['Asked', dateTime(createdAt)],
+      ]}
+    />
+  ),
+  decisions: [
+    {
+      name: 'Approve',
+      tone: 'approve',
+      send: ({ requestId }, _, key) => decideHireRequest({ requestId, status: 'approved' }, key),
+      done: () => ({ code: 'HIRE_REQUEST_UPDATED', values: { status: 'approved' } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+    {
+      name: 'Reject',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Reject the request of ${nameOf(row)}?`,
+        reason: 'Reason (optional, the business sees it)',
+      }),
+      send: ({ requestId }, { words }, key) =>
+        decideHireRequest({ requestId, status: 'rejected', reason: words.trim() || undefined }, key),
+      done: () => ({ code: 'HIRE_REQUEST_UPDATED', values: { status: 'rejected' } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+  ],
+};

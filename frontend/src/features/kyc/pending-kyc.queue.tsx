@@ -1,0 +1,55 @@
+import { nameOf } from '../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
+import type { Queue } from '../../shared/console/queue/queue';
+import { failKyc } from './api/fail-kyc';
+import { passKyc } from './api/pass-kyc';
+import { type PendingKyc, pendingKyc } from './api/pending-kyc';
+import { KycReview } from './components/kyc-review';
+
+export const kycQueue: Queue<PendingKyc> = {
+  topic: 'pending-kyc',
+  templates: 'kyc',
+  title: 'Pending KYC Verifications',
+  what: 'the KYC requests',
+  failure: 'KYC_REQUESTS_NOT_FETCHED',
+  empty: 'NO_PENDING_KYC',
+  fetch: pendingKyc,
+  idOf: ({ userId, attempt }) => `${userId}/${attempt}`,
+  nameOf: (row) => `${nameOf(row)}, ${row.kycDetails.legalBusinessName}`,
+  waitsSince: ({ submittedAt }) => submittedAt,
+  columns: [
+    nameColumn(({ kycDetails }) => <bdi>{kycDetails.legalBusinessName}</bdi>),
+    wideColumn('Business', ({ kycDetails }) => <bdi>{kycDetails.legalBusinessName}</bdi>),
+    wideColumn('Category', ({ kycDetails }) => kycDetails.businessCategory),
+    wideColumn('Attempt', ({ attempt }) => <span className="numbers">{attempt}</span>),
+    waitingColumn(({ submittedAt }) => submittedAt),
+  ],
+  Details: KycReview,
+  decisions: [
+    {
+      name: 'Pass',
+      tone: 'approve',
+      asks: (row) => ({
+        title: `Pass ${row.kycDetails.legalBusinessName}?`,
+        text: 'The business is verified, and can order tools, hire creators and ask for loans once it is Pro.',
+      }),
+      send: ({ userId, attempt }, _, key) => passKyc({ userId, attempt }, key),
+      done: ({ kycDetails }) => ({ code: 'KYC_PASSED', values: { name: kycDetails.legalBusinessName } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+    {
+      name: 'Fail',
+      tone: 'reject',
+      asks: (row) => ({
+        title: `Fail ${row.kycDetails.legalBusinessName}?`,
+        text: 'They see the reason and can submit again.',
+        reason: 'Reason (optional, the business sees it)',
+        hasStaffNote: true,
+      }),
+      send: ({ userId, attempt }, { words, staffNote }, key) =>
+        failKyc({ userId, attempt, reason: words.trim() || undefined, staffNote: staffNote.trim() || undefined }, key),
+      done: ({ kycDetails }) => ({ code: 'KYC_NOT_PASSED', values: { name: kycDetails.legalBusinessName } }),
+      failed: 'STATUS_NOT_UPDATED',
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+const MINUTE = 60_000;
+
+/** 'under a minute', '5 min', '3 h', '2 days'. */
+export function ageOf(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE);
+  if (minutes < 1) return 'under a minute';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h`;
+  return `${Math.floor(hours / 24)} days`;
+}

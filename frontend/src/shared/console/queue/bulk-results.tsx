@@ -1,0 +1,44 @@
+import { Modal, Progress } from 'antd';
+import { Badge } from '../../ui/badge';
+import { AlertIcon, CheckIcon } from '../../ui/icons';
+import type { BulkRun } from './use-bulk';
+
+/** The result of each of many decisions, as it comes in. */
+export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => void }) {
+  const { title, count, results } = run;
+  const isOver = results.length === count;
+  const done = results.filter(({ isDone }) => isDone).length;
+  return (
+    <Modal
+      open
+      title={isOver ? `${title}: ${done} of ${count} done` : `${title}…`}
+      closable={isOver}
+      mask={{ closable: false }}
+      keyboard={isOver}
+      okText="Close"
+      okButtonProps={{ disabled: !isOver }}
+      cancelButtonProps={{ hidden: true }}
+      onOk={onClose}
+      onCancel={onClose}
+    >
+      <div className="stack" aria-live="polite">
+        {!isOver && (
+          <Progress percent={Math.round((results.length / count) * 100)} aria-label={`${results.length} of ${count}`} />
+        )}
+        <ul className="results">
+          {results.map(({ id, name, isDone, why }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <Badge
+                kind={isDone ? 'good' : 'bad'}
+                Icon={isDone ? CheckIcon : AlertIcon}
+                text={isDone ? 'Done' : 'Not done'}
+              />
+              {why && <span className="soft results__why">{why}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}

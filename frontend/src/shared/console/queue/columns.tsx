@@ -1,0 +1,37 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { Person } from '../person';
+import { Waiting } from '../waiting';
+
+type Columns<Row> = TableColumnsType<Row>;
+
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+/** Whose it is. On a narrow screen the row's own words stand below the name, and the other columns are left out. */
+export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode): Columns<Row>[number] => ({
+  title: 'Name',
+  key: 'name',
+  render: (_, row) => (
+    <Person firstName={row.firstName} lastName={row.lastName}>
+      <span className="narrow-only">{inShort(row)}</span>
+    </Person>
+  ),
+});
+
+/** A column for which there is room on wider screens. */
+export const wideColumn = <Row,>(title: string, render: (row: Row) => ReactNode): Columns<Row>[number] => ({
+  title,
+  key: title,
+  responsive: ['md'],
+  render: (_, row) => render(row),
+});
+
+export const waitingColumn = <Row,>(since: (row: Row) => string): Columns<Row>[number] => ({
+  title: 'Waiting',
+  key: 'waiting',
+  width: 110,
+  render: (_, row) => <Waiting since={since(row)} />,
+});

@@ -1,0 +1,57 @@
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+import type { TemplateQueue } from '../reason-templates';
+import type { Decision, Given, Question } from './queue';
+import { ReasonField } from './reason-field';
+
+/** A decision on its way: what it is about, and what was asked. */
+export interface Asked<Row> {
+  decision: Decision<Row>;
+  rows: readonly Row[];
+  given: Given;
+  question: Question;
+}
+
+interface Props<Row> {
+  asked: Asked<Row>;
+  templates: TemplateQueue;
+  onAnswer: (given: Given) => void;
+  onClose: () => void;
+}
+
+export function DecisionDialog<Row>({ asked, templates, onAnswer, onClose }: Props<Row>) {
+  const { decision, question } = asked;
+  const [given, setGiven] = useState(asked.given);
+  return (
+    <Modal
+      open
+      title={question.title}
+      okText={decision.name}
+      okButtonProps={{ danger: decision.tone === 'reject', autoFocus: question.reason === undefined }}
+      onOk={() => onAnswer(given)}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        {question.text && <p>{question.text}</p>}
+        {question.reason && (
+          <ReasonField
+            label={question.reason}
+            templates={templates}
+            value={given.words}
+            onChange={(words) => setGiven({ ...given, words })}
+          />
+        )}
+        {question.hasStaffNote && (
+          <label className="field">
+            Note (optional, staff alone see it)
+            <Input
+              value={given.staffNote}
+              maxLength={1000}
+              onChange={(event) => setGiven({ ...given, staffNote: event.target.value })}
+            />
+          </label>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { Modal, Switch } from 'antd';
+import { useKeyPreference } from './key-preference';
+
+const keys: readonly (readonly [string, string])[] = [
+  ['J', 'Next'],
+  ['K', 'Previous'],
+  ['A', 'Approve'],
+  ['R', 'Reject'],
+  ['Esc', 'Close'],
+  ['?', 'This help'],
+];
+
+/** The keys of a queue, and the switch for those whom single keys disturb. */
+export function KeysHelp({ hasPoints, onClose }: { hasPoints: boolean; onClose: () => void }) {
+  const { areOn, turn } = useKeyPreference();
+  return (
+    <Modal open title="Keyboard" footer={null} onCancel={onClose}>
+      <div className="stack">
+        <dl className="keys">
+          {keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+          {hasPoints && (
+            <div>
+              <dt>
+                <kbd>0</kbd>…<kbd>9</kbd>
+              </dt>
+              <dd>Points: 1 then 2 gives 12</dd>
+            </div>
+          )}
+        </dl>
+        <label className="row">
+          <Switch checked={areOn} onChange={turn} aria-label="Single keys decide" />
+          Single keys decide
+        </label>
+      </div>
+    </Modal>
+  );
+}

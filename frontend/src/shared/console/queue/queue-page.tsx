@@ -1,0 +1,87 @@
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import { type ListSearch, useListSearch } from '../use-list-search';
+import { BulkBar } from './bulk-bar';
+import { BulkResults } from './bulk-results';
+import { DecisionDialog } from './decision-dialog';
+import { useKeyPreference } from './key-preference';
+import { KeysHelp } from './keys-help';
+import { decisionsOn, type Queue } from './queue';
+import { QueueTable } from './queue-table';
+import { useQueueKeys } from './use-queue-keys';
+import { useQueueList } from './use-queue-list';
+import { type Review, useReview } from './use-review';
+import './queue.css';
+
+/** What waits for staff, oldest first: read, decided and gone, by hand, by key or many at once. */
+export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) {
+  const search = useListSearch(queue.pageSize);
+  const list = useQueueList(queue, search);
+  const review = useReview(queue, list.data?.items ?? []);
+  const [isHelping, setHelping] = useState(false);
+  const { areOn } = useKeyPreference();
+  useKeysOf(queue, review, () => setHelping(true), areOn);
+
+  return (
+    <section className="stack" aria-labelledby="queue">
+      <div className="queue__head">
+        <h2 id="queue">{queue.title}</h2>
+        <Button size="small" onClick={() => setHelping(true)}>
+          Keyboard{areOn ? '' : ' (off)'}
+        </Button>
+      </div>
+      {queue.statuses && <StatusFilter search={search} statuses={queue.statuses} />}
+      {review.selection.rows.length > 0 && (
+        <BulkBar queue={queue} selection={review.selection} onDecide={review.askAll} />
+      )}
+      <QueueTable queue={queue} list={list} search={search} review={review} />
+      {review.asked && (
+        <DecisionDialog
+          asked={review.asked}
+          templates={queue.templates}
+          onAnswer={review.answer}
+          onClose={review.dismiss}
+        />
+      )}
+      {review.bulk.run && <BulkResults run={review.bulk.run} onClose={review.bulk.close} />}
+      {isHelping && <KeysHelp hasPoints={queue.points !== undefined} onClose={() => setHelping(false)} />}
+    </section>
+  );
+}
+
+function useKeysOf<Row extends object>(queue: Queue<Row>, review: Review<Row>, help: () => void, areOn: boolean): void {
+  const { cursor } = review;
+  const press = (tone: 'approve' | 'reject') => () => {
+    const { current } = cursor;
+    const decision = current && decisionsOn(queue, current).find((offered) => offered.tone === tone);
+    if (current && decision) review.ask(decision, current);
+  };
+  const keys = {
+    next: () => cursor.move(1),
+    previous: () => cursor.move(-1),
+    approve: press('approve'),
+    reject: press('reject'),
+    digit: review.digit,
+    close: cursor.close,
+    help,
+  };
+  useQueueKeys(keys, areOn);
+}
+
+interface FilterProps {
+  search: ListSearch;
+  statuses: readonly { value: string; label: string }[];
+}
+
+function StatusFilter({ search, statuses }: FilterProps) {
+  return (
+    <div className="queue__statuses">
+      <Segmented
+        aria-label="Which ones"
+        value={search.filter('status') ?? 'all'}
+        onChange={(chosen) => search.change({ status: chosen === 'all' ? undefined : chosen })}
+        options={[{ value: 'all', label: 'All' }, ...statuses]}
+      />
+    </div>
+  );
+}

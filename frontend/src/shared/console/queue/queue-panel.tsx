@@ -1,0 +1,96 @@
+import { Button, Input, InputNumber } from 'antd';
+import { useEffect, useRef } from 'react';
+import { AlertIcon } from '../../ui/icons';
+import { type Decision, decisionsOn, type Given, type Queue } from './queue';
+
+interface Props<Row extends object> {
+  queue: Queue<Row>;
+  row: Row;
+  given: Given;
+  onChange: (changes: Partial<Given>) => void;
+  pending: string | undefined;
+  onDecide: (decision: Decision<Row>) => void;
+}
+
+/** One row, whole, beside the decisions on it. */
+export function QueuePanel<Row extends object>({ queue, row, given, onChange, pending, onDecide }: Props<Row>) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    region.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
+    region.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const offered = decisionsOn(queue, row);
+  const approve = () => {
+    const approval = offered.find(({ tone }) => tone === 'approve');
+    if (approval) onDecide(approval);
+  };
+  return (
+    <section ref={region} className="review" aria-label={queue.nameOf(row)} tabIndex={-1}>
+      <queue.Details row={row} />
+      <div className="review__decision">
+        {queue.points && (
+          <PointsField range={queue.points} value={given.points} onChange={onChange} onEnter={approve} />
+        )}
+        {queue.hasComment && (
+          <label className="field">
+            Comment (optional, the member sees it)
+            <Input.TextArea
+              value={given.words}
+              maxLength={500}
+              rows={2}
+              onChange={(event) => onChange({ words: event.target.value })}
+            />
+          </label>
+        )}
+        <div className="row">
+          {offered.map((decision) => (
+            <Button
+              key={decision.name}
+              type={decision.tone === 'approve' ? 'primary' : 'default'}
+              danger={decision.tone === 'reject'}
+              loading={pending === decision.name}
+              disabled={pending !== undefined && pending !== decision.name}
+              onClick={() => onDecide(decision)}
+            >
+              {decision.name}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PointsProps {
+  range: { min: number; max: number };
+  value: number;
+  onChange: (changes: Partial<Given>) => void;
+  onEnter: () => void;
+}
+
+function PointsField({ range: { min, max }, value, onChange, onEnter }: PointsProps) {
+  return (
+    <>
+      <label className="field">
+        Points, {min} to {max}
+        <InputNumber
+          min={min}
+          max={max}
+          precision={0}
+          value={value}
+          onFocus={(event) => event.target.select()}
+          onPressEnter={onEnter}
+          onChange={(points) => onChange({ points: points ?? min })}
+        />
+      </label>
+      {value === 0 && (
+        <p className="notice notice--waiting">
+          <AlertIcon />
+          At 0 points the creator earns nothing for this day.
+        </p>
+      )}
+    </>
+  );
+}

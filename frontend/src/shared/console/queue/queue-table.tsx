@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { label } from '../../messages';
+import { ListTable } from '../list-table';
+import type { ListSearch } from '../use-list-search';
+import type { Queue, QueuePage } from './queue';
+import { QueuePanel } from './queue-panel';
+import type { Review } from './use-review';
+
+interface Props<Row extends object> {
+  queue: Queue<Row>;
+  list: UseQueryResult<QueuePage<Row>>;
+  search: ListSearch;
+  review: Review<Row>;
+}
+
+/** The rows; the current one is open, with all that is known of it. */
+export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
+  const { cursor, selection } = review;
+  return (
+    <ListTable<Row>
+      list={list}
+      search={search}
+      columns={queue.columns}
+      rowKey={queue.idOf}
+      what={queue.what}
+      failure={queue.failure}
+      empty={label(queue.empty)}
+      rowSelection={{
+        selectedRowKeys: selection.rows.map(queue.idOf),
+        onChange: (_, rows) => selection.choose(rows),
+        getCheckboxProps: (row) => ({ 'aria-label': `Select ${queue.nameOf(row)}` }),
+      }}
+      expandable={{
+        expandRowByClick: true,
+        columnTitle: <span className="visually-hidden">Open</span>,
+        expandedRowKeys: cursor.current ? [queue.idOf(cursor.current)] : [],
+        onExpand: (isOpen, row) => (isOpen ? cursor.open(row) : cursor.close()),
+        expandedRowRender: (row) => (
+          <QueuePanel
+            key={queue.idOf(row)}
+            queue={queue}
+            row={row}
+            given={review.given}
+            onChange={review.change}
+            pending={review.pending}
+            onDecide={(decision) => review.ask(decision, row)}
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import type { LabelCode, ToastCode } from '../../messages';
+import type { TemplateQueue } from '../reason-templates';
+
+/** What staff add to a decision. */
+export interface Given {
+  points: number;
+  /** The member reads it: a comment on an approval, the reason of a rejection. */
+  words: string;
+  /** Staff alone read it. */
+  staffNote: string;
+}
+
+/** What is asked before a decision is sent; nothing is sent when the answer is no. */
+export interface Question {
+  title: string;
+  text?: string;
+  /** What the field for the reason is called; without it there is none. */
+  reason?: string;
+  hasStaffNote?: boolean;
+}
+
+/** One thing that staff can do with what waits. */
+export interface Decision<Row> {
+  name: string;
+  /** Approving is the A key, rejecting the R key. */
+  tone: 'approve' | 'reject';
+  isOffered?: (row: Row) => boolean;
+  asks?: (row: Row, given: Given) => Question | undefined;
+  send: (row: Row, given: Given, key: string) => Promise<unknown>;
+  /** The toast once it is done. */
+  done: (row: Row, given: Given) => { code: ToastCode; values?: Record<string, string | number> };
+  failed: ToastCode;
+}
+
+export interface QueuePage<Row> {
+  items: Row[];
+  total: number;
+  totalIsCapped?: boolean;
+}
+
+/** Which part of the list is shown. */
+export interface QueueQuery {
+  page: number;
+  pageSize: number;
+  status?: string | undefined;
+}
+
+/** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
+export interface Queue<Row extends object> {
+  /** The read model behind it: its live topic, and the first part of its query key. */
+  topic: string;
+  /** Which reason templates it offers. */
+  templates: TemplateQueue;
+  title: string;
+  /** Completes 'We could not load …'. */
+  what: string;
+  failure: ToastCode;
+  empty: LabelCode;
+  pageSize?: number;
+  /** The states by which the list can be narrowed. */
+  statuses?: readonly { value: string; label: string }[];
+  fetch: (query: QueueQuery, signal: AbortSignal) => Promise<QueuePage<Row>>;
+  idOf: (row: Row) => string;
+  /** What a row is called, as in a list of results. */
+  nameOf: (row: Row) => string;
+  waitsSince: (row: Row) => string;
+  columns: TableColumnsType<Row>;
+  Details: (props: { row: Row }) => ReactNode;
+  decisions: readonly Decision<Row>[];
+  /** Points that an approval carries. */
+  points?: { min: number; max: number; default: number };
+  /** Approvals can carry a comment. */
+  hasComment?: boolean;
+  /** A decided row stays in the list, with another status. */
+  keepsDecided?: boolean;
+}
+
+export function decisionsOn<Row extends object>({ decisions }: Queue<Row>, row: Row): Decision<Row>[] {
+  return decisions.filter(({ isOffered }) => isOffered?.(row) ?? true);
+}

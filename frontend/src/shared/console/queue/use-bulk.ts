@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { asProblem } from '../../api/problem';
+import type { Decision, Given, Queue } from './queue';
+import { sendDecision } from './send-decision';
+
+/** What became of one of many. */
+export interface BulkResult {
+  id: string;
+  name: string;
+  isDone: boolean;
+  /** Why not, in the server's words. */
+  why?: string;
+}
+
+export interface BulkRun {
+  title: string;
+  count: number;
+  results: readonly BulkResult[];
+}
+
+/** Decides on many rows, one after the other: each stands for itself, and each has its own result. */
+export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => void) {
+  const [run, setRun] = useState<BulkRun>();
+
+  const decideAll = async (decision: Decision<Row>, rows: readonly Row[], given: Given) => {
+    const started = { title: decision.name, count: rows.length };
+    const results: BulkResult[] = [];
+    setRun({ ...started, results });
+    for (const row of rows) {
+      results.push(await outcomeOf(queue, decision, row, given));
+      setRun({ ...started, results: [...results] });
+    }
+    onDone();
+  };
+  return { run, decideAll, close: () => setRun(undefined) };
+}
+
+async function outcomeOf<Row extends object>(
+  queue: Queue<Row>,
+  decision: Decision<Row>,
+  row: Row,
+  given: Given,
+): Promise<BulkResult> {
+  const about = { id: queue.idOf(row), name: queue.nameOf(row) };
+  try {
+    await sendDecision(decision, row, given);
+    return { ...about, isDone: true };
+  } catch (thrown) {
+    const { detail, title } = asProblem(thrown);
+    return { ...about, isDone: false, why: detail ?? title };
+  }
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ListSearch } from '../use-list-search';
+import type { Queue, QueueQuery } from './queue';
+
+/** The page that the address names; the one after it is fetched before it is needed. */
+export function useQueueList<Row extends object>(queue: Queue<Row>, search: ListSearch) {
+  const queries = useQueryClient();
+  const { page, pageSize } = search;
+  const status = search.filter('status');
+  const list = useQuery({
+    ...pageQuery(queue, { page, pageSize, ...(status && { status }) }),
+    placeholderData: keepPreviousData,
+  });
+  const total = list.data?.total ?? 0;
+  const hasNext = page * pageSize < total;
+
+  useEffect(() => {
+    if (!hasNext) return;
+    const next = pageQuery(queue, { page: page + 1, pageSize, ...(status && { status }) });
+    // A failure shows when the page is turned to.
+    queries.query(next).catch(() => undefined);
+  }, [queries, queue, hasNext, page, pageSize, status]);
+
+  const isPastTheEnd = list.data?.items.length === 0 && total > 0 && !list.isPlaceholderData && !list.isFetching;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (isPastTheEnd && last < page) search.turnTo(last, pageSize);
+  });
+  return list;
+}
+
+const pageQuery = <Row extends object>(queue: Queue<Row>, query: QueueQuery) =>
+  queryOptions({
+    queryKey: [queue.topic, query],
+    queryFn: ({ signal }) => queue.fetch(query, signal),
+  });
