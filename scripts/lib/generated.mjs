@@ -12,7 +12,20 @@ async function contents() {
   const { referenceData } = await compiled('reference-data/index.js');
   return {
     'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),
-    'frontend/src/shared/reference-data.gen.json': `${JSON.stringify(referenceData, null, 2)}\n`,
+    ...tablesOf(referenceData),
+  };
+}
+
+/** A file for each table, so that no page brings along the tables of another one. */
+function tablesOf(referenceData) {
+  const folder = 'frontend/src/shared/reference-data';
+  const names = Object.keys(referenceData);
+  const exports = names.map((name) => `export { default as ${name} } from './${name}.gen.json';\n`).sort();
+  return {
+    [`${folder}/index.gen.ts`]: `// Written by npm run generate.\n${exports.join('')}`,
+    ...Object.fromEntries(
+      names.map((name) => [`${folder}/${name}.gen.json`, `${JSON.stringify(referenceData[name], null, 2)}\n`]),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { CertificationConditions } from '../features/creator-journey/components/certification-conditions';
 import { type LabelCode, label } from '../shared/messages';
 import { LinkButton } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
@@ -29,7 +30,8 @@ export function LockScreen({ rule }: { rule: Rule }) {
   return (
     <StateScreen title={label(title)} action={<LinkButton to="/dashboard">{label('GO_TO_DASHBOARD')}</LinkButton>}>
       <p>{label(text, { have: have ?? 0 })}</p>
-      {need !== undefined && have !== undefined && (
+      {pathname === '/certification' && <CertificationConditions />}
+      {pathname !== '/certification' && need !== undefined && have !== undefined && (
         <p className="lock-distance">
           <progress max={need} value={Math.min(have, need)} aria-label="Points on the way" />
           <span className="numbers">

@@ -65,15 +65,25 @@ export function FeatureCard({ title, text, Icon, to, locks, isBuilt, onProMissin
   );
 }
 
+/** What opens it, and how far that is. */
 function LockLine({ locks }: { locks: Lock[] }) {
-  const [first] = locks;
   const points = locks.find(({ code }) => code === 'POINTS_REQUIRED');
-  if (points)
-    return <span className="badge badge--waiting">{label('POINTS_REQUIRED', { need: points.need ?? 0 })}</span>;
-  if (first?.code === 'PRO_REQUIRED') return <span className="badge badge--waiting">Pro account required</span>;
-  if (first?.code === 'KYC_REQUIRED') return <span className="badge badge--waiting">KYC approval required</span>;
-  if (first?.unlocksAt) return <span className="badge badge--waiting">Opens on {date(first.unlocksAt)}</span>;
-  return <span className="badge">Locked</span>;
+  const named = points ?? locks[0];
+  const others = locks.filter((lock) => lock !== named);
+  const far = [...(points ? [`You have ${points.have ?? 0}`] : []), ...others.map(opensWith)];
+  return (
+    <>
+      {named && <span className="badge badge--waiting">{opensWith(named)}</span>}
+      {far.length > 0 && <span className="soft numbers">{far.join(' · ')}</span>}
+    </>
+  );
+}
+
+function opensWith({ code, need, unlocksAt }: Lock): string {
+  if (code === 'POINTS_REQUIRED') return label('POINTS_REQUIRED', { need: need ?? 0 });
+  if (code === 'PRO_REQUIRED') return 'Pro account required';
+  if (code === 'KYC_REQUIRED') return 'KYC approval required';
+  return unlocksAt ? `Opens on ${date(unlocksAt)}` : 'Locked';
 }
 
 function explainLock({ code, need, have }: Lock): void {

@@ -1,0 +1,36 @@
+import { Button } from '../../../shared/ui/button';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { toast } from '../../../shared/ui/toast';
+import '../creator-journey.css';
+
+const cards = [
+  { title: 'Certification', text: 'A certificate that names what you learned and did.', action: 'Get my certificate' },
+  {
+    title: 'Recommendation',
+    text: 'A letter from the people who reviewed your work, for your next client.',
+    action: 'Get my recommendation',
+  },
+];
+
+export default function CertificationPage() {
+  usePageTitle('Certification and Recommendation');
+  return (
+    <div className="certification">
+      <div>
+        <h1>Certification and Recommendation</h1>
+        <p className="soft">You are Pro, you have the points, and four months have passed. Well done.</p>
+      </div>
+      <ul className="certificates">
+        {cards.map(({ title, text, action }) => (
+          <li key={title} className="card certificate">
+            <PatternStrip />
+            <h2>{title}</h2>
+            <p className="soft">{text}</p>
+            <Button onClick={() => toast('FEATURE_COMING_SOON')}>{action}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { FeatureCard } from '../../../shared/ui/feature-card';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { type Feature, journeyQuery } from '../api/journey';
+import { featureTexts } from '../features';
+import '../creator-journey.css';
+
+const gathered: Feature['code'][] = ['join-live-projects', 'team-projects', 'freelance-gigs'];
+
+/** What a Pro creator may do now, each with what still locks it. */
+export default function OpportunitiesPage() {
+  usePageTitle('Opportunities');
+  const { data, error, refetch } = useQuery(journeyQuery);
+  const features = data?.features.filter(({ code }) => gathered.includes(code));
+  const open = features?.filter(({ locks }) => locks.length === 0).length;
+  return (
+    <div className="opportunities">
+      <div>
+        <h1>Opportunities</h1>
+        <p className="soft numbers">
+          {open === undefined ? 'Work for Pro Creators' : `${open} of 3 are open to you now`}
+        </p>
+      </div>
+      {error && !data && <LoadFailure what="your opportunities" onRetry={() => void refetch()} />}
+      {!data && !error && <div className="skeleton opportunities__skeleton" role="status" aria-label="Loading" />}
+      {features && (
+        <ul className="features">
+          {features.map(({ code, path, locks }) => (
+            <li key={code}>
+              <FeatureCard {...featureTexts[code]} to={path} locks={locks} isBuilt onProMissing={() => undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** What a creator fills in to join a live project. Numbers are text until the message is written. */
+export interface Application {
+  department: string;
+  country: string;
+  state: string;
+  hoursPerDay: string;
+  daysPerWeek: string;
+  startDate: string;
+  contribution: string;
+}
+
+export const emptyApplication: Application = {
+  department: '',
+  country: '',
+  state: '',
+  hoursPerDay: '',
+  daysPerWeek: '',
+  startDate: '',
+  contribution: '',
+};
+
+export const steps: readonly { title: string; fields: readonly (keyof Application)[] }[] = [
+  { title: 'Your department', fields: ['department'] },
+  { title: 'Where you are', fields: ['country', 'state'] },
+  { title: 'Your time', fields: ['hoursPerDay', 'daysPerWeek'] },
+  { title: 'Your first day', fields: ['startDate'] },
+  { title: 'What you bring', fields: ['contribution'] },
+];
+
+/** The calendar days between which a start is possible, both included, as `2026-11-24`. */
+export interface StartWindow {
+  min: string;
+  max: string;
+}
+
+const zones: Record<string, string> = { nigeria: 'Africa/Lagos', 'south africa': 'Africa/Johannesburg' };
+
+/** Days are counted from today as the member's country has it, wherever the device thinks it is. */
+export function startWindow(country: string | null, days: { min: number; max: number }, now: Date): StartWindow {
+  const timeZone = zones[country ?? ''] ?? 'Africa/Lagos';
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  const part = (type: string) => Number(parts.formatToParts(now).find((one) => one.type === type)?.value);
+  const dayAfter = (count: number) =>
+    new Date(Date.UTC(part('year'), part('month') - 1, part('day') + count)).toISOString().slice(0, 10);
+  return { min: dayAfter(days.min), max: dayAfter(days.max) };
+}
+
+export const isWithin = (date: string, { min, max }: StartWindow): boolean => date >= min && date <= max;
+
+/** Another country has other states. */
+export function withCountry(application: Application, country: string): Application {
+  return country === application.country ? application : { ...application, country, state: '' };
+}
+
+export function isStepFilled(step: number, application: Application, window: StartWindow): boolean {
+  const fields = steps[step]?.fields ?? [];
+  return fields.every((field) =>
+    field === 'startDate' ? isWithin(application.startDate, window) : application[field].trim() !== '',
+  );
+}
+
+export function isComplete(application: Application, window: StartWindow): boolean {
+  return steps.every((_, step) => isStepFilled(step, application, window));
+}
+
+interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** What support reads: who applies for what, and nothing about the person beyond that. */
+export function applicationMessage(project: string, applicant: Applicant, application: Application): string {
+  const { department, country, state, hoursPerDay, daysPerWeek, startDate, contribution } = application;
+  return [
+    `Hello, I would like to join the live project ${project}.`,
+    '',
+    `Name: ${applicant.firstName} ${applicant.lastName}`,
+    `Email: ${applicant.email}`,
+    `Department: ${department}`,
+    `Location: ${state}, ${country}`,
+    `Availability: ${counted(hoursPerDay, 'hour')} a day, ${counted(daysPerWeek, 'day')} a week`,
+    `Start date: ${startDate}`,
+    `Contribution: ${contribution.trim()}`,
+  ].join('\n');
+}
+
+const counted = (count: string, unit: string) => `${count} ${unit}${count === '1' ? '' : 's'}`;

@@ -1,0 +1,83 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { openChat } from '../../../shared/contact/open-chat';
+import { liveProjectApplication } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { useMember } from '../../../shared/session/member';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { toast } from '../../../shared/ui/toast';
+import { applicationMessage, emptyApplication, isComplete, isStepFilled, startWindow, steps } from '../application';
+import { ApplicationStep } from './application-steps';
+
+interface Props {
+  project: string;
+  supportChat: string;
+  onClose: () => void;
+}
+
+/** Five steps, then a chat with the application already typed. What was filled in is kept until it is sent. */
+export function ApplicationDialog({ project, supportChat, onClose }: Props) {
+  const member = useMember();
+  const draft = useDraft(member.id, `live-project-${project}`, emptyApplication);
+  const [step, setStep] = useState(0);
+  const fields = useFocusOnStep(step);
+  const window = startWindow(member.country, liveProjectApplication.startsInDays, new Date());
+  const isLast = step === steps.length - 1;
+  const isFilled = isStepFilled(step, draft.values, window);
+
+  const goOn = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLast) {
+      if (isFilled) setStep(step + 1);
+    } else if (isComplete(draft.values, window)) send();
+    else toast('INCOMPLETE_FORM');
+  };
+  const send = () => {
+    openChat(supportChat, applicationMessage(project, member, draft.values));
+    draft.forget();
+    toast('LIVE_PROJECT_APPLIED');
+    onClose();
+  };
+
+  return (
+    <Dialog title={`Apply to Join: ${project}`} onClose={onClose}>
+      <form className="form" noValidate onSubmit={goOn}>
+        <p className="steps">
+          <progress max={steps.length} value={step + 1} aria-hidden="true" />
+          <span className="soft" role="status">
+            Step {step + 1} of {steps.length}: {steps[step]?.title}
+          </span>
+        </p>
+        <div className="form" ref={fields}>
+          <ApplicationStep step={step} values={draft.values} window={window} onChange={draft.setValues} />
+        </div>
+        <div className="dialog__actions">
+          {step > 0 ? (
+            <Button kind="secondary" onClick={() => setStep(step - 1)}>
+              Back
+            </Button>
+          ) : (
+            <Button kind="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" disabled={!isLast && !isFilled}>
+            {isLast ? 'Submit Application' : 'Next'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A step replaces the one before: the focus goes to its first field. */
+function useFocusOnStep(step: number) {
+  const fields = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [step]);
+  return fields;
+}

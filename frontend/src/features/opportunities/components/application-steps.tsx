@@ -1,0 +1,111 @@
+import { label } from '../../../shared/messages';
+import { countries, departments, liveProjectApplication } from '../../../shared/reference-data';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import { SelectField, TextAreaField, TextField, type ValueProps } from '../../../shared/ui/form/inputs';
+import { type Application, isWithin, type StartWindow, withCountry } from '../application';
+
+interface Props {
+  step: number;
+  values: Application;
+  window: StartWindow;
+  onChange: (values: Application) => void;
+}
+
+const { hoursPerDay, daysPerWeek } = liveProjectApplication;
+const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The fields of one step. */
+export function ApplicationStep({ step, values, window, onChange }: Props) {
+  const bind = (name: keyof Application) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => onChange({ ...values, [name]: value }),
+  });
+  switch (step) {
+    case 0:
+      return (
+        <SelectField
+          label="Department"
+          placeholder="Choose a department"
+          choices={sameChoices(departments)}
+          {...bind('department')}
+        />
+      );
+    case 1:
+      return <Place values={values} onChange={onChange} state={bind('state')} />;
+    case 2:
+      return (
+        <>
+          <SelectField
+            label="Hours per day"
+            placeholder="Choose"
+            choices={sameChoices(hoursPerDay.map(String))}
+            {...bind('hoursPerDay')}
+          />
+          <SelectField
+            label="Days per week"
+            placeholder="Choose"
+            choices={sameChoices(daysPerWeek.map(String))}
+            {...bind('daysPerWeek')}
+          />
+        </>
+      );
+    case 3:
+      return <StartDate window={window} {...bind('startDate')} />;
+    default:
+      return (
+        <TextAreaField
+          label="Contribution"
+          hint="What can you do for this project?"
+          rows={4}
+          maxLength={1000}
+          {...bind('contribution')}
+        />
+      );
+  }
+}
+
+function Place({
+  values,
+  onChange,
+  state,
+}: Pick<Props, 'values' | 'onChange'> & { state: ValueProps & { name: string } }) {
+  return (
+    <>
+      <SelectField
+        label="Country"
+        name="country"
+        placeholder="Choose a country"
+        choices={countryChoices}
+        value={values.country}
+        onChange={(country) => onChange(withCountry(values, country))}
+      />
+      <SelectField
+        label="State"
+        placeholder={values.country ? 'Choose a state' : 'Choose the country first'}
+        choices={sameChoices(statesOf(values.country))}
+        disabled={!values.country}
+        {...state}
+      />
+    </>
+  );
+}
+
+function StartDate({ window, ...field }: ValueProps & { name: string; window: StartWindow }) {
+  const isWrong = field.value !== '' && !isWithin(field.value, window);
+  return (
+    <TextField
+      label="Start date"
+      type="date"
+      hint={label('START_DATE_HINT')}
+      min={window.min}
+      max={window.max}
+      error={isWrong ? label('START_DATE_HINT') : undefined}
+      {...field}
+    />
+  );
+}
+
+function statesOf(country: string): readonly string[] {
+  return countries.find(({ id }) => id === country)?.states ?? [];
+}

@@ -1,0 +1,36 @@
+import { gigs } from '../../../shared/reference-data';
+import { Button } from '../../../shared/ui/button';
+import { BriefcaseIcon } from '../../../shared/ui/feature-icons';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast } from '../../../shared/ui/toast';
+import '../opportunities.css';
+
+export default function FreelanceGigsPage() {
+  usePageTitle('Freelance Gigs');
+  return (
+    <div className="offers-page">
+      <div>
+        <h1>Freelance gigs</h1>
+        <p className="soft">Paid work that you do from where you are.</p>
+      </div>
+      <ul className="offers offers--three">
+        {gigs.map(({ title, pay, per, location, description }) => (
+          <li key={title} className="card offer">
+            <span className="offer__icon">
+              <BriefcaseIcon />
+            </span>
+            <h2>{title}</h2>
+            <p className="numbers">
+              <strong className="offer__pay">{pay}</strong> per {per}
+            </p>
+            <p className="soft">{description}</p>
+            <p className="badge">{location}</p>
+            <Button onClick={() => toast('FEATURE_COMING_SOON')}>
+              Apply Now<span className="visually-hidden">: {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

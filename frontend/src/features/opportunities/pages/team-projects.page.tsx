@@ -1,0 +1,70 @@
+import { openChat } from '../../../shared/contact/open-chat';
+import { type Member, useMember } from '../../../shared/session/member';
+import { LinkButton } from '../../../shared/ui/button';
+import { AwardIcon, CardIcon, FlagIcon, UsersIcon } from '../../../shared/ui/feature-icons';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { ChatAction } from '../components/chat-action';
+import '../opportunities.css';
+
+const benefits = [
+  {
+    title: 'Funding',
+    text: 'Money for what your project needs to begin: equipment, transport, a place.',
+    Icon: CardIcon,
+  },
+  {
+    title: '5 professional mentors',
+    text: 'Five per project, who have done it before and read along.',
+    Icon: AwardIcon,
+  },
+  {
+    title: '3 team leads',
+    text: 'Plus junior members who learn from them, so that the work is shared.',
+    Icon: UsersIcon,
+  },
+  {
+    title: 'Idea to reality',
+    text: 'From a page of notes to something that people can visit, buy or join.',
+    Icon: FlagIcon,
+  },
+];
+
+export default function TeamProjectsPage() {
+  usePageTitle('Team Projects');
+  const member = useMember();
+  return (
+    <div className="offers-page">
+      <section className="team-hero on-night" aria-labelledby="team-projects">
+        <PatternStrip />
+        <div className="team-hero__content">
+          <h1 id="team-projects">Create a team project</h1>
+          <p>You have an idea. Here are the people and the money to make it real.</p>
+          <div className="row">
+            <ChatAction kind="sun" onClick={(supportChat) => openChat(supportChat, inquiryOf(member))}>
+              Create a Team
+            </ChatAction>
+            <LinkButton kind="secondary" to="/learn">
+              Go to Learn Hub
+            </LinkButton>
+          </div>
+        </div>
+      </section>
+      <ul className="offers">
+        {benefits.map(({ title, text, Icon }) => (
+          <li key={title} className="card offer">
+            <span className="offer__icon">
+              <Icon />
+            </span>
+            <h2>{title}</h2>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function inquiryOf({ firstName, lastName }: Member): string {
+  return `Hello, I am ${firstName} ${lastName}, a Pro Creator. I would like to create a team for a project of mine.`;
+}
