@@ -1,5 +1,6 @@
 import { EventLog } from './0001-event-log.js';
 import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
+import { ParkedEventsTable } from './0003-parked-events.js';
 import { Identity } from './0010-identity.js';
 import { Mail } from './0011-mail.js';
 import { ErasureRequests } from './0012-erasure-requests.js';
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '0080-history', class: HistoryIndexes },
   { name: '0042-reason-templates', class: ReasonTemplatesReadModel },
   { name: '0043-open-orders', class: OpenOrders },
+  { name: '0003-parked-events', class: ParkedEventsTable },
 ];

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { openPool, type Pool } from '../../src/platform/database/pool.js';
 import type { AnyAggregate } from '../../src/platform/event-sourcing/index.js';
 import { EventCodec } from '../../src/platform/event-store/event-codec.js';
@@ -18,6 +19,7 @@ export interface TestLog {
 }
 
 export async function openTestLog(...aggregates: AnyAggregate[]): Promise<TestLog> {
+  Logger.overrideLogger(false); // what fails in these tests is meant to
   const database = await createTestDatabase();
   const pool = openPool({ url: database.url, max: 20, name: 'test log' });
   const registry = new EventRegistry();

@@ -20,6 +20,12 @@ const connectionLost = /^(08|57P0[1-3]|53300|25P0[34])|^(ECONNREFUSED|ECONNRESET
 const lostByMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
+const worthAnotherTry = /^(40001|40P01|55P03|57014)$/;
+
+/** Whether transactions only stood in each other's way, or took too long. */
+export const isDatabaseContention = (error: unknown): boolean =>
+  isDatabaseError(error) && worthAnotherTry.test(error.code);
+
 /** Whether the database could not be reached, or went away; the same request may work a moment later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; Error.isError(cause); cause = cause.cause) {

@@ -44,6 +44,11 @@ export class EventCodec {
     };
   }
 
+  /** Throws when one is of a type that this build does not know. */
+  mustKnow(stored: readonly StoredEvent[]): void {
+    for (const { type } of stored) this.registry.type(type);
+  }
+
   /**
    * Opens and upcasts stored events. Fields whose key is destroyed take the values declared for that. Keys are fetched
    * once for the whole batch.

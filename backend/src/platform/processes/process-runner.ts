@@ -10,7 +10,7 @@ import {
   type Recorded,
 } from '../event-sourcing/index.js';
 import type { EventRegistry } from '../event-store/event-registry.js';
-import type { Advance, FeedFollower } from '../projections/feed-consumer.js';
+import type { Advance, FeedFollower } from '../projections/feed-follower.js';
 import { processActor } from './process-actor.js';
 
 const BATCH = 100;

@@ -9,6 +9,7 @@ import { Feed } from '../event-store/feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { FeedConsumer } from '../projections/feed-consumer.js';
 import { Leases } from '../projections/lease.js';
+import { ParkedEvents } from '../projections/parked-events.js';
 import { ProcessRegistry } from './process-registry.js';
 import { ProcessRunner } from './process-runner.js';
 
@@ -25,6 +26,7 @@ export class ProcessesModule implements OnApplicationBootstrap, OnModuleDestroy 
     @Inject(EventCodec) private readonly codec: EventCodec,
     @Inject(WakeUp) private readonly wakeUp: WakeUp,
     @Inject(Leases) private readonly leases: Leases,
+    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
     @Inject(EventRegistry) private readonly events: EventRegistry,
     @Inject(ProcessRegistry) private readonly registry: ProcessRegistry,
     @Inject(CommandBus) private readonly bus: CommandBus,
@@ -32,10 +34,10 @@ export class ProcessesModule implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') return;
-    const { feed, codec, leases, wakeUp, pool } = this;
+    const { feed, codec, leases, parked, wakeUp, pool } = this;
     this.consumers = this.registry.all().map((process) => {
       const runner = new ProcessRunner(process, this.bus, this.events, pool);
-      return new FeedConsumer(runner, { feed, codec, leases, wakeUp, pool });
+      return new FeedConsumer(runner, { feed, codec, leases, parked, wakeUp, pool });
     });
   }
 

@@ -1,39 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { Pool, Transaction } from '../database/pool.js';
-import { comparePositions, type Position, type Recorded } from '../event-sourcing/index.js';
-import type { EventCodec } from '../event-store/event-codec.js';
+import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
 import type { Feed } from '../event-store/feed.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
 import type { WakeUp } from '../event-store/wake-up.js';
-import { LEASE_SECONDS, type Lease, LeaseLost, type Leases } from './lease.js';
+import { CarefulSteps, type StepParts } from './careful-steps.js';
+import { describeFailure } from './failure.js';
+import type { FeedFollower } from './feed-follower.js';
+import { LEASE_SECONDS, type Lease, LeaseLost } from './lease.js';
 import { Nudge } from './nudge.js';
 
 const POLL_MS = 500;
 const SETTLE_MS = [2, 4, 8, 16, 20] as const;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
-/** Moves the checkpoint in the transaction of the work it stands for. */
-export type Advance = (on: Pool | Transaction) => Promise<void>;
-
-/** Something that follows the feed: a projector, or a process. */
-export interface FeedFollower {
-  readonly name: string;
-  readonly version: number;
-  readonly types: ReadonlySet<string>;
-  readonly batchSize: number;
-  /** Does the work for the events and calls `advance` in the same transaction, or after it when it is repeatable. */
-  handle(events: readonly Recorded[], advance: Advance): Promise<void>;
-  /** Told after each step how far the consumer has come. */
-  reached?(position: Position): void;
+export interface ConsumerParts extends StepParts {
+  readonly feed: Feed;
+  readonly wakeUp: WakeUp;
 }
 
-export interface ConsumerParts {
-  readonly feed: Feed;
-  readonly codec: EventCodec;
-  readonly leases: Leases;
-  readonly wakeUp: WakeUp;
-  readonly pool: Pool;
+/** What there is as long as this process holds the lease. */
+interface Hold {
+  readonly lease: Lease;
+  readonly steps: CarefulSteps;
 }
 
 /** Follows the feed for one consumer while this process holds its lease, and waits for the lease while it does not. */
@@ -43,8 +32,8 @@ export class FeedConsumer {
   private readonly running: Promise<void>;
   private stopListening: () => void;
   private stopped = false;
-  private lease: Lease | undefined;
-  private position: Position | undefined;
+  private hold: Hold | undefined;
+  private position = beginning;
   private announced: Position | undefined;
   private persistedAt = 0;
 
@@ -75,42 +64,48 @@ export class FeedConsumer {
         failures = 0;
       } catch (error) {
         failures = error instanceof LeaseLost ? 0 : failures + 1;
-        this.lease = undefined;
-        this.logger.warn({ message: 'step failed', failures, error });
-        await this.nudge.wait(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
+        await this.giveUpStep(error, failures);
       }
     }
-    if (this.lease) await this.parts.leases.release(this.lease).catch(() => undefined);
+    if (this.hold) await this.parts.leases.release(this.hold.lease).catch(() => undefined);
+  }
+
+  /** How far the step came is not known for sure, so the next one begins by reading the checkpoint. */
+  private async giveUpStep(error: unknown, failures: number): Promise<void> {
+    const lease = this.hold?.lease;
+    this.hold = undefined;
+    this.logger.warn({ message: 'step failed', failures, error });
+    if (lease && failures > 0)
+      await this.parts.leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
+    await this.nudge.wait(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
   }
 
   private async step(): Promise<void> {
-    this.lease ??= await this.takeLease();
-    if (!this.lease || !this.position) {
+    this.hold ??= await this.takeLease();
+    if (!this.hold) {
       await sleep(RENEW_MS / 2);
       return;
     }
+    const { lease, steps } = this.hold;
+    await steps.playParked();
     const events = await this.parts.feed.after(this.position, this.follower.batchSize);
     const last = events.at(-1);
-    if (last) await this.follow(this.lease, events, positionOf(last));
-    if (events.length < this.follower.batchSize) await this.rest(this.lease, this.position);
+    if (last) await this.follow(steps, events, positionOf(last));
+    if (events.length < this.follower.batchSize) await this.rest(lease, this.position);
   }
 
-  private async takeLease(): Promise<Lease | undefined> {
+  private async takeLease(): Promise<Hold | undefined> {
     const lease = await this.parts.leases.acquire({ name: this.follower.name, version: this.follower.version });
-    this.position = lease?.position;
+    if (!lease) return undefined;
+    const steps = await CarefulSteps.begin(this.follower, lease, this.parts);
+    this.position = lease.position;
     this.persistedAt = performance.now();
-    if (lease) this.follower.reached?.(lease.position);
-    return lease;
+    this.follower.reached?.(lease.position);
+    return { lease, steps };
   }
 
-  private async follow(lease: Lease, events: readonly StoredEvent[], end: Position): Promise<void> {
-    const relevant = events.filter(({ type }) => this.follower.types.has(type));
-    if (relevant.length > 0) {
-      await this.follower.handle(await this.parts.codec.decode(relevant), async (on) => {
-        await this.parts.leases.advance(on, lease, end);
-        this.persistedAt = performance.now();
-      });
-    }
+  private async follow(steps: CarefulSteps, events: readonly StoredEvent[], end: Position): Promise<void> {
+    if (await steps.take(events, end)) this.persistedAt = performance.now();
     this.position = end;
     this.follower.reached?.(end);
   }

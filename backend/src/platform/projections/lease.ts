@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
@@ -6,8 +7,6 @@ import { positionOf } from '../event-store/stored-event.js';
 
 /** How long an owner may be silent before another process takes over, by the database's clock. */
 export const LEASE_SECONDS = 6;
-
-const owner = `${hostname()}/${String(process.pid)}`;
 
 export interface Consumer {
   readonly name: string;
@@ -31,9 +30,12 @@ export class LeaseLost extends Error {
 
 @Injectable()
 export class Leases {
+  /** Tells apart what runs side by side, and lets each take back what it holds already. */
+  private readonly owner = `${hostname()}/${String(process.pid)}/${randomUUID().slice(0, 8)}`;
+
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** The lease when it is free or its owner has been silent for too long; else undefined. */
+  /** The lease when it is free, ours, or its owner's that has been silent for too long; never that of a paused one. */
   async acquire(consumer: Consumer): Promise<Lease | undefined> {
     await this.pool.query('insert into es.checkpoints (consumer, version) values ($1, $2) on conflict do nothing', [
       consumer.name,
@@ -41,9 +43,10 @@ export class Leases {
     ]);
     const { rows } = await this.pool.query<{ fence: number; inc: number; tx_text: string; pos: string }>(
       `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
-       where consumer = $1 and version = $2 and (lease_until is null or lease_until < now())
+       where consumer = $1 and version = $2 and paused_at is null
+         and (lease_until is null or lease_until < now() or owner = $3)
        returning fence, inc, tx::text as tx_text, pos::text as pos`,
-      [consumer.name, consumer.version, owner, LEASE_SECONDS],
+      [consumer.name, consumer.version, this.owner, LEASE_SECONDS],
     );
     const row = rows[0];
     return row && { consumer, fence: row.fence, position: positionOf(row) };
@@ -54,11 +57,31 @@ export class Leases {
     const { rowCount } = await on.query({
       name: 'checkpoint-advance',
       text: `update es.checkpoints
-             set inc = $4, tx = $5::xid8, pos = $6, updated_at = now(), lease_until = now() + make_interval(secs => $7)
+             set inc = $4, tx = $5::xid8, pos = $6, error = null, updated_at = now(), lease_until = now() + make_interval(secs => $7)
              where consumer = $1 and version = $2 and fence = $3`,
       values: [lease.consumer.name, lease.consumer.version, lease.fence, inc, String(tx), String(pos), LEASE_SECONDS],
     });
     if (rowCount !== 1) throw new LeaseLost(lease.consumer);
+  }
+
+  /** Renews the lease where it stands; throws {@link LeaseLost} when the fence is no longer ours. */
+  async renew(on: Pool | Transaction, { consumer, fence }: Lease): Promise<void> {
+    const { rowCount } = await on.query(
+      `update es.checkpoints set lease_until = now() + make_interval(secs => $4)
+       where consumer = $1 and version = $2 and fence = $3`,
+      [consumer.name, consumer.version, fence, LEASE_SECONDS],
+    );
+    if (rowCount !== 1) throw new LeaseLost(consumer);
+  }
+
+  /** Says on the checkpoint why it does not move. */
+  async noteFailure({ consumer, fence }: Lease, error: string): Promise<void> {
+    await this.pool.query('update es.checkpoints set error = $4 where consumer = $1 and version = $2 and fence = $3', [
+      consumer.name,
+      consumer.version,
+      fence,
+      error,
+    ]);
   }
 
   /** Lets the next owner start at once. */

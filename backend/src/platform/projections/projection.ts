@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from '../database/pool.js';
 import { formatPosition, type Position, type Recorded } from '../event-sourcing/index.js';
 import type { LiveUpdates, RowChange } from '../live-updates/live-updates.js';
-import type { Advance, FeedFollower } from './feed-consumer.js';
+import type { Advance, FeedFollower } from './feed-follower.js';
 import { projectEvents } from './project-events.js';
 import type { AnyRow, ReadModel } from './read-model.js';
 import { ReadModelTable } from './read-model-table.js';

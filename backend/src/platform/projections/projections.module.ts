@@ -8,6 +8,7 @@ import { WakeUp } from '../event-store/wake-up.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 import { FeedConsumer } from './feed-consumer.js';
 import { Leases } from './lease.js';
+import { ParkedEvents } from './parked-events.js';
 import { Projection } from './projection.js';
 import { ReadModelProgress } from './read-model-progress.js';
 import { ReadModelRegistry } from './read-model-registry.js';
@@ -16,8 +17,8 @@ import { ReadModels } from './read-models.js';
 /** Starts a consumer for every read model, unless this process only serves requests. */
 @Global()
 @Module({
-  providers: [Leases, ReadModelRegistry, ReadModelProgress, ReadModels],
-  exports: [Leases, ReadModelRegistry, ReadModelProgress, ReadModels],
+  providers: [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
+  exports: [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
 })
 export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestroy {
   private consumers: FeedConsumer[] = [];
@@ -29,6 +30,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
     @Inject(EventCodec) private readonly codec: EventCodec,
     @Inject(WakeUp) private readonly wakeUp: WakeUp,
     @Inject(Leases) private readonly leases: Leases,
+    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
     @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
     @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
     @Inject(LiveUpdates) private readonly live: LiveUpdates,
@@ -36,12 +38,12 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') return;
-    const { feed, codec, leases, wakeUp, pool } = this;
+    const { feed, codec, leases, parked, wakeUp, pool } = this;
     this.consumers = this.registry.all().map((model) => {
       const projection = new Projection(model, pool, this.live, (name, position) => {
         this.progress.reached(name, position);
       });
-      return new FeedConsumer(projection, { feed, codec, leases, wakeUp, pool });
+      return new FeedConsumer(projection, { feed, codec, leases, parked, wakeUp, pool });
     });
   }
 

@@ -1,0 +1,25 @@
+import { isDatabaseContention, isDatabaseUnavailable } from '../database/sql-state.js';
+import { DomainError } from '../event-sourcing/index.js';
+import { UnknownEventType } from '../event-store/event-registry.js';
+import { LeaseLost } from './lease.js';
+import { NoLongerParked } from './parked-events.js';
+
+/**
+ * Whether the event itself is what cannot be handled. Otherwise it is the surroundings: a lost connection or lease, a
+ * busy stream, or a log that is newer than this build; then the consumer waits, and skips nothing.
+ */
+export function isOfTheEvent(error: unknown): boolean {
+  if (error instanceof LeaseLost || error instanceof NoLongerParked || error instanceof UnknownEventType) return false;
+  if (error instanceof DomainError && error.code === 'TOO_MANY_CHANGES_AT_ONCE') return false;
+  return !isDatabaseUnavailable(error) && !isDatabaseContention(error);
+}
+
+/** A failure for operators: its kind, code and place. Its message could quote what a member wrote. */
+export function describeFailure(error: unknown): string {
+  if (!Error.isError(error)) return typeof error;
+  if (error instanceof DomainError) return `refused: ${error.code}`;
+  if (error instanceof UnknownEventType) return error.message;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  const place = /([\w.-]+\.[jt]s:\d+)/.exec(error.stack?.split('\n    at ')[1] ?? '')?.[1];
+  return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`;
+}

@@ -1,0 +1,17 @@
+import type { Pool, Transaction } from '../database/pool.js';
+import type { Position, Recorded } from '../event-sourcing/index.js';
+
+/** Moves the checkpoint in the transaction of the work it stands for. */
+export type Advance = (on: Pool | Transaction) => Promise<void>;
+
+/** Something that follows the feed: a projector, or a process. */
+export interface FeedFollower {
+  readonly name: string;
+  readonly version: number;
+  readonly types: ReadonlySet<string>;
+  readonly batchSize: number;
+  /** Does the work for the events and calls `advance` in the same transaction, or after it when it is repeatable. */
+  handle(events: readonly Recorded[], advance: Advance): Promise<void>;
+  /** Told after each step how far the consumer has come. */
+  reached?(position: Position): void;
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Transaction } from '../database/pool.js';
+import { type StoredEvent, storedEventColumns } from '../event-store/stored-event.js';
+
+type EventId = Pick<StoredEvent, 'stream_id' | 'version'>;
+
+/** Someone discarded the event while it was being tried again. */
+export class NoLongerParked extends Error {
+  override readonly name = 'NoLongerParked';
+}
+
+/**
+ * Events that a consumer set aside: one that it cannot handle, and behind it the later ones of the same stream, so that
+ * a stream is never handled out of order. Only where they are in the log is kept, not what they say.
+ */
+@Injectable()
+export class ParkedEvents {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  async streamsOf(consumer: string): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ stream_id: string }>(
+      'select distinct stream_id from es.parked where consumer = $1',
+      [consumer],
+    );
+    return new Set(rows.map(({ stream_id }) => stream_id));
+  }
+
+  /** Sets aside an event that failed, or one that failed again. */
+  async park(on: Transaction, consumer: string, event: EventId, attempts: number, error: string): Promise<void> {
+    await on.query(
+      `insert into es.parked as p (consumer, stream_id, version, attempts, error) values ($1, $2, $3, $4, $5)
+       on conflict (consumer, stream_id, version)
+       do update set attempts = p.attempts + excluded.attempts, error = excluded.error, replay_asked_at = null`,
+      [consumer, event.stream_id, event.version, attempts, error],
+    );
+  }
+
+  /** Lines up events behind the one of their stream that failed. */
+  async queue(on: Pool | Transaction, consumer: string, events: readonly EventId[]): Promise<void> {
+    if (events.length === 0) return;
+    await on.query(
+      `insert into es.parked (consumer, stream_id, version, attempts)
+       select $1, stream, version, 0 from unnest($2::uuid[], $3::bigint[]) line (stream, version)
+       on conflict do nothing`,
+      [consumer, events.map(({ stream_id }) => stream_id), events.map(({ version }) => version)],
+    );
+  }
+
+  /** Streams that may go on: their first event is to be tried again, or the one that it waited for is gone. */
+  async playable(consumer: string): Promise<string[]> {
+    const { rows } = await this.pool.query<{ stream_id: string }>(
+      `select stream_id from (
+         select distinct on (stream_id) stream_id, error, replay_asked_at from es.parked
+         where consumer = $1 order by stream_id, version) first
+       where error is null or replay_asked_at is not null`,
+      [consumer],
+    );
+    return rows.map(({ stream_id }) => stream_id);
+  }
+
+  async ofStream(consumer: string, streamId: string): Promise<StoredEvent[]> {
+    const { rows } = await this.pool.query<StoredEvent>(
+      `select ${storedEventColumns} from es.parked join es.events using (stream_id, version)
+       where consumer = $1 and stream_id = $2 order by version`,
+      [consumer, streamId],
+    );
+    return rows;
+  }
+
+  /** Takes an event out that was handled after all; throws when it was discarded meanwhile. */
+  async release(on: Pool | Transaction, consumer: string, { stream_id, version }: EventId): Promise<void> {
+    const { rowCount } = await on.query(
+      'delete from es.parked where consumer = $1 and stream_id = $2 and version = $3',
+      [consumer, stream_id, version],
+    );
+    if (rowCount !== 1) throw new NoLongerParked();
+  }
+}

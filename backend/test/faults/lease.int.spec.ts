@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { openTestLog, type TestLog } from '../support/test-log.js';
+import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
+
+let log: TestLog;
+let name = '';
+beforeAll(async () => {
+  log = await openTestLog(notebook);
+  await createKept(log.pool);
+});
+afterAll(() => log.close());
+beforeEach(() => {
+  name = `follower-${uuidv7()}`;
+});
+
+/** As if its owner had been silent for longer than a lease lasts. */
+const expireLease = (): Promise<unknown> =>
+  log.pool.query(`update es.checkpoints set lease_until = now() - interval '1 second' where consumer = $1`, [name]);
+
+it('refuses the work of an owner that was held up while another took over', async () => {
+  const [zombie, heir] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
+  const text = uuidv7();
+  let wake = (): void => undefined;
+  const asleep = new Promise<void>((isAsleep) => {
+    zombie.beforeCheckpoint = () =>
+      new Promise((resolve) => {
+        wake = resolve;
+        isAsleep();
+      });
+  });
+  const held = zombie.follow(log);
+  await note(log, uuidv7(), text);
+  await asleep;
+  await expireLease();
+  const other = heir.follow(log);
+  await eventually(async () => expect(await heir.kept()).toContain(text));
+  zombie.beforeCheckpoint = async () => undefined;
+  wake();
+  await note(log, uuidv7(), `${text} and on`);
+  await eventually(async () => expect(await heir.kept()).toContain(`${text} and on`));
+  await Promise.all([held.stop(), other.stop()]);
+  const kept = await heir.kept();
+  expect(kept).toEqual([...new Set(kept)]);
+  expect(zombie.tries).toBe(1);
+});
+
+it('has one owner at a time, and goes at once to another when that one ends', async () => {
+  const [first, second] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
+  await note(log, uuidv7(), 'begin');
+  const one = first.follow(log);
+  await eventually(async () => expect(await first.kept()).toContain('begin'));
+  const other = second.follow(log);
+  await note(log, uuidv7(), 'middle');
+  await eventually(async () => expect(await first.kept()).toContain('middle'));
+  expect(second.tries).toBe(0);
+  await one.stop();
+  await note(log, uuidv7(), 'end');
+  await eventually(async () => expect(await second.kept()).toContain('end'));
+  await other.stop();
+  expect(second.tries).toBeGreaterThan(0);
+});

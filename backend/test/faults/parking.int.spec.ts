@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { openTestLog, type TestLog } from '../support/test-log.js';
+import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
+
+let log: TestLog;
+let follower: WatchedFollower;
+let consumer: FeedConsumer;
+let [ill, well]: [string, string] = ['', ''];
+
+beforeAll(async () => {
+  log = await openTestLog(notebook);
+  await createKept(log.pool);
+});
+afterAll(() => log.close());
+
+beforeEach(() => {
+  follower = new WatchedFollower(`follower-${uuidv7()}`, log.pool);
+  follower.judge = poison('bad');
+  [ill, well] = [uuidv7(), uuidv7()];
+});
+afterEach(async () => {
+  await consumer.stop();
+  await log.pool.query('truncate es.events, es.streams, es.parked cascade');
+});
+
+const poison = (text: string) => (given: string) => {
+  if (given === text) throw new RangeError(`cannot take ${given}`);
+};
+const start = (): void => {
+  consumer = follower.follow(log);
+};
+
+interface Parked {
+  readonly stream: string;
+  readonly version: number;
+  readonly attempts: number;
+  readonly error: string | null;
+}
+
+async function parked(): Promise<Parked[]> {
+  const { rows } = await log.pool.query<Parked>(
+    `select stream_id::text as stream, version, attempts, error from es.parked where consumer = $1
+     order by stream_id, version`,
+    [follower.name],
+  );
+  return rows;
+}
+
+const askForReplay = (): Promise<unknown> =>
+  log.pool.query('update es.parked set replay_asked_at = now() where consumer = $1 and error is not null', [
+    follower.name,
+  ]);
+
+describe('an event that cannot be handled', () => {
+  beforeEach(async () => {
+    await note(log, ill, 'one', 'bad', 'after bad');
+    await note(log, well, 'two', 'three');
+    start();
+    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two', 'three']));
+  });
+
+  it('is set aside after three tries with what follows it in its stream, while all others flow', async () => {
+    await eventually(async () =>
+      expect(await parked()).toEqual([
+        {
+          stream: ill,
+          version: 2,
+          attempts: 3,
+          error: expect.stringMatching(/^RangeError at parking.int.spec.ts:\d+$/),
+        },
+        { stream: ill, version: 3, attempts: 0, error: null },
+      ]),
+    );
+    await note(log, ill, 'later still');
+    await note(log, well, 'four');
+    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two', 'three', 'four']));
+    expect((await parked()).map(({ version }) => version)).toEqual([2, 3, 4]);
+  });
+
+  it('is handled in the order of its stream once it can be, and its stream flows again', async () => {
+    follower.judge = () => undefined;
+    await askForReplay();
+    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two', 'three', 'bad', 'after bad']));
+    await note(log, ill, 'well again');
+    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('well again'));
+    expect(await parked()).toEqual([]);
+  });
+
+  it('stays where it is when it fails again', async () => {
+    await askForReplay();
+    await eventually(async () => expect((await parked())[0]).toMatchObject({ version: 2, attempts: 6 }));
+    expect((await parked()).map(({ version }) => version)).toEqual([2, 3]);
+  });
+
+  it('lets the others of its stream go on once it is discarded', async () => {
+    await log.pool.query('delete from es.parked where consumer = $1 and error is not null', [follower.name]);
+    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('after bad'));
+    expect(await parked()).toEqual([]);
+  });
+
+  it('stays aside when another process takes over', async () => {
+    await consumer.stop();
+    start();
+    await note(log, ill, 'later still');
+    await note(log, well, 'four');
+    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('four'));
+    expect((await parked()).map(({ version }) => version)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('a consumer that cannot handle anything', () => {
+  it('parks no more than ten streams, and goes on with the others once it can', async () => {
+    follower.judge = () => {
+      throw new RangeError('a key is missing');
+    };
+    const streams = Array.from({ length: 14 }, () => uuidv7());
+    for (const [i, stream] of streams.entries()) await note(log, stream, `note ${String(i)}`);
+    start();
+    await eventually(async () => {
+      const { rows } = await log.pool.query<{ error: string }>('select error from es.checkpoints where consumer = $1', [
+        follower.name,
+      ]);
+      expect(rows[0]?.error).toMatch(/^RangeError/);
+    });
+    expect(await parked()).toHaveLength(10);
+    follower.judge = () => undefined;
+    await eventually(async () => expect(await follower.kept()).toEqual(['note 10', 'note 11', 'note 12', 'note 13']));
+  });
+});
+
+describe('an event of a type that this build does not know', () => {
+  it('stops the consumer, and nothing is skipped', async () => {
+    await note(log, well, 'one');
+    await log.pool.query(`update es.events set type = 'Whispered' where stream_id = $1`, [well]);
+    await note(log, ill, 'two');
+    start();
+    await eventually(async () => {
+      const { rows } = await log.pool.query<{ error: string }>('select error from es.checkpoints where consumer = $1', [
+        follower.name,
+      ]);
+      expect(rows[0]?.error).toContain('Whispered');
+    });
+    expect(await follower.kept()).toEqual([]);
+    await log.pool.query(`update es.events set type = 'Noted' where stream_id = $1`, [well]);
+    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two']));
+  });
+});

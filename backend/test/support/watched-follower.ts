@@ -1,0 +1,76 @@
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction, type Pool } from '../../src/platform/database/pool.js';
+import type { Aggregate, Command, Event, Recorded } from '../../src/platform/event-sourcing/index.js';
+import { WakeUp } from '../../src/platform/event-store/wake-up.js';
+import { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
+import type { Advance, FeedFollower } from '../../src/platform/projections/feed-follower.js';
+import { Leases } from '../../src/platform/projections/lease.js';
+import { ParkedEvents } from '../../src/platform/projections/parked-events.js';
+import type { TestLog } from './test-log.js';
+
+export type Noted = Event<'Noted', { readonly text: string }>;
+
+export const notebook: Aggregate<null, Command, Noted> = {
+  kind: 'notebook',
+  decider: { initial: null, decide: () => [], evolve: () => null },
+  events: { Noted: { version: 1 } },
+};
+
+/** A consumer of a test: keeps what it was given, in the order in which it came, and fails where it is told to. */
+export class WatchedFollower implements FeedFollower {
+  readonly version = 1;
+  readonly batchSize = 100;
+  readonly types: ReadonlySet<string> = new Set(['Noted']);
+  tries = 0;
+  /** Throws for what cannot be handled. */
+  judge: (text: string) => void = () => undefined;
+  /** Comes between the work and its checkpoint. */
+  beforeCheckpoint: () => Promise<void> = async () => undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly pool: Pool,
+  ) {}
+
+  async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
+    this.tries++;
+    await inTransaction(this.pool, async (tx) => {
+      for (const event of events) {
+        const { text } = event.data as Noted['data'];
+        this.judge(text);
+        await tx.query('insert into kept (consumer, text) values ($1, $2)', [this.name, text]);
+      }
+      await this.beforeCheckpoint();
+      await advance(tx);
+    });
+  }
+
+  async kept(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ text: string }>('select text from kept where consumer = $1 order by n', [
+      this.name,
+    ]);
+    return rows.map(({ text }) => text);
+  }
+
+  /** Follows the log as a process of its own would: with leases of its own. */
+  follow({ feed, codec, pool }: TestLog): FeedConsumer {
+    const parts = { feed, codec, pool, leases: new Leases(pool), parked: new ParkedEvents(pool), wakeUp: new WakeUp() };
+    return new FeedConsumer(this, parts);
+  }
+}
+
+export const createKept = (pool: Pool): Promise<unknown> =>
+  pool.query('create table kept (n bigint generated always as identity, consumer text, text text)');
+
+/** Writes the texts to a stream, from its first version on. */
+export async function note({ pool, store }: TestLog, streamId: string, ...texts: string[]): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>('select version from es.streams where stream_id = $1', [
+    streamId,
+  ]);
+  const commandId = uuidv7();
+  const stream = { streamId, kind: notebook.kind, subjectId: streamId, version: rows[0]?.version ?? 0 };
+  const events = texts.map((text) => ({ type: 'Noted', data: { text } }));
+  const command = { commandId, actorId: streamId, correlationId: commandId, causationId: null };
+  const meta = { ...command, at: new Date(), requestHash: Buffer.alloc(1) };
+  await store.append(pool, stream, await store.seal(stream, events), meta, {});
+}
