@@ -1,0 +1,69 @@
+// Appends: one row in a transaction of plain SQL, our append without and with personal data, and Emmett's.
+import { v7 as uuidv7 } from 'uuid';
+import { closedLoop } from './lib/closed-loop.mjs';
+import { serverCpu } from './lib/cpu.mjs';
+import { startEmmett } from './lib/emmett.mjs';
+import { inRounds, median, medianRatio } from './lib/rounds.mjs';
+import { metadata, nextPlaces, openStore, personalNote, plainNote } from './lib/store.mjs';
+
+export async function benchAppend(url, { rounds, seconds }) {
+  const emmett = await startEmmett(url);
+  const results = [];
+  for (const callers of [1, 8, 32]) {
+    const { pool, store } = openStore(url, callers);
+    await pool.query('create schema if not exists bench');
+    await pool.query('create table if not exists bench.raw (id uuid primary key, data jsonb not null)');
+    const loops = [
+      ['raw INSERT', insertRow(pool)],
+      ['append, plain data', append(store, alone(pool), plainNote)],
+      ['append, personal data', append(store, alone(pool), personalNote)],
+      ['append, personal data, coalesced', append(store, pool, personalNote)],
+    ].map(([name, call]) => ({ name, loop: () => closedLoop({ callers, seconds, call }) }));
+    const cases = [...loops, { name: 'Emmett', loop: () => emmett.append(callers, seconds) }];
+    const measured = cases.map(({ name, loop }) => ({ name, measure: () => withCpu(pool, loop) }));
+    results.push(...compare(await inRounds(rounds, measured), callers));
+    await pool.end();
+  }
+  await emmett.stop();
+  return results;
+}
+
+const insertRow = (pool) => () =>
+  pool.query({
+    name: 'bench-raw',
+    text: 'insert into bench.raw (id, data) values ($1, $2)',
+    values: [uuidv7(), JSON.stringify(plainNote.data)],
+  });
+
+/** Not the pool itself, so the store lets each append go out alone, as it does in a transaction. */
+const alone = (pool) => ({ query: (...args) => pool.query(...args) });
+
+function append(store, on, note) {
+  const next = nextPlaces();
+  return async (caller) => {
+    const place = next(caller);
+    return store.append(on, place, await store.seal(place, [note]), metadata(), {});
+  };
+}
+
+/** Appends per second, and per second of CPU of client and server together. */
+async function withCpu(pool, loop) {
+  const before = await serverCpu(pool);
+  const { calls, seconds, cpu } = await loop();
+  const after = await serverCpu(pool);
+  return { perSecond: calls / seconds, perCpuSecond: (calls * 1000) / (cpu + (after - before)) };
+}
+
+function compare(figures, connections) {
+  const all = (name, figure) => figures.get(name).map((round) => round[figure]);
+  return [...figures.keys()].map((name) => ({
+    bench: 'append',
+    name,
+    connections,
+    perSecond: median(all(name, 'perSecond')),
+    ofRawInsert: medianRatio(all(name, 'perSecond'), all('raw INSERT', 'perSecond')),
+    ofEmmett: medianRatio(all(name, 'perSecond'), all('Emmett', 'perSecond')),
+    ofRawInsertByCpu: medianRatio(all(name, 'perCpuSecond'), all('raw INSERT', 'perCpuSecond')),
+    ofEmmettByCpu: medianRatio(all(name, 'perCpuSecond'), all('Emmett', 'perCpuSecond')),
+  }));
+}

@@ -1,0 +1,53 @@
+// npm run bench: how the log compares with plain SQL and with Emmett. Prints ratios, and writes them as JSON.
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildBackend } from '../scripts/lib/builds.mjs';
+import { giveUp } from '../scripts/lib/problem.mjs';
+import { withServer } from './lib/server.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    out: { type: 'string', default: 'bench.json' },
+  },
+});
+
+/** By name; each is loaded once the backend is built. */
+const benches = {
+  append: async () => (await import('./append.mjs')).benchAppend,
+};
+
+const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
+
+function show(results) {
+  console.table(
+    results.map(({ bench, ...result }) =>
+      Object.fromEntries(Object.entries(result).map(([key, value]) => [key, shown(value)])),
+    ),
+  );
+}
+
+try {
+  await buildBackend();
+  const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const results = [];
+  for (const [name, load] of Object.entries(benches)) {
+    if (values.only && values.only !== name) continue;
+    console.log(`\n${name}, ${options.rounds} rounds`);
+    const bench = await load();
+    const found = await withServer((url) => bench(url, options));
+    show(found);
+    results.push(...found);
+  }
+  const machine = { cores: cpus().length, node: process.version };
+  writeFileSync(
+    values.out,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, options, results }, undefined, 2)}\n`,
+  );
+  console.log(`\nWritten to ${values.out}`);
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,23 @@
+// So many callers, each starting its next call when the last one is answered.
+import { ownCpu } from './cpu.mjs';
+
+/** Calls over the time, after a short warm-up, with the seconds and this process's CPU that they took. */
+export async function closedLoop({ callers, seconds, call }) {
+  await run(callers, Math.min(0.3, seconds / 4), call);
+  return run(callers, seconds, call);
+}
+
+async function run(callers, seconds, call) {
+  const start = performance.now();
+  const cpu = ownCpu();
+  const end = start + seconds * 1000;
+  let calls = 0;
+  const caller = async (number) => {
+    while (performance.now() < end) {
+      await call(number);
+      calls += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, (_, number) => caller(number)));
+  return { calls, seconds: (performance.now() - start) / 1000, cpu: ownCpu() - cpu };
+}
