@@ -14,6 +14,7 @@ import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
 import { OpenOrders } from './0043-open-orders.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
+import { AppendMany } from './0070-append-many.js';
 import { HistoryIndexes } from './0080-history.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '0042-reason-templates', class: ReasonTemplatesReadModel },
   { name: '0043-open-orders', class: OpenOrders },
   { name: '0003-parked-events', class: ParkedEventsTable },
+  { name: '0070-append-many', class: AppendMany },
 ];

@@ -1,28 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import type { AnyAggregate, Event, Position, Recorded } from '../event-sourcing/index.js';
+import { append, type CommandMetadata, type StreamAt } from './appending/append.js';
+import { AppendQueue } from './appending/append-queue.js';
 import { type EncodedEvent, EventCodec } from './event-codec.js';
-import { positionOf, type StoredEvent, storedEventColumns } from './stored-event.js';
+import { type StoredEvent, storedEventColumns } from './stored-event.js';
 
-/** A stream to write to, at the version that was read. */
-export interface StreamAt {
-  readonly streamId: string;
-  readonly kind: string;
-  readonly subjectId: string;
-  /** 0 for a stream that does not exist yet. */
-  readonly version: number;
-}
-
-/** What every event of one command carries. */
-export interface CommandMetadata {
-  readonly commandId: string;
-  readonly actorId: string;
-  readonly correlationId: string;
-  readonly causationId: string | null;
-  readonly at: Date;
-  /** Tells a retry of the same request from another request under the same key. */
-  readonly requestHash: Buffer;
-}
+export type { CommandMetadata, StreamAt };
 
 export interface LoadedStream {
   readonly version: number;
@@ -32,10 +16,14 @@ export interface LoadedStream {
 /** Append and load. The feed, which everybody else reads, is in `feed.ts`. */
 @Injectable()
 export class EventStore {
+  private readonly queue: AppendQueue;
+
   constructor(
     @Inject(Pool) private readonly pool: Pool,
     @Inject(EventCodec) private readonly codec: EventCodec,
-  ) {}
+  ) {
+    this.queue = new AppendQueue(pool);
+  }
 
   /** All events of a stream in order; version 0 and none when it does not exist. */
   async load(aggregate: AnyAggregate, streamId: string): Promise<LoadedStream> {
@@ -83,30 +71,7 @@ export class EventStore {
     meta: CommandMetadata,
     result: object,
   ): Promise<Position> {
-    const { rows } = await on.query<{ inc: number; tx_text: string; pos: string }>({
-      name: 'append',
-      text: `select inc, tx as tx_text, pos::text as pos
-             from es.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-      values: [
-        stream.streamId,
-        stream.kind,
-        stream.subjectId,
-        stream.version,
-        events.map(({ type }) => type),
-        events.map(({ schemaVersion }) => schemaVersion),
-        events.map(({ data }) => data),
-        events.map(({ personal }) => personal),
-        meta.at,
-        meta.actorId,
-        meta.correlationId,
-        meta.causationId,
-        meta.commandId,
-        meta.requestHash,
-        JSON.stringify(result),
-      ],
-    });
-    const row = rows[0];
-    if (!row) throw new Error('es.append answered nothing.');
-    return positionOf(row);
+    const command = { stream, events, meta, result: JSON.stringify(result) };
+    return on instanceof Pool ? this.queue.add(command) : append(on, command);
   }
 }

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction, openPool, type Pool } from '../../database/pool.js';
+import type { Position } from '../../event-sourcing/index.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { type Append, append } from './append.js';
+import { AppendQueue } from './append-queue.js';
+
+let database: TestDatabase;
+let pool: Pool;
+let queue: AppendQueue;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 5, name: 'test' });
+  queue = new AppendQueue(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const subjectId = uuidv7();
+const noted = (amount: number, personal: Buffer | null = null) => ({
+  type: 'Noted',
+  schemaVersion: 1,
+  data: JSON.stringify({ amount }),
+  personal,
+});
+
+/** A command for a new stream with one event, unless told otherwise. */
+function command(
+  more: { stream?: Partial<Append['stream']>; events?: Append['events']; commandId?: string } = {},
+): Append {
+  const commandId = more.commandId ?? uuidv7();
+  const at = new Date('2026-03-01T09:00:00Z');
+  const requestHash = Buffer.from('request');
+  return {
+    stream: { streamId: uuidv7(), kind: 'notes', subjectId, version: 0, ...more.stream },
+    events: more.events ?? [noted(1)],
+    meta: { commandId, actorId: subjectId, correlationId: commandId, causationId: null, at, requestHash },
+    result: '{"kept":true}',
+  };
+}
+
+/** The first two go out alone, so they are two that do not matter; the rest wait for them together. */
+async function together(appends: readonly Append[]): Promise<PromiseSettledResult<Position>[]> {
+  const others = [command(), command()].map((other) => queue.add(other));
+  const outcomes = await Promise.allSettled(appends.map((each) => queue.add(each)));
+  await Promise.all(others);
+  return outcomes;
+}
+
+const stateOf = async ({ stream, meta }: Append) => {
+  const { rows } = await pool.query<{ row: unknown }>(
+    `select jsonb_build_object('stream', to_jsonb(s) - 'stream_id', 'event', to_jsonb(e) - 'stream_id' - 'tx' - 'pos' - 'command_id' - 'correlation_id',
+                               'kept', to_jsonb(k) - 'key' - 'created_at') as row
+     from es.streams s join es.events e using (stream_id) join es.idempotency_keys k on k.key = e.command_id
+     where stream_id = $1 and e.command_id = $2 order by e.version`,
+    [stream.streamId, meta.commandId],
+  );
+  return rows.map(({ row }) => row);
+};
+const positionsOf = (outcomes: readonly PromiseSettledResult<Position>[]) =>
+  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
+
+describe('appends that come in together', () => {
+  it('go out in one statement, each at a position of its own', async () => {
+    const positions = positionsOf(await together(Array.from({ length: 40 }, () => command())));
+    expect(positions).not.toContain(undefined);
+    expect(new Set(positions.map((position) => position?.tx)).size).toBe(1);
+    expect(new Set(positions.map((position) => position?.pos)).size).toBe(40);
+  });
+
+  it('leave the same rows as alone', async () => {
+    const events = [noted(1), noted(2, Buffer.from('sealed')), noted(3)];
+    const first = [command({ events }), command({ events })] as const;
+    await append(pool, first[0]);
+    await together([first[1], command()]);
+    expect(await stateOf(first[1])).toEqual(await stateOf(first[0]));
+    const next = first.map(({ stream }) => command({ stream: { ...stream, version: 3 }, events })) as [Append, Append];
+    await append(pool, next[0]);
+    await together([next[1], command()]);
+    expect(await stateOf(next[1])).toEqual(await stateOf(next[0]));
+    expect(await stateOf(next[1])).toHaveLength(3);
+  });
+
+  it('answer with the position of the last event of each command', async () => {
+    const long = command({ events: [noted(1), noted(2), noted(3)] });
+    const [position] = positionsOf(await together([long, command()]));
+    const { rows } = await pool.query<{ pos: number }>(
+      'select pos from es.events where stream_id = $1 order by version',
+      [long.stream.streamId],
+    );
+    expect(rows.map(({ pos }) => pos)).toEqual(rows.map(({ pos }) => pos).toSorted((a, b) => a - b));
+    expect(position?.pos).toBe(BigInt(rows.at(-1)?.pos ?? 0));
+  });
+});
+
+describe('one that is refused', () => {
+  const known = command();
+  beforeAll(() => append(pool, known));
+
+  it.each<[string, () => Append, object]>([
+    ['its stream exists already', () => command({ stream: known.stream }), { code: 'ES001' }],
+    ['its stream is not that far', () => command({ stream: { ...known.stream, version: 7 } }), { code: 'ES001' }],
+    ['its stream does not exist', () => command({ stream: { version: 3 } }), { code: 'ES001' }],
+    [
+      'its stream is of another kind',
+      () => command({ stream: { ...known.stream, kind: 'other', version: 1 } }),
+      { code: 'ES001' },
+    ],
+    [
+      'it was carried out before',
+      () => command({ commandId: known.meta.commandId }),
+      { constraint: 'idempotency_keys_pkey' },
+    ],
+    ['its data is not an object', () => command({ events: [{ ...noted(1), data: '[]' }] }), { code: '23514' }],
+  ])('as %s, takes no other with it', async (_, wrong, reason) => {
+    const refused = wrong();
+    const neighbours = [command(), command(), command()] as const;
+    const outcomes = await together([neighbours[0], refused, neighbours[1], neighbours[2]]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(outcomes[1]).toMatchObject({ reason });
+    for (const neighbour of neighbours) expect(await stateOf(neighbour)).toHaveLength(1);
+    expect(await stateOf(refused)).toEqual([]);
+  });
+
+  it('since another for the same stream was first, hears so', async () => {
+    const first = command();
+    const outcomes = await together([first, command({ stream: first.stream }), command({ stream: first.stream })]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await stateOf(first)).toHaveLength(1);
+  });
+});
+
+describe('the statement for several', () => {
+  it('must be the first write of its transaction', async () => {
+    const late = inTransaction(pool, async (tx) => {
+      await tx.query('create temporary table earlier_write (id int)');
+      await tx.query(`select * from es.append_many('{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}',
+                                                   '{}', '{}', '{}', '{}', '{}')`);
+    });
+    await expect(late).rejects.toMatchObject({ code: 'ES002' });
+  });
+
+  it('gives up with everybody when the database is away', async () => {
+    const gone = openPool({ url: 'postgresql://nobody@127.0.0.1:1/none', max: 2, name: 'test' });
+    const lost = new AppendQueue(gone);
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => lost.add(command())));
+    expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 'rejected'));
+    await gone.end();
+  });
+});
