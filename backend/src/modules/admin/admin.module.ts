@@ -6,8 +6,10 @@ import { staffWork } from './domain/staff-work.aggregate.js';
 import { ExportHistoryController } from './http/export-history.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
+import { EventTypesController } from './read-models/event-types/event-types.controller.js';
 import { Actors } from './read-models/history/actors.js';
 import { HistoryController } from './read-models/history/history.controller.js';
+import { KnownMembersController } from './read-models/history/known-members.controller.js';
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
 import { membersProjector } from './read-models/members/members.projector.js';
@@ -34,6 +36,8 @@ import { ReasonTemplates } from './read-models/reason-templates/reason-templates
     MembersListController,
     QueueCountsController,
     HistoryController,
+    KnownMembersController,
+    EventTypesController,
     RevealEventController,
     ExportHistoryController,
     MemberStateController,

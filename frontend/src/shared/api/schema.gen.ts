@@ -432,6 +432,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/event-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["EventTypesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/events": {
         parameters: {
             query?: never;
@@ -488,6 +504,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ExportHistoryController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["KnownMembersController_find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1121,6 +1153,19 @@ export interface components {
             teamProjectFunding: boolean;
             verifiedBadge: boolean;
         };
+        EventTypeResponse: {
+            /** @description Read models and processes that follow it. */
+            followers: string[];
+            /** @description Fields that are sealed under the member’s keys. */
+            personal: string[];
+            /** @description The kind of stream that holds it. */
+            stream: string;
+            type: string;
+            version: number;
+        };
+        EventTypesResponse: {
+            items: components["schemas"]["EventTypeResponse"][];
+        };
         FactResponse: {
             /** Format: date-time */
             at: string;
@@ -1238,6 +1283,15 @@ export interface components {
             points: number;
             progress: components["schemas"]["ProgressResponse"];
             steps: components["schemas"]["StepResponse"][];
+        };
+        KnownMember: {
+            /** Format: uuid */
+            id: string;
+            membershipType: string;
+            name: string;
+        };
+        KnownMembersResponse: {
+            items: components["schemas"]["KnownMember"][];
         };
         KycAttemptResponse: {
             attempt: number;
@@ -3041,6 +3095,34 @@ export interface operations {
             };
         };
     };
+    EventTypesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventTypesResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     HistoryController_list: {
         parameters: {
             query?: {
@@ -3173,6 +3255,37 @@ export interface operations {
                 content: {
                     "application/x-ndjson": string;
                     "text/csv; charset=utf-8": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    KnownMembersController_find: {
+        parameters: {
+            query: {
+                /** @description Part of a name, of the e-mail address or of the number. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownMembersResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

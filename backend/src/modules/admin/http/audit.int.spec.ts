@@ -114,6 +114,25 @@ describe('the history', () => {
   });
 });
 
+describe('what auditors look up', () => {
+  it('is the id behind a name, without address or number', async () => {
+    const { body } = await admin.get<{ items: object[] }>('/api/audit/members?q=zainab');
+    expect(body.items).toEqual([{ id: idOf(creator), name: 'Zainab Obi', membershipType: 'Creator' }]);
+    expect((await admin.get<{ items: object[] }>('/api/audit/members?q=nobody%20here')).body.items).toEqual([]);
+    expect((await creator.get('/api/audit/members?q=zainab')).status).toBe(403);
+  });
+
+  it('is every type of event, with who follows it', async () => {
+    const { body } = await admin.get<{ items: { type: string }[] }>('/api/audit/event-types');
+    expect(body.items.find(({ type }) => type === 'AppraisalApproved')).toMatchObject({
+      stream: 'challenge',
+      version: 1,
+      personal: [],
+      followers: expect.arrayContaining(['appraisals', 'award-points-when-appraisal-approved']) as unknown,
+    });
+  });
+});
+
 describe('an export', () => {
   it('holds the rows of the list, and is recorded with its filters', async () => {
     const query = `subject=${idOf(creator)}`;

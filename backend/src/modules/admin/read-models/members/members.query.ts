@@ -38,12 +38,17 @@ export function filterOf({
   const equal = Object.entries({ membershipType, qualification, country, state }).filter(
     ([, value]) => value !== undefined,
   );
-  const words = (q ?? '')
+  return { ...(inStatus(status) as object), ...Object.fromEntries(equal), ...(namedLike(q ?? '') as object) };
+}
+
+/** Every word is part of the name, the address or the number. */
+export function namedLike(q: string): FilterQuery<MemberRow> {
+  const words = q
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   const found = words.map((word) => ({ searchText: { $like: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` } }));
-  return { ...(inStatus(status) as object), ...Object.fromEntries(equal), ...(found.length > 0 && { $and: found }) };
+  return found.length > 0 ? { $and: found } : {};
 }
 
 export function orderOf(sort: MembersQuery['sort'] = '-registeredAt'): QueryOrderMap<MemberRow>[] {

@@ -1,0 +1,46 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
+import { ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
+import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
+import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
+
+class EventTypeResponse {
+  @ShownText() type: string;
+  @ShownText({ description: 'The kind of stream that holds it.' }) stream: string;
+  @ShownNumber() version: number;
+  @ShownList('string', { description: 'Fields that are sealed under the member’s keys.' }) personal: string[];
+  @ShownList('string', { description: 'Read models and processes that follow it.' }) followers: string[];
+}
+
+class EventTypesResponse {
+  @ShownList(() => EventTypeResponse) items: EventTypeResponse[];
+}
+
+/** Every fact that the log may hold, and who listens to it: told by the code itself, so it cannot be out of date. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Controller('api/audit/event-types')
+export class EventTypesController {
+  constructor(
+    @Inject(EventRegistry) private readonly events: EventRegistry,
+    @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
+    @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
+  ) {}
+
+  @Get()
+  @Access('read-history')
+  @ApiOkResponse({ type: EventTypesResponse })
+  list(): EventTypesResponse {
+    const followers = [...this.readModels.all().map(({ projector }) => projector), ...this.processes.all()];
+    const items = [...this.events.all()].map(([type, { kind, version, personal = {} }]) => ({
+      type,
+      stream: kind,
+      version,
+      personal: Object.values(personal).flatMap((fields) => Object.keys(fields)),
+      followers: followers.filter(({ on }) => type in on).map(({ name }) => name),
+    }));
+    return { items: items.toSorted((a, b) => a.type.localeCompare(b.type)) };
+  }
+}
