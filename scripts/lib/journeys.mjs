@@ -1,5 +1,6 @@
 // Walks the journeys of frontend/e2e in a browser, against a server started for them with demo data of its own.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,20 +16,29 @@ const logFile = inRoot('test-results/server.log');
 
 export async function walkJourneys(args, options) {
   const executable = await chromiumFile();
-  const server = await startServer();
+  const paystackKey = `sk_test_${randomBytes(16).toString('hex')}`;
+  const server = await startServer(paystackKey);
   try {
-    return await runPlaywright(args, { ...options, env: { CHROMIUM_PATH: executable, BASE_URL: server.url } });
+    const env = { CHROMIUM_PATH: executable, BASE_URL: server.url, PAYSTACK_SECRET_KEY: paystackKey };
+    return await runPlaywright(args, { ...options, env });
   } finally {
     await server.stop();
   }
 }
 
-/** As npm start does it, but on any free port and on data that is thrown away. */
-async function startServer() {
+/** As npm start does it, but on any free port, on data that is thrown away, and taking card payments. */
+async function startServer(paystackKey) {
   const data = mkdtempSync(path.join(tmpdir(), 'sankofa-journeys-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = launch({ SANKOFA_DATA: data, PORT: String(port), PUBLIC_URL: url, DATABASE_URL: '', NODE_ENV: 'test' });
+  const child = launch({
+    SANKOFA_DATA: data,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATABASE_URL: '',
+    PAYSTACK_SECRET_KEY: paystackKey,
+    NODE_ENV: 'test',
+  });
   const exit = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { asAdmin, type Caller, deliverCharge, newBusiness, upgrade, verify } from './steps/server';
+
+/** How long a card payment may take from the gateway's delivery to the member's screen. */
+const paid = { timeout: 5_000 };
+
+let staff: Caller;
+let business: Caller;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ request }) => {
+  staff = await asAdmin(request);
+  business = await newBusiness(request);
+});
+
+test('a business is not approved, reads why, tries again and is verified', async ({ page }) => {
+  await signIn(page, business);
+  await expect(page.getByText('1 of 3 completed')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Start verification' }).click();
+  await page.getByLabel('Legal business name').fill('Adunni Foods');
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Please fill in: Business address, Contact phone, WhatsApp number')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Business address').fill('4 Market Road, Ibadan');
+  await page.getByLabel('Contact phone').fill('0803 123 4567');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('0803 123 4567');
+  await page.reload();
+  await expect(page.getByLabel('Contact phone')).toHaveValue('0803 123 4567');
+  await page.getByLabel('WhatsApp number').fill('0803 123 4568');
+  await page.getByRole('button', { name: 'Submit for review' }).dblclick();
+  await expect(page.getByText('It is our turn now')).toBeVisible();
+  await expectAccessible(page);
+
+  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: 'The address is not complete.' });
+  await expect(
+    page.getByText('Your previous KYC submission was not approved. Please review and resubmit.'),
+  ).toBeVisible();
+  await expect(page.getByText('The address is not complete.')).toBeVisible();
+  await expect(page.getByLabel('Contact phone')).toHaveValue('+2348031234567');
+  await expectAccessible(page);
+
+  await page.getByLabel('Business address').fill('4 Market Road, Ibadan, Oyo State');
+  await page.getByRole('button', { name: 'Resubmit for review' }).click();
+  await expect(page.getByText('It is our turn now')).toBeVisible();
+  await staff.post(`/api/admin/kyc/${business.id}/pass`, {});
+  await expect(page.getByRole('link', { name: 'Request a Loan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a card payment opens what was locked, on an open page, in less than five seconds', async ({ page, request }) => {
+  await verify(business, staff);
+  await signIn(page, business);
+  await page.getByRole('button', { name: /Growth Tools/ }).click();
+  await expect(page.getByText('This feature is currently locked.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Pro Account' })).toBeVisible();
+
+  const { reference } = await business.get<{ reference: string }>('/api/me/program-fees/next-reference');
+  await business.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference });
+  await expect(page.getByRole('dialog').getByText('We received your claim just now')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
+  await deliverCharge(request, reference, 3_500_000);
+  await expect(page.getByRole('link', { name: /Growth Tools/ }).last()).toBeVisible(paid);
+  await expect(page.getByText('3 of 3 completed')).toBeVisible();
+  expect(await page.evaluate(() => 'wasNeverReloaded' in window)).toBe(true);
+  await expectAccessible(page);
+});
+
+test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
+  await verify(business, staff);
+  await signIn(page, business);
+  await page.goto('/growth-tools');
+  await expect(page).toHaveURL(/\/approval-gate$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectAccessible(page);
+
+  await upgrade(business, staff);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a Pro business that submitted nothing is asked once in a session', async ({ page }) => {
+  await upgrade(business, staff);
+  await signIn(page, business);
+  const question = page.getByRole('dialog', { name: 'KYC Submission Required' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Do it later' }).click();
+  await page.reload();
+  await expect(page.getByText('Not submitted yet.')).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await question.getByRole('button', { name: 'Start KYC Submission' }).click();
+  await expect(page).toHaveURL(/\/kyc$/);
+});
+
+test('an order is placed once, and its course is followed live', async ({ page }) => {
+  await verify(business, staff);
+  await upgrade(business, staff);
+  await signIn(page, business);
+  await page.goto('/growth-tools');
+  await expect(page.getByText('Tools you ask for')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Order Business Cards for ₦15,000' }).dblclick();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByText('Your order for Business Cards has been placed successfully.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  const { items } = await business.get<{ items: { id: string }[] }>('/api/me/orders');
+  await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'processing' });
+  await expect(page.getByText('Processing')).toBeVisible();
+  await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'completed' });
+  await expect(page.getByRole('article').getByText('Completed').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what cannot be loaded says so, and can be tried again', async ({ page }) => {
+  await verify(business, staff);
+  await upgrade(business, staff);
+  await signIn(page, business);
+  await page.route('**/api/me/orders*', (route) => route.fulfill({ status: 403, json: { status: 403, code: 'NO' } }));
+  await page.goto('/orders');
+  await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/me/orders*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+});
+
+test('creators, a tool and a loan are asked for, and each answer arrives', async ({ page }) => {
+  await verify(business, staff);
+  await upgrade(business, staff);
+  await signIn(page, business);
+
+  await page.goto('/hire-interns');
+  await page.getByLabel('Skills').fill('Short videos');
+  await send(page);
+  await expect(page.getByRole('heading', { name: '1 creator' })).toBeVisible();
+  await expectAccessible(page);
+  const [hire] = (await business.get<{ items: { id: string }[] }>('/api/me/hire-requests')).items;
+  await staff.post(`/api/admin/hire-requests/${hire?.id}/status`, { status: 'approved' });
+  await expect(page.getByText('Approved')).toBeVisible();
+
+  await page.goto('/growth-tools');
+  await page.getByLabel('What do you need?').fill('A delivery bag');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'A delivery bag' })).toBeVisible();
+
+  await page.goto('/loan');
+  await page.getByLabel('₦250,000').check();
+  await page.getByLabel('Purpose').fill('A second oven.');
+  await send(page);
+  await expect(page.getByRole('article').getByText('A second oven.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(page.getByText('Request Submitted!')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { admin } from './accounts';
+
+/** One account's own way to the server, for what a journey needs and does not show. */
+export interface Caller {
+  id: string;
+  email: string;
+  password: string;
+  get: <Answer>(path: string) => Promise<Answer>;
+  post: (path: string, body?: object) => Promise<void>;
+}
+
+interface Session {
+  accessToken: string;
+  user: { id: string; email: string };
+}
+
+export async function asAdmin(request: APIRequestContext): Promise<Caller> {
+  return callerOf(request, await sessionOf(request, '/api/auth/login', admin), admin.password);
+}
+
+export async function newBusiness(request: APIRequestContext): Promise<Caller> {
+  const password = 'a sentence to remember';
+  const unique = crypto.randomUUID().slice(0, 8);
+  const session = await sessionOf(request, '/api/auth/register', {
+    email: `adunni.${unique}@example.com`,
+    password,
+    firstName: 'Adunni',
+    lastName: `Bello-${unique}`,
+    phone: '0803 123 4567',
+    country: 'nigeria',
+    state: 'Lagos',
+    gender: 'Female',
+    membershipType: 'Business',
+  });
+  return callerOf(request, session, password);
+}
+
+export async function verify(business: Caller, staff: Caller): Promise<void> {
+  await business.post('/api/me/kyc', {
+    legalBusinessName: 'Adunni Foods',
+    businessAddress: '4 Market Road, Ibadan',
+    contactPhone: '0803 123 4567',
+    whatsappNumber: '0803 123 4568',
+  });
+  await staff.post(`/api/admin/kyc/${business.id}/pass`, {});
+}
+
+export async function upgrade(member: Caller, staff: Caller): Promise<void> {
+  await staff.post(`/api/admin/members/${member.id}/upgrade`, {});
+}
+
+/** Delivers a successful charge as the card gateway does it, signed with the key that the server was given. */
+export async function deliverCharge(request: APIRequestContext, reference: string, amount: number): Promise<void> {
+  const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null };
+  const body = JSON.stringify({ event: 'charge.success', data: charge });
+  const key = process.env.PAYSTACK_SECRET_KEY ?? '';
+  const signature = createHmac('sha512', key).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+  const answer = await request.post('/api/webhooks/paystack', { headers, data: Buffer.from(body) });
+  expect(answer.status()).toBe(200);
+}
+
+async function sessionOf(request: APIRequestContext, path: string, data: object): Promise<Session> {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as Session;
+}
+
+function callerOf(request: APIRequestContext, { accessToken, user }: Session, password: string): Caller {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return {
+    id: user.id,
+    email: user.email,
+    password,
+    get: async <Answer>(path: string) => (await (await request.get(path, { headers })).json()) as Answer,
+    post: async (path, data = {}) => {
+      const answer = await request.post(path, { headers, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
+  };
+}
