@@ -7,6 +7,7 @@ import { HiringModule } from './modules/hiring/hiring.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { KycModule } from './modules/kyc/kyc.module.js';
 import { LearnHubModule } from './modules/learn-hub/learn-hub.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
@@ -55,6 +56,7 @@ export class AppModule {
       CommerceModule.with(config),
       HiringModule,
       AdminModule,
+      NotificationsModule,
       EventSourcingModule.forFeature({ processes }),
     ];
     return { module: AppModule, imports: [...platform, ...modules], controllers: [ReferenceDataController] };

@@ -14,6 +14,7 @@ import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
 import { OpenOrders } from './0043-open-orders.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
+import { NotificationsReadModel } from './0061-notifications.js';
 import { AppendMany } from './0070-append-many.js';
 import { HistoryIndexes } from './0080-history.js';
 
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '0043-open-orders', class: OpenOrders },
   { name: '0003-parked-events', class: ParkedEventsTable },
   { name: '0070-append-many', class: AppendMany },
+  { name: '0061-notifications', class: NotificationsReadModel },
 ];

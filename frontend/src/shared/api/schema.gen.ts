@@ -880,6 +880,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["NotificationsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MarkNotificationsReadController_mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/orders": {
         parameters: {
             query?: never;
@@ -1413,6 +1445,9 @@ export interface components {
             /** @enum {string} */
             topicSlug: "creators-network-masterclass" | "social-media-management" | "professional-marketing" | "event-management" | "business-development";
         };
+        MarkNotificationsReadRequest: {
+            id?: string;
+        };
         MemberCounts: {
             approved: number;
             banned: number;
@@ -1543,6 +1578,34 @@ export interface components {
             devices: components["schemas"]["SessionResponse"][];
             history: components["schemas"]["FactResponse"][];
             profile: components["schemas"]["ProfileResponse"];
+        };
+        NotificationPage: {
+            items: components["schemas"]["NotificationResponse"][];
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+            /** @description How many are unread, on all pages together; exact up to 100. */
+            unread: number;
+        };
+        NotificationResponse: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            id: string;
+            /** @description The page of the front end on which it is to be seen. */
+            link: string;
+            /** Format: date-time */
+            readAt: string | null;
+            text: string;
+            title: string;
+        };
+        NotificationsReadResponse: {
+            /** @description How many were unread until now. */
+            marked: number;
         };
         OrderDetailsResponse: {
             price: components["schemas"]["MoneyAmount"];
@@ -4141,6 +4204,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MembershipResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    NotificationsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    MarkNotificationsReadController_mark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsReadRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsReadResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

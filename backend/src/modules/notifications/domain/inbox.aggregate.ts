@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { InboxCommand } from './inbox.commands.js';
+import { type Inbox, inboxDecider } from './inbox.decider.js';
+import { type InboxEvent, inboxEvents } from './inbox.events.js';
+
+/** What a member has read of their notifications: one stream for each member. */
+export const inbox: Aggregate<Inbox, InboxCommand, InboxEvent> = {
+  kind: 'inbox',
+  events: inboxEvents,
+  decider: inboxDecider,
+};
+
+export const inboxOf = (memberId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(memberId, 'inbox'),
+  subjectId: memberId,
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { NotificationPage } from '../read-models/notifications/notifications.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+let creator: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  creator = product.visitor();
+  const { user } = await creator.register();
+  await admin.post(`/api/admin/members/${user.id}/upgrade`, {});
+  await admin.post(`/api/admin/members/${user.id}/points`, { delta: 50, reason: 'Well done' });
+});
+afterAll(() => product.close());
+
+const inbox = async (client = creator) => (await client.get<NotificationPage>('/api/me/notifications')).body;
+const read = (body: object = {}) => creator.post<{ marked: number }>('/api/me/notifications/read', body);
+
+describe('the inbox', () => {
+  it('holds what staff decided and what was reached, newest first', async () => {
+    await eventually(async () => expect(await inbox()).toMatchObject({ total: 3, unread: 3 }));
+    const { items } = await inbox();
+    expect(items.map(({ code }) => code).toSorted()).toEqual(['MILESTONE_REACHED', 'POINTS_ADDED', 'PRO_UPGRADED']);
+    expect(items.find(({ code }) => code === 'MILESTONE_REACHED')).toMatchObject({
+      title: 'Silver reached',
+      text: 'You have collected 50 points. Well done.',
+      link: '/points',
+      readAt: null,
+    });
+    expect(items.map(({ at }) => at)).toEqual(
+      items
+        .map(({ at }) => at)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
+  it('is read one by one or as a whole, on every device of the member', async () => {
+    const [first] = (await inbox()).items;
+    expect((await read({ id: first?.id })).body).toEqual({ marked: 1 });
+    expect((await read({ id: first?.id })).body).toEqual({ marked: 0 });
+    const phone = product.visitor();
+    await phone.signIn(creator.user?.email ?? '');
+    expect((await inbox(phone)).unread).toBe(2);
+    expect((await read()).body).toEqual({ marked: 2 });
+    const { unread, items } = await inbox(phone);
+    expect(unread).toBe(0);
+    expect(items.every(({ readAt }) => readAt !== null)).toBe(true);
+  });
+
+  it('is nobody else’s to read or to mark', async () => {
+    const [first] = (await inbox()).items;
+    const other = product.visitor();
+    await other.register();
+    expect(await inbox(other)).toMatchObject({ items: [], unread: 0 });
+    expect((await other.post('/api/me/notifications/read', { id: first?.id })).status).toBe(404);
+  });
+
+  it('is kept for 90 days', async () => {
+    product.clock.advance({ days: 89 });
+    await creator.signIn(creator.user?.email ?? '');
+    expect((await inbox()).total).toBe(3);
+    product.clock.advance({ days: 2 });
+    await creator.signIn(creator.user?.email ?? '');
+    expect((await inbox()).total).toBe(0);
+  });
+});

@@ -1,0 +1,1 @@
+export type { InboxEvent, NotificationsRead } from './domain/inbox.events.js';

@@ -1,0 +1,34 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { keptFor } from './kept-notifications.js';
+import { NotificationPage, showNotification } from './notifications.response.js';
+import { Notification } from './notifications.row.js';
+
+const COUNTED = 100;
+
+@ApiTags('notifications')
+@ApiBearerAuth()
+@Controller('api/me/notifications')
+export class NotificationsController {
+  constructor(
+    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Newest first; kept 90 days. */
+  @Get()
+  @Access('own-record')
+  @ApiOkResponse({ type: NotificationPage })
+  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<NotificationPage> {
+    const kept = keptFor(memberId, this.clock.now());
+    const [page, unread] = await Promise.all([
+      this.readModels.page(Notification, kept, [{ at: 'desc' }], pageOf(query)),
+      this.readModels.countUpTo(COUNTED, Notification, { ...kept, readAt: null }),
+    ]);
+    return { ...mapPage(page, showNotification), unread };
+  }
+}

@@ -1,0 +1,102 @@
+import type { Event, EventOf } from '../../../../platform/event-sourcing/index.js';
+import type { AppraisalApproved, AppraisalRejected, ChallengeCompleted } from '../../../appraisals/public.js';
+import type {
+  LoanRequestApproved,
+  LoanRequestDeclined,
+  MembershipEvent,
+  OrderCompleted,
+  OrderProcessingStarted,
+  OrderRejected,
+  ProgramFeeConfirmed,
+  ProgramFeeRejected,
+  ToolRequestApproved,
+  ToolRequestRejected,
+} from '../../../commerce/public.js';
+import { type MilestoneReached, milestones, type PointsAdjusted } from '../../../creator-journey/public.js';
+import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/public.js';
+import type { MemberReactivated, StaffRoleGranted, StaffRoleRevoked } from '../../../identity/public.js';
+import type { KycFailed, KycPassed } from '../../../kyc/public.js';
+import type { MasterclassCompleted } from '../../../learn-hub/public.js';
+import type { NotificationCode, NotificationFacts } from './notifications.words.js';
+
+/** What members are told of: every decision of staff about them, and every milestone of theirs. */
+export type NewsEvent =
+  | AppraisalApproved
+  | AppraisalRejected
+  | ChallengeCompleted
+  | MasterclassCompleted
+  | MilestoneReached
+  | PointsAdjusted
+  | MembershipEvent
+  | ProgramFeeConfirmed
+  | ProgramFeeRejected
+  | KycPassed
+  | KycFailed
+  | OrderProcessingStarted
+  | OrderCompleted
+  | OrderRejected
+  | HireRequestApproved
+  | HireRequestRejected
+  | ToolRequestApproved
+  | ToolRequestRejected
+  | LoanRequestApproved
+  | LoanRequestDeclined
+  | MemberReactivated
+  | StaffRoleGranted
+  | StaffRoleRevoked;
+
+export interface News {
+  readonly code: NotificationCode;
+  readonly facts: NotificationFacts;
+}
+
+type Tell<E extends Event> = (data: E['data']) => News;
+
+const told =
+  (code: NotificationCode): (() => News) =>
+  () => ({ code, facts: {} });
+
+const proNews =
+  (code: NotificationCode): Tell<Event<string, { plan: string; validUntil: string }>> =>
+  ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil: dayOf(validUntil) } });
+
+/** The news in each event. */
+export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, T>> } = {
+  AppraisalApproved: ({ dayNumber: day, points }) => ({ code: 'APPRAISAL_APPROVED', facts: { day, points } }),
+  AppraisalRejected: ({ dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', facts: { day } }),
+  ChallengeCompleted: told('CHALLENGE_COMPLETED'),
+  MasterclassCompleted: ({ topicSlug }) => ({ code: 'MASTERCLASS_COMPLETED', facts: { topicSlug } }),
+  MilestoneReached: ({ milestone }) => {
+    const points = milestones.find(({ name }) => name === milestone)?.points ?? 0;
+    return { code: 'MILESTONE_REACHED', facts: { milestone, points } };
+  },
+  PointsAdjusted: ({ applied, total }) => ({
+    code: applied < 0 ? 'POINTS_TAKEN' : 'POINTS_ADDED',
+    facts: { points: Math.abs(applied), total },
+  }),
+  ProUpgraded: proNews('PRO_UPGRADED'),
+  ProRenewed: proNews('PRO_RENEWED'),
+  ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil: dayOf(validUntil) } }),
+  ProExpired: told('PRO_EXPIRED'),
+  ProgramFeeConfirmed: told('PROGRAM_FEE_CONFIRMED'),
+  ProgramFeeRejected: told('PROGRAM_FEE_REJECTED'),
+  KycPassed: told('KYC_PASSED'),
+  KycFailed: told('KYC_FAILED'),
+  OrderProcessingStarted: told('ORDER_PROCESSING'),
+  OrderCompleted: told('ORDER_COMPLETED'),
+  OrderRejected: told('ORDER_REJECTED'),
+  HireRequestApproved: told('HIRE_REQUEST_APPROVED'),
+  HireRequestRejected: told('HIRE_REQUEST_REJECTED'),
+  ToolRequestApproved: told('TOOL_REQUEST_APPROVED'),
+  ToolRequestRejected: told('TOOL_REQUEST_REJECTED'),
+  LoanRequestApproved: told('LOAN_REQUEST_APPROVED'),
+  LoanRequestDeclined: told('LOAN_REQUEST_DECLINED'),
+  MemberReactivated: told('ACCOUNT_REACTIVATED'),
+  StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
+  StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),
+};
+
+/** `2026-11-21`: the words say the day, the page says the rest. */
+const dayOf = (at: string): string => at.slice(0, 10);
+
+const nameOf = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);

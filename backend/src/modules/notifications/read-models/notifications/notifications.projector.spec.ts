@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { notificationsProjector } from './notifications.projector.js';
+import { notificationWords, wordsOf } from './notifications.words.js';
+
+const given = projectorSpec(notificationsProjector);
+
+const streamId = '01900000-0000-7000-8000-00000000000a';
+const memberId = '01900000-0000-7000-8000-00000000000b';
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+const meta = (version: number, day: number) => ({ streamId, version, subjectId: memberId, recordedAt: at(day) });
+const row = (version: number, day: number) => ({
+  id: `${streamId}/${String(version)}`,
+  memberId,
+  at: at(day),
+  readAt: null,
+});
+
+describe('the notifications', () => {
+  it('tell of a decision with its figures, and leave out what was written about the member', () =>
+    given(
+      {
+        type: 'AppraisalApproved',
+        data: { appraisalId: 'a', dayNumber: 3, points: 12, comment: 'Ada, well done' },
+        meta: meta(1, 1),
+      },
+      { type: 'AppraisalRejected', data: { appraisalId: 'b', dayNumber: 4, reason: 'Blurred' }, meta: meta(2, 2) },
+    ).thenRows(
+      { ...row(1, 1), code: 'APPRAISAL_APPROVED', facts: { day: 3, points: 12 } },
+      { ...row(2, 2), code: 'APPRAISAL_REJECTED', facts: { day: 4 } },
+    ));
+
+  it('tell points that were added from points that were taken', () =>
+    given(
+      { type: 'PointsAdjusted', data: { delta: 5, applied: 5, total: 55 }, meta: meta(1, 1) },
+      { type: 'PointsAdjusted', data: { delta: -90, applied: -55, total: 0 }, meta: meta(2, 2) },
+    ).thenRows(
+      { ...row(1, 1), code: 'POINTS_ADDED', facts: { points: 5, total: 55 } },
+      { ...row(2, 2), code: 'POINTS_TAKEN', facts: { points: 55, total: 0 } },
+    ));
+
+  it('are unread until the member reads them', () =>
+    given(
+      { type: 'KycPassed', data: { attempt: 1 }, meta: meta(1, 1) },
+      { type: 'MilestoneReached', data: { milestone: 'Silver' }, meta: meta(2, 2) },
+      { type: 'NotificationsRead', data: { ids: [`${streamId}/2`, 'gone/1'] }, meta: { recordedAt: at(3) } },
+    ).thenRows(
+      { ...row(1, 1), code: 'KYC_PASSED', facts: {} },
+      { ...row(2, 2), code: 'MILESTONE_REACHED', facts: { milestone: 'Silver', points: 50 }, readAt: at(3) },
+    ));
+});
+
+describe('the words of a notification', () => {
+  it('are made of its facts', () => {
+    expect(wordsOf('APPRAISAL_APPROVED', { day: 3, points: 12 })).toEqual({
+      title: 'Day 3 approved',
+      text: 'It earned you 12 points.',
+      link: '/appraisals',
+    });
+  });
+
+  it('lead to a page, each of them', () => {
+    for (const { link } of Object.values(notificationWords)) expect(link).toMatch(/^\/[a-z-]+(\/\{topicSlug\})?$/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Event, Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
+import type { NotificationsRead } from '../../domain/inbox.events.js';
+import { type News, type NewsEvent, news } from './notifications.news.js';
+import type { NotificationRow } from './notifications.row.js';
+
+type Tell = (data: Event['data']) => News;
+type Handler = (event: Recorded, rows: Rows<NotificationRow>) => void;
+
+/** Every piece of news, for the member whom it concerns, and which of it they have read. */
+export const notificationsProjector: Projector<NewsEvent | NotificationsRead, NotificationRow> = {
+  name: 'notifications',
+  audience: { member: (row) => row.memberId },
+  on: {
+    ...tellAll(),
+    NotificationsRead: ({ data: { ids }, meta: { recordedAt: readAt } }, rows) => {
+      for (const id of ids) rows.updateIfPresent(id, { readAt });
+    },
+  },
+};
+
+function tellAll(): Record<NewsEvent['type'], Handler> {
+  const handlers = Object.entries(news).map(([type, tell]) => [type, handlerOf(tell as Tell)]);
+  return Object.fromEntries(handlers) as Record<NewsEvent['type'], Handler>;
+}
+
+function handlerOf(tell: Tell): Handler {
+  return ({ data, meta }, rows) => {
+    const id = `${meta.streamId}/${String(meta.version)}`;
+    rows.put({ id, memberId: meta.subjectId, ...tell(data), at: meta.recordedAt, readAt: null });
+  };
+}

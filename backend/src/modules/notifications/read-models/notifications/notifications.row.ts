@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { NotificationCode, NotificationFacts } from './notifications.words.js';
+
+/** One piece of news for a member. The words are made when it is shown; what is kept is which news, and its figures. */
+export const Notification = defineEntity({
+  name: 'Notification',
+  schema: 'read',
+  tableName: 'notifications',
+  properties: {
+    id: p.text().primary(),
+    memberId: p.uuid(),
+    code: p.text().$type<NotificationCode>(),
+    facts: p.json<NotificationFacts>(),
+    at: p.datetime(),
+    readAt: p.datetime().nullable(),
+  },
+});
+export type NotificationRow = RowOf<typeof Notification>;

@@ -1,0 +1,114 @@
+/** Figures and names that the words of a notification are made of; never what somebody wrote about a person. */
+export type NotificationFacts = Readonly<Record<string, string | number>>;
+
+interface Words {
+  readonly title: string;
+  /** `{name}` stands for a fact. */
+  readonly text: string;
+  /** The page on which it is to be seen, with the reason where staff gave one. */
+  readonly link: string;
+}
+
+const challenge = '/appraisals';
+const membership = '/program-application-fee';
+
+/** Every notification that there is. */
+export const notificationWords = {
+  APPRAISAL_APPROVED: { title: 'Day {day} approved', text: 'It earned you {points} points.', link: challenge },
+  APPRAISAL_REJECTED: {
+    title: 'Day {day} was not approved',
+    text: 'Read what the reviewer says, and send it again.',
+    link: challenge,
+  },
+  CHALLENGE_COMPLETED: {
+    title: 'You completed the 7-day challenge',
+    text: 'All seven days are approved. Congratulations!',
+    link: challenge,
+  },
+  MASTERCLASS_COMPLETED: {
+    title: 'Masterclass completed',
+    text: 'You have been through all seven days of it.',
+    link: '/learn/{topicSlug}',
+  },
+  MILESTONE_REACHED: {
+    title: '{milestone} reached',
+    text: 'You have collected {points} points. Well done.',
+    link: '/points',
+  },
+  POINTS_ADDED: { title: '{points} points added', text: 'You have {total} points now.', link: '/points' },
+  POINTS_TAKEN: { title: '{points} points taken away', text: 'You have {total} points now.', link: '/points' },
+  PRO_UPGRADED: {
+    title: 'You are Pro',
+    text: 'Your {plan} plan is valid until {validUntil}.',
+    link: '/dashboard',
+  },
+  PRO_RENEWED: { title: 'Pro renewed', text: 'Your {plan} plan is valid until {validUntil}.', link: '/dashboard' },
+  PRO_RENEWAL_DUE: {
+    title: 'Your Pro period ends',
+    text: 'It ends on {validUntil}. Renew it to go on.',
+    link: membership,
+  },
+  PRO_EXPIRED: { title: 'Pro has ended', text: 'Renew your plan to open everything again.', link: membership },
+  PROGRAM_FEE_CONFIRMED: {
+    title: 'Payment confirmed',
+    text: 'We received your program fee. Thank you.',
+    link: '/dashboard',
+  },
+  PROGRAM_FEE_REJECTED: {
+    title: 'Payment not found',
+    text: 'We could not confirm your program fee. Check the reference, or contact us.',
+    link: membership,
+  },
+  KYC_PASSED: {
+    title: 'Your business is verified',
+    text: 'Growth tools, orders and hiring need Pro as well.',
+    link: '/kyc',
+  },
+  KYC_FAILED: {
+    title: 'Your verification was not approved',
+    text: 'Please review your details and resubmit.',
+    link: '/kyc',
+  },
+  ORDER_PROCESSING: { title: 'Order in progress', text: 'We are working on your order.', link: '/orders' },
+  ORDER_COMPLETED: { title: 'Order completed', text: 'Your order is done.', link: '/orders' },
+  ORDER_REJECTED: { title: 'Order rejected', text: 'We could not take your order.', link: '/orders' },
+  HIRE_REQUEST_APPROVED: {
+    title: 'Hire request approved',
+    text: 'We are looking for the creators you asked for.',
+    link: '/hire-interns',
+  },
+  HIRE_REQUEST_REJECTED: {
+    title: 'Hire request rejected',
+    text: 'We could not find the creators you asked for.',
+    link: '/hire-interns',
+  },
+  TOOL_REQUEST_APPROVED: {
+    title: 'Tool request approved',
+    text: 'The tool you asked for is on its way.',
+    link: '/growth-tools',
+  },
+  TOOL_REQUEST_REJECTED: {
+    title: 'Tool request rejected',
+    text: 'We cannot offer this tool now.',
+    link: '/growth-tools',
+  },
+  LOAN_REQUEST_APPROVED: {
+    title: 'Loan request approved',
+    text: 'We will contact you about the next steps.',
+    link: '/loan',
+  },
+  LOAN_REQUEST_DECLINED: { title: 'Loan request declined', text: 'We cannot offer you this loan now.', link: '/loan' },
+  ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
+  ROLE_GRANTED: { title: 'New role', text: 'You are now {role}.', link: '/dashboard' },
+  ROLE_REVOKED: { title: 'Role ended', text: 'You are no longer {role}.', link: '/dashboard' },
+} as const satisfies Record<string, Words>;
+
+export type NotificationCode = keyof typeof notificationWords;
+
+/** The notification in words. */
+export function wordsOf(code: NotificationCode, facts: NotificationFacts): Words {
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (slot, name: string) => String(facts[name] ?? slot));
+  const { title, text, link } = notificationWords[code];
+  return { title: fill(title), text: fill(text), link: fill(link) };
+}
