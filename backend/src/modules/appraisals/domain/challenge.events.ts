@@ -32,7 +32,7 @@ export const challengeEvents: EventTypes<ChallengeEvent> = {
       profile: { learnings: erased, assignmentUrl: '', achievements: erased, challenges: erased, goals: erased },
     },
   },
-  AppraisalApproved: { version: 1 },
-  AppraisalRejected: { version: 1 },
+  AppraisalApproved: { version: 1, personal: { profile: { comment: erased } } },
+  AppraisalRejected: { version: 1, personal: { profile: { reason: erased } } },
   ChallengeCompleted: { version: 1 },
 };

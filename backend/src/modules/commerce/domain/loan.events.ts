@@ -7,8 +7,10 @@ export type LoanRequestDeclined = Event<'LoanRequestDeclined', { reason?: string
 
 export type LoanEvent = LoanRequested | LoanRequestApproved | LoanRequestDeclined;
 
+const erased = '[erased]';
+
 export const loanEvents: EventTypes<LoanEvent> = {
-  LoanRequested: { version: 1, personal: { profile: { purpose: '[erased]' } } },
+  LoanRequested: { version: 1, personal: { profile: { purpose: erased } } },
   LoanRequestApproved: { version: 1 },
-  LoanRequestDeclined: { version: 1 },
+  LoanRequestDeclined: { version: 1, personal: { profile: { reason: erased } } },
 };

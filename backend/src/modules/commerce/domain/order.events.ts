@@ -13,5 +13,5 @@ export const orderEvents: EventTypes<OrderEvent> = {
   OrderPlaced: { version: 1 },
   OrderProcessingStarted: { version: 1 },
   OrderCompleted: { version: 1 },
-  OrderRejected: { version: 1 },
+  OrderRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
 };

@@ -15,9 +15,11 @@ export type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: numbe
 
 export type ProgramFeeEvent = ProgramFeeSubmitted | ProgramFeeConfirmed | ProgramFeeRejected | ProgramFeeMismatched;
 
+const erased = '[erased]';
+
 export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
-  ProgramFeeSubmitted: { version: 1 },
+  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: erased } } },
   ProgramFeeConfirmed: { version: 1 },
-  ProgramFeeRejected: { version: 1 },
+  ProgramFeeRejected: { version: 1, personal: { profile: { reason: erased } } },
   ProgramFeeMismatched: { version: 1 },
 };

@@ -9,8 +9,10 @@ export type ToolRequestRejected = Event<'ToolRequestRejected', { reason?: string
 
 export type ToolRequestEvent = ToolRequested | ToolRequestApproved | ToolRequestRejected;
 
+const erased = '[erased]';
+
 export const toolRequestEvents: EventTypes<ToolRequestEvent> = {
-  ToolRequested: { version: 1 },
+  ToolRequested: { version: 1, personal: { profile: { toolName: erased } } },
   ToolRequestApproved: { version: 1 },
-  ToolRequestRejected: { version: 1 },
+  ToolRequestRejected: { version: 1, personal: { profile: { reason: erased } } },
 };

@@ -21,6 +21,6 @@ export const journeyEvents: EventTypes<JourneyEvent> = {
   InternshipApplicationOpened: { version: 1 },
   InternshipApplicationApproved: { version: 1 },
   PointsAwarded: { version: 1 },
-  PointsAdjusted: { version: 1 },
+  PointsAdjusted: { version: 1, personal: { profile: { reason: '[erased]' } } },
   MilestoneReached: { version: 1 },
 };

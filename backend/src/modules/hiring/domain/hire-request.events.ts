@@ -16,8 +16,10 @@ export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string
 
 export type HireRequestEvent = HireRequested | HireRequestApproved | HireRequestRejected;
 
+const erased = '[erased]';
+
 export const hireRequestEvents: EventTypes<HireRequestEvent> = {
-  HireRequested: { version: 1 },
+  HireRequested: { version: 1, personal: { profile: { skills: erased, stipend: erased } } },
   HireRequestApproved: { version: 1 },
-  HireRequestRejected: { version: 1 },
+  HireRequestRejected: { version: 1, personal: { profile: { reason: erased } } },
 };
