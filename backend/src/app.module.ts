@@ -14,6 +14,7 @@ import type { Clock } from './platform/config/clock.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { ErasureModule } from './platform/erasure/erasure.module.js';
 import { EventSourcingModule } from './platform/event-sourcing.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HealthModule } from './platform/health/health.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
       EventStoreModule,
       LiveUpdatesModule.forRoot({ serves: config.role !== 'worker' }),
       ProjectionsModule,
+      ErasureModule,
       CommandHandlingModule,
       ProcessesModule,
       HttpModule.forRoot(problemCatalogue),

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { FirstAdmin } from './modules/identity/accounts/first-admin.js';
+import { ErasuresAgain } from './modules/identity/erasure/erasures-again.js';
 import type { Clock } from './platform/config/clock.js';
 import type { Config } from './platform/config/config.js';
 import { addHttpBasics, fastifyAdapter } from './platform/http/fastify.js';
@@ -31,10 +32,11 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
   return app;
 }
 
-/** The whole application with its workers running and its first admin in place, still not listening. */
+/** The whole application with its workers running, its first admin in place and the erased erased, still not listening. */
 export async function startApp(config: Config, options: AppOptions = {}): Promise<NestFastifyApplication> {
   const app = await createApp(config, options);
   await app.init();
   await app.get(FirstAdmin).ensure();
+  await app.get(ErasuresAgain).run();
   return app;
 }

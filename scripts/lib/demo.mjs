@@ -1,5 +1,6 @@
 // The settings of the demo: what a server of one's own would be told, made up here and kept beside the data.
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { keptSecret } from './secrets.mjs';
 
 /** Fixed, so that they can be printed: the demo listens on this machine alone. */
@@ -10,6 +11,7 @@ export function demoSettings(folder) {
     SANKOFA_DEMO: 'true',
     JWT_SECRET: keptSecret(folder, 'jwt.secret', () => randomBytes(32).toString('base64')),
     MASTER_KEY: keptSecret(folder, 'master.key', () => randomBytes(32).toString('base64')),
+    ERASURE_LIST: path.join(folder, 'erasures.ndjson'),
     LOG_LEVEL: 'warn',
     ...admin,
   };

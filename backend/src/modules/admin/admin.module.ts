@@ -7,6 +7,7 @@ import { ExportHistoryController } from './http/export-history.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
+import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
 import { HistoryController } from './read-models/history/history.controller.js';
 import { KnownMembersController } from './read-models/history/known-members.controller.js';
@@ -33,6 +34,7 @@ import { ReasonTemplates } from './read-models/reason-templates/reason-templates
     }),
   ],
   controllers: [
+    HeldDataController,
     MembersListController,
     QueueCountsController,
     HistoryController,

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '../../platform/config/config.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
 import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';
 import { CardPayments } from './card-payments/card-payments.js';
 import { loan } from './domain/loan.aggregate.js';
@@ -23,7 +24,7 @@ export class CommerceModule {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
       controllers: [...commands, ...lists, ...gateway],
-      providers: [CardPayments, CardPaymentSettlement, MembershipReview],
+      providers: [CardPaymentEraser, CardPayments, CardPaymentSettlement, MembershipReview],
       exports: [MembershipReview],
     };
   }

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Standings } from '../../platform/access/standings.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
+import { AccountEraser } from './accounts/account-eraser.js';
 import { AccountStandings } from './accounts/account-standings.js';
 import { AccountWriter } from './accounts/account-writer.js';
 import { Accounts } from './accounts/accounts.js';
@@ -10,6 +11,9 @@ import { ContactHashes } from './accounts/contact-hashes.js';
 import { EmailAddresses } from './accounts/email-addresses.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { memberAggregate } from './domain/member.aggregate.js';
+import { AccountHoldings } from './erasure/account-holdings.js';
+import { ErasuresController } from './erasure/erasures.controller.js';
+import { ErasuresAgain } from './erasure/erasures-again.js';
 import { AccountController } from './http/account.controller.js';
 import { Attempts } from './http/attempts.js';
 import { MembersController } from './http/members.controller.js';
@@ -24,7 +28,7 @@ import { SessionsController } from './http/sessions.controller.js';
 import { SignIn } from './http/sign-in.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
-import { MemberDirectory } from './public.js';
+import { HeldAccounts, MemberDirectory } from './public.js';
 import { ProfileController } from './read-models/profile/profile.controller.js';
 import { profileProjector } from './read-models/profile/profile.projector.js';
 import { showProfile } from './read-models/profile/profile.response.js';
@@ -53,13 +57,16 @@ import { Sessions } from './sessions/sessions.js';
     MembersController,
     PageAccessController,
     MyDataController,
+    ErasuresController,
   ],
   providers: [
+    AccountEraser,
     AccountWriter,
     Accounts,
     Attempts,
     ContactHashes,
     EmailAddresses,
+    ErasuresAgain,
     FirstAdmin,
     PasswordResets,
     Passwords,
@@ -70,8 +77,9 @@ import { Sessions } from './sessions/sessions.js';
     TokenRotation,
     { provide: Standings, useClass: AccountStandings },
     { provide: MemberDirectory, useClass: ProfileDirectory },
+    { provide: HeldAccounts, useClass: AccountHoldings },
     { provide: APP_INTERCEPTOR, useClass: NameWhoDecided },
   ],
-  exports: [Standings, MemberDirectory],
+  exports: [Standings, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {}

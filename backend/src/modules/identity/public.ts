@@ -2,6 +2,9 @@ export { memberAggregate, memberOf } from './domain/member.aggregate.js';
 export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from './domain/member.commands.js';
 
 import type { MembershipType } from './domain/member.events.js';
+import type { ErasureResponse } from './erasure/erasure.responses.js';
+import type { SessionResponse } from './http/sessions.controller.js';
+import type { MemberResponse } from './read-models/profile/profile.response.js';
 
 export type {
   ErasureRequested,
@@ -19,7 +22,6 @@ export type {
   StaffRoleGranted,
   StaffRoleRevoked,
 } from './domain/member.events.js';
-export { erasedContact, erasedProfile } from './domain/member.events.js';
 
 /** What lists show of the member behind a row. */
 export interface MemberEntry {
@@ -34,4 +36,20 @@ export interface MemberEntry {
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
+}
+
+export { ErasureResponse } from './erasure/erasure.responses.js';
+export { SessionResponse } from './http/sessions.controller.js';
+export { MemberResponse } from './read-models/profile/profile.response.js';
+
+/** What this module holds of a member beside the log: the profile, the devices, and what was erased. */
+export interface HeldAccount {
+  readonly profile: MemberResponse;
+  readonly devices: SessionResponse[];
+  readonly erasure: ErasureResponse;
+}
+
+export abstract class HeldAccounts {
+  /** Refuses an id that no member has. */
+  abstract of(memberId: string): Promise<HeldAccount>;
 }

@@ -26,6 +26,7 @@ export const policies = {
   'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'confirm-program-fees': { who: 'staff', roles: ['admin'] },
   'decide-loans': { who: 'staff', roles: ['admin'] },
+  'erase-members': { who: 'staff', roles: ['admin'] },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

@@ -16,6 +16,8 @@ export interface Config {
   readonly jwtSecret: string;
   /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
   readonly masterKeys: readonly Buffer[];
+  /** The file that lists who was erased, outside the database and its backups. */
+  readonly erasureList: string | undefined;
   readonly adminEmail: string;
   readonly adminPassword: string;
   readonly proGraceDays: number;
@@ -55,6 +57,7 @@ export function readConfig(env: Env): Config {
     mailFrom: env.MAIL_FROM ?? `Sankofa <no-reply@${address ? new URL(address).hostname : ''}>`,
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
+    erasureList: read.text('ERASURE_LIST'),
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),

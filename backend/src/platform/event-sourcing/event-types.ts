@@ -10,6 +10,8 @@ export interface EventType<Data extends object = object> {
   /** Version of the shape, from 1. A stored older version is upcast, never edited. */
   readonly version: number;
   readonly personal?: PersonalFields<Data>;
+  /** Says that personal data was erased: from here on the subject's fields of that purpose take those values. */
+  readonly erases?: true;
   /** What staff wrote for each other, and the member is not shown. */
   readonly staffOnly?: readonly string[];
   /** By the version that is read: how its data becomes that of the next version. */

@@ -24,5 +24,7 @@ export type Audience<Row> = { readonly member: (row: Row) => string } | 'staff' 
 export interface Projector<E extends Event, Row extends { id: string }> {
   readonly name: string;
   readonly audience: Audience<Row>;
+  /** Rows that add up what many members did. They hold nothing personal, so an erasure leaves them as they are. */
+  readonly addsUp?: true;
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>, rows: Rows<Row>) => void };
 }

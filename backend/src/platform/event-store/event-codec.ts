@@ -51,9 +51,10 @@ export class EventCodec {
 
   /**
    * Opens and upcasts stored events. Fields whose key is destroyed take the values declared for that. Keys are fetched
-   * once for the whole batch.
+   * once for the whole batch. News of an erasure makes this process forget the keys too.
    */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
+    for (const event of stored) if (this.registry.type(event.type).erases) this.keys.forget(event.subject_id);
     const blocks = stored.map((event) => (event.personal ? splitBlocks(event.personal) : []));
     const keys = await this.keys.toRead(blocks.flat().map(({ keyId }) => keyId));
     return stored.map((event, i) => {

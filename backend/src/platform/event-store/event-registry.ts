@@ -29,6 +29,11 @@ export class EventRegistry {
     return type;
   }
 
+  /** The types that say that personal data was erased. */
+  erasing(): string[] {
+    return [...this.types].filter(([, type]) => type.erases).map(([name]) => name);
+  }
+
   all(): ReadonlyMap<string, EventType & { kind: string }> {
     return this.types;
   }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { PrintingCarrier, SmtpCarrier } from './carriers.js';
+import { MailEraser } from './mail-eraser.js';
 import { MailSender } from './mail-sender.js';
 import { Mailbox } from './mailbox.js';
 import { MailCarrier } from './message.js';
@@ -14,7 +15,7 @@ function carrierFor({ smtpUrl, mailFrom, demo }: Config): MailCarrier | null {
 /** Mail is kept in the database, and sent when there is a server for it. */
 @Global()
 @Module({
-  providers: [Mailbox, MailSender, { provide: MailCarrier, useFactory: carrierFor, inject: [CONFIG] }],
+  providers: [Mailbox, MailEraser, MailSender, { provide: MailCarrier, useFactory: carrierFor, inject: [CONFIG] }],
   exports: [Mailbox, MailSender],
 })
 export class MailModule {}

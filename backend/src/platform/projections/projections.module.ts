@@ -6,6 +6,7 @@ import { EventCodec } from '../event-store/event-codec.js';
 import { Feed } from '../event-store/feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
+import { ErasedHistories } from './erased-histories.js';
 import { FeedConsumer } from './feed-consumer.js';
 import { Leases } from './lease.js';
 import { ParkedEvents } from './parked-events.js';
@@ -17,7 +18,7 @@ import { ReadModels } from './read-models.js';
 /** Starts a consumer for every read model, unless this process only serves requests. */
 @Global()
 @Module({
-  providers: [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
+  providers: [ErasedHistories, Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
   exports: [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
 })
 export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestroy {
@@ -33,6 +34,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
     @Inject(ParkedEvents) private readonly parked: ParkedEvents,
     @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
     @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
+    @Inject(ErasedHistories) private readonly histories: ErasedHistories,
     @Inject(LiveUpdates) private readonly live: LiveUpdates,
   ) {}
 
@@ -40,7 +42,8 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
     if (this.config.role === 'api') return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
     this.consumers = this.registry.all().map((model) => {
-      const projection = new Projection(model, pool, this.live, (name, position) => {
+      const types = this.registry.typesOf(model);
+      const projection = new Projection(model, types, this.histories, pool, this.live, (name, position) => {
         this.progress.reached(name, position);
       });
       return new FeedConsumer(projection, { feed, codec, leases, parked, wakeUp, pool });

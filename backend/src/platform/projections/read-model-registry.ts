@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { EventRegistry } from '../event-store/event-registry.js';
 import type { ReadModel } from './read-model.js';
 
 /** Every read model of the product, by name. */
 @Injectable()
 export class ReadModelRegistry {
   private readonly models = new Map<string, ReadModel>();
+
+  constructor(@Inject(EventRegistry) private readonly events: EventRegistry) {}
 
   register(model: ReadModel): void {
     const { name } = model.projector;
@@ -16,9 +19,16 @@ export class ReadModelRegistry {
     return [...this.models.values()];
   }
 
+  /** What a read model must be told: what its projector listens to, and the erasure of what it learned from that. */
+  typesOf({ projector }: ReadModel): ReadonlySet<string> {
+    const types = Object.keys(projector.on);
+    const isPersonal = !projector.addsUp && types.some((type) => this.events.type(type).personal);
+    return new Set(isPersonal ? [...types, ...this.events.erasing()] : types);
+  }
+
   listeningTo(types: ReadonlySet<string>): string[] {
     return this.all()
-      .filter(({ projector }) => Object.keys(projector.on).some((type) => types.has(type)))
+      .filter((model) => !types.isDisjointFrom(this.typesOf(model)))
       .map(({ projector }) => projector.name);
   }
 }

@@ -432,6 +432,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ErasuresController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/event-types": {
         parameters: {
             query?: never;
@@ -522,6 +538,54 @@ export interface paths {
         get: operations["KnownMembersController_find"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/members/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HeldDataController_view"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/members/{id}/data/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HeldDataController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/members/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ErasuresController_erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1185,6 +1249,51 @@ export interface components {
             teamProjectFunding: boolean;
             verifiedBadge: boolean;
         };
+        ErasedPurposeResponse: {
+            /**
+             * Format: date-time
+             * @description When its key was destroyed.
+             */
+            erasedAt: string;
+            /**
+             * Format: date-time
+             * @description When nothing was left outside the log and the read models.
+             */
+            finishedAt: string | null;
+            /** @enum {string} */
+            purpose: "profile" | "contact" | "kyc";
+            removed: components["schemas"]["Removed"][];
+        };
+        EraseRequest: {
+            email?: string;
+            purposes?: ("profile" | "contact" | "kyc")[];
+        };
+        ErasureEntry: {
+            email: string;
+            erased: components["schemas"]["ErasedPurposeResponse"][];
+            /** Format: date-time */
+            erasedAt: string | null;
+            firstName: string;
+            lastName: string;
+            /** Format: uuid */
+            memberId: string;
+            /** Format: date-time */
+            requestedAt: string | null;
+        };
+        ErasurePage: {
+            items: components["schemas"]["ErasureEntry"][];
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        ErasureResponse: {
+            erased: components["schemas"]["ErasedPurposeResponse"][];
+            /** Format: uuid */
+            memberId: string;
+        };
         EventTypeResponse: {
             /** @description Read models and processes that follow it. */
             followers: string[];
@@ -1227,6 +1336,31 @@ export interface components {
         };
         Health: {
             status: string;
+        };
+        HeldDataResponse: {
+            /** Format: date-time */
+            at: string;
+            /** @description Devices that are signed in. */
+            devices: components["schemas"]["SessionResponse"][];
+            erasure: components["schemas"]["ErasureResponse"];
+            history: components["schemas"]["HeldFact"][];
+            profile: components["schemas"]["MemberResponse"];
+        };
+        HeldFact: {
+            /** Format: uuid */
+            actorId: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Who did it.
+             * @enum {string}
+             */
+            by: "member" | "staff" | "product";
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description What happened. */
+            type: string;
         };
         HireDetailsResponse: {
             department: string | null;
@@ -2021,6 +2155,12 @@ export interface components {
         };
         RejectProgramFeeRequest: {
             reason?: string;
+        };
+        Removed: {
+            /** @description Entries that were removed there. */
+            entries: number;
+            /** @description Where it was. */
+            place: string;
         };
         RequestCreatorsRequest: {
             /** @enum {string} */
@@ -3158,6 +3298,38 @@ export interface operations {
             };
         };
     };
+    ErasuresController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                status?: "waiting" | "done";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasurePage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     EventTypesController_list: {
         parameters: {
             query?: never;
@@ -3349,6 +3521,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KnownMembersResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HeldDataController_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldDataResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HeldDataController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldDataResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ErasuresController_erase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -4,11 +4,13 @@ import {
   InTransactionWriters,
 } from '../../../platform/command-handling/in-transaction-writers.js';
 import type { Transaction } from '../../../platform/database/pool.js';
+import { Erasures } from '../../../platform/erasure/erasures.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type { ChangePassword, MemberCommand, RegisterMember } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
+import { closeAccount } from './account-eraser.js';
 import { ContactHashes } from './contact-hashes.js';
 
 /**
@@ -19,6 +21,7 @@ import { ContactHashes } from './contact-hashes.js';
 export class AccountWriter {
   constructor(
     @Inject(ContactHashes) private readonly hashes: ContactHashes,
+    @Inject(Erasures) private readonly erasures: Erasures,
     @Inject(InTransactionWriters) writers: InTransactionWriters,
   ) {
     writers.register(memberAggregate.kind, (tx, work) => this.write(tx, work));
@@ -48,7 +51,8 @@ export class AccountWriter {
       case 'StaffRoleRevoked':
         return revoke(tx, memberId, event.data.role);
       case 'PersonalDataErased':
-        if (event.data.purpose !== 'kyc') await close(tx, memberId);
+        await this.erasures.record(tx, { subjectId: memberId, purposes: [event.data.purpose] }, at);
+        if (event.data.purpose !== 'kyc') await closeAccount(tx, memberId);
         return;
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
@@ -123,9 +127,4 @@ async function grant(tx: Transaction, memberId: string, role: StaffRole, at: Dat
 
 async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promise<void> {
   await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
-}
-
-/** Sessions, reset tokens and contact hashes go with the account. */
-async function close(tx: Transaction, memberId: string): Promise<void> {
-  await tx.query('delete from identity.accounts where member_id = $1', [memberId]);
 }

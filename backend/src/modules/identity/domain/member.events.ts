@@ -60,6 +60,7 @@ export type MemberEvent =
 export const erasedContact = { email: '', phone: null };
 export const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null, motivation: null };
 
+const erased = '[erased]';
 const { motivation, ...erasedAtRegistration } = erasedProfile;
 const { phone } = erasedContact;
 
@@ -67,12 +68,12 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedAtRegistration } },
   ProfileEdited: { version: 1, personal: { contact: { phone }, profile: erasedProfile } },
   PasswordChanged: { version: 1 },
-  MemberBanned: { version: 1 },
-  MemberReactivated: { version: 1 },
+  MemberBanned: { version: 1, personal: { profile: { reason: erased } } },
+  MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
   StaffRoleGranted: { version: 1 },
   StaffRoleRevoked: { version: 1 },
   MarketingConsentGiven: { version: 1 },
   MarketingConsentWithdrawn: { version: 1 },
   ErasureRequested: { version: 1 },
-  PersonalDataErased: { version: 1 },
+  PersonalDataErased: { version: 1, erases: true },
 };

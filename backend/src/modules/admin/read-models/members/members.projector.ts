@@ -1,7 +1,7 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
-import { erasedContact, erasedProfile, type MemberEvent } from '../../../identity/public.js';
+import type { MemberEvent } from '../../../identity/public.js';
 import type { VerificationEvent } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
 
@@ -37,12 +37,6 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     },
     ProfileEdited: ({ data: { motivation, ...edited }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, (row) => searchable({ ...row, ...edited }));
-    },
-    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (purpose === 'kyc') return;
-      const { motivation, ...erasedNames } = erasedProfile;
-      const erased = purpose === 'contact' ? erasedContact : erasedNames;
-      rows.updateIfPresent(meta.subjectId, (row) => searchable({ ...row, ...erased }));
     },
     MemberBanned: ({ data: { reason }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { bannedAt: meta.recordedAt, banReason: reason ?? null });

@@ -28,6 +28,7 @@ const leaves = (queue: Queue): Count => count(queue, -1);
 export const queueCountsProjector: Projector<Counted, QueueCountsRow> = {
   name: 'queue-counts',
   audience: 'staff',
+  addsUp: true,
   on: {
     AppraisalSubmitted: arrives('appraisals'),
     AppraisalApproved: leaves('appraisals'),

@@ -2,7 +2,7 @@ import type { Projector, Recorded } from '../../../../platform/event-sourcing/in
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
 import type { VerificationEvent } from '../../../kyc/public.js';
-import { erasedContact, erasedProfile, type MemberEvent, type MemberRegistered } from '../../domain/member.events.js';
+import type { MemberEvent, MemberRegistered } from '../../domain/member.events.js';
 import type { ProfileRow } from './profile.row.js';
 
 /** Every member with what other modules decided about them. */
@@ -24,9 +24,7 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       MarketingConsentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: false }),
       ErasureRequested: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: meta.recordedAt }),
       PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-        if (purpose === 'kyc') return;
-        const erased = purpose === 'contact' ? erasedContact : erasedProfile;
-        rows.update(meta.streamId, { ...erased, erasedAt: meta.recordedAt });
+        if (purpose !== 'kyc') rows.update(meta.streamId, { erasedAt: meta.recordedAt });
       },
       InternshipApplicationApproved: ({ data, meta }, rows) =>
         rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt), applicationReady: true }),

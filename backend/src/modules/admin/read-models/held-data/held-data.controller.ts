@@ -1,0 +1,61 @@
+import { Controller, Get, Header, Inject, Param, ParseUUIDPipe } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { NOBODY, RequestCaller } from '../../../../platform/http/caller.decorator.js';
+import { HeldAccounts } from '../../../identity/public.js';
+import { staffWork, staffWorkOf } from '../../domain/staff-work.aggregate.js';
+import type { StaffWorkCommand } from '../../domain/staff-work.commands.js';
+import { HeldDataResponse } from './held-data.response.js';
+
+/** What is held of a member, for staff who answer the member's question. Each look is recorded. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Access('read-history')
+@Controller('api/audit/members/:id/data')
+export class HeldDataController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(HeldAccounts) private readonly accounts: HeldAccounts,
+    @Inject(EventStore) private readonly store: EventStore,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: HeldDataResponse })
+  async view(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
+    const held = await this.heldOf(id);
+    await this.record({ type: 'RecordView', data: { memberId: id, view: 'data' } }, caller);
+    return held;
+  }
+
+  /** The same as a file, to be handed to the member. */
+  @Get('export')
+  @Header('Content-Disposition', 'attachment; filename="held-data.json"')
+  @ApiOkResponse({ type: HeldDataResponse })
+  async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
+    const held = await this.heldOf(id);
+    const data = { filters: { subject: id }, count: held.history.length };
+    await this.record({ type: 'RecordExport', data }, caller);
+    return held;
+  }
+
+  private async heldOf(memberId: string): Promise<HeldDataResponse> {
+    const [account, events] = await Promise.all([this.accounts.of(memberId), this.store.ofSubject(memberId)]);
+    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)) };
+  }
+
+  private async record(command: StaffWorkCommand, caller: Caller): Promise<void> {
+    const quietly = { ...caller, readsNext: false };
+    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, quietly));
+  }
+}
+
+function factOf({ type, data, meta }: Recorded, memberId: string): HeldDataResponse['history'][number] {
+  const by = [memberId, NOBODY].includes(meta.actorId) ? 'member' : meta.causationId ? 'product' : 'staff';
+  return { at: meta.recordedAt, type, by, actorId: meta.actorId, data };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../../platform/testing/test-client.js';
+import type { HeldDataResponse } from './held-data.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+let auditor: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  auditor = product.visitor();
+  await auditor.register();
+  await admin.post(`/api/admin/members/${idOf(auditor)}/roles`, { grant: 'auditor' });
+});
+afterAll(() => product.close());
+
+let ada: TestClient;
+let id: string;
+beforeEach(async () => {
+  ada = product.visitor();
+  id = (await ada.register()).user.id;
+});
+
+describe('what is held of a member', () => {
+  it('is shown to auditors, with the notes of staff, and each look is recorded', async () => {
+    const { status, body } = await auditor.get<HeldDataResponse>(`/api/audit/members/${id}/data`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      profile: { firstName: 'Ada' },
+      devices: [{ current: false }],
+      erasure: { erased: [] },
+    });
+    expect(body.history[0]).toMatchObject({ type: 'MemberRegistered', by: 'member', data: { firstName: 'Ada' } });
+
+    const file = await auditor.get<HeldDataResponse>(`/api/audit/members/${id}/data/export`);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(file.body.profile.email).toBe(ada.user!.email);
+
+    const own = await admin.get<HeldDataResponse>(`/api/audit/members/${idOf(auditor)}/data`);
+    const looks = own.body.history.filter(({ type }) => /^(PersonalDataViewed|HistoryExported)$/.test(type));
+    expect(looks.map(({ type, data }) => [type, data])).toEqual([
+      ['PersonalDataViewed', { memberId: id, view: 'data' }],
+      ['HistoryExported', { filters: { subject: id }, count: expect.any(Number) }],
+    ]);
+  });
+
+  it('is nothing personal after an erasure', async () => {
+    await admin.post(`/api/audit/members/${id}/erase`, {});
+    const { body } = await auditor.get<HeldDataResponse>(`/api/audit/members/${id}/data`);
+    expect(body.history[0]?.data).toMatchObject({ firstName: 'Erased', email: '' });
+    expect(JSON.stringify(body)).not.toContain(ada.user!.email);
+    expect(body.erasure.erased).toHaveLength(3);
+  });
+
+  it('is for auditors and admins alone', async () => {
+    expect((await ada.get(`/api/audit/members/${id}/data`)).status).toBe(403);
+    expect((await auditor.get('/api/audit/members/01900000-0000-7000-8000-000000000000/data')).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import {
+  ShownChoice,
+  ShownData,
+  ShownId,
+  ShownList,
+  ShownObject,
+  ShownText,
+  ShownTime,
+} from '../../../../platform/http/shown.js';
+import { ErasureResponse, MemberResponse, SessionResponse } from '../../../identity/public.js';
+
+const actors = ['member', 'staff', 'product'] as const;
+
+class HeldFact {
+  @ShownTime() at: Date;
+  @ShownText({ description: 'What happened.' }) type: string;
+  @ShownChoice(actors, { description: 'Who did it.' }) by: (typeof actors)[number];
+  @ShownId() actorId: string;
+  @ShownData() data: object;
+}
+
+/** All that is held of one member, as staff may read it: their own notes too. */
+export class HeldDataResponse {
+  @ShownTime() at: Date;
+  @ShownObject(() => MemberResponse) profile: MemberResponse;
+  @ShownList(() => SessionResponse, { description: 'Devices that are signed in.' }) devices: SessionResponse[];
+  @ShownList(() => HeldFact) history: HeldFact[];
+  @ShownObject(() => ErasureResponse) erasure: ErasureResponse;
+}

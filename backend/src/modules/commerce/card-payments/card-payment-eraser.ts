@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pool.js';
+import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
+
+/** The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. */
+@Injectable()
+export class CardPaymentEraser implements Eraser {
+  readonly name = 'references of card payments';
+  readonly tables = ['commerce.card_payments'];
+
+  constructor(@Inject(Erasers) erasers: Erasers) {
+    erasers.register(this);
+  }
+
+  async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
+    if (!purposes.includes('profile')) return 0;
+    const { rowCount } = await tx.query(
+      `update commerce.card_payments set reference = '[erased]', reference_key = id::text
+       where reference <> '[erased]' and claim_id in (select id from read.program_fees where member_id = $1)`,
+      [subjectId],
+    );
+    return rowCount ?? 0;
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/pool.js';
+import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
+
+/** Whoever has neither name nor address left has no account either. */
+@Injectable()
+export class AccountEraser implements Eraser {
+  readonly name = 'account, sessions and reset links';
+  readonly tables = [
+    'identity.accounts',
+    'identity.banned_contacts',
+    'identity.sessions',
+    'identity.refresh_tokens',
+    'identity.password_resets',
+    'identity.password_reset_requests',
+  ];
+
+  constructor(@Inject(Erasers) erasers: Erasers) {
+    erasers.register(this);
+  }
+
+  erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
+    return purposes.every((purpose) => purpose === 'kyc') ? Promise.resolve(0) : closeAccount(tx, subjectId);
+  }
+}
+
+/** Sessions, reset links and contact hashes go with the account; how many accounts went. */
+export async function closeAccount(tx: Transaction, memberId: string): Promise<number> {
+  await tx.query(
+    `delete from identity.password_reset_requests
+     where email_hash = (select email_hash from identity.accounts where member_id = $1)`,
+    [memberId],
+  );
+  const { rowCount } = await tx.query('delete from identity.accounts where member_id = $1', [memberId]);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import type { Erasure } from '../../../platform/erasure/eraser.js';
+import { ErasureList } from '../../../platform/erasure/erasure-list.js';
+import { Erasures } from '../../../platform/erasure/erasures.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+
+/** Erases again whom an older backup brought back, going by the list that is kept outside the database. */
+@Injectable()
+export class ErasuresAgain {
+  private readonly logger = new Logger('erasures');
+
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ErasureList) private readonly list: ErasureList,
+    @Inject(Erasures) private readonly erasures: Erasures,
+  ) {}
+
+  async run(): Promise<void> {
+    const listed = await this.list.all();
+    const known = await this.erasures.of(listed.map(({ subjectId }) => subjectId));
+    const done = new Set(known.map(({ subjectId, purpose }) => `${subjectId}/${purpose}`));
+    const back = listed.filter(({ subjectId, purposes }) =>
+      purposes.some((purpose) => !done.has(`${subjectId}/${purpose}`)),
+    );
+    for (const erasure of back) await this.erase(erasure);
+  }
+
+  /** A member whom the backup does not hold yet needs no erasing. */
+  private async erase({ subjectId, purposes }: Erasure): Promise<void> {
+    const command = { type: 'ErasePersonalData', data: { purposes } } as const;
+    try {
+      await this.bus.execute(
+        new ExecuteCommand(memberAggregate, memberOf(subjectId), command, systemCaller(subjectId)),
+      );
+      await this.erasures.finish(subjectId);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return;
+      this.logger.error({ message: 'a member who was erased before is back', reason: codeOf(error), error });
+    }
+  }
+}
+
+const codeOf = (error: unknown): string | undefined => (error instanceof DomainError ? error.code : undefined);

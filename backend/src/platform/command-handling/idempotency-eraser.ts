@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../database/pool.js';
+import { type Eraser, Erasers, type Erasure } from '../erasure/eraser.js';
+
+/** Results hold ids alone, but the keyed hash of a request was made from what a member wrote. */
+@Injectable()
+export class IdempotencyEraser implements Eraser {
+  readonly name = 'kept answers';
+  readonly tables = ['es.idempotency_keys'];
+
+  constructor(@Inject(Erasers) erasers: Erasers) {
+    erasers.register(this);
+  }
+
+  async erase(tx: Transaction, { subjectId }: Erasure): Promise<number> {
+    const { rowCount } = await tx.query(
+      `delete from es.idempotency_keys k using es.events e join es.streams s using (stream_id)
+       where s.subject_id = $1 and k.actor_id = e.actor_id and k.key = e.command_id`,
+      [subjectId],
+    );
+    return rowCount ?? 0;
+  }
+}

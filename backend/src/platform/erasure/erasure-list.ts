@@ -1,0 +1,50 @@
+import { open, readFile } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import type { Purpose } from '../event-sourcing/index.js';
+import type { Erasure } from './eraser.js';
+
+interface Line extends Erasure {
+  readonly at: string;
+}
+
+/**
+ * Who was erased, in a file outside the database: an older backup brings destroyed keys back, and this list says which
+ * of them to destroy again. It names members by their ids alone, one erasure a line.
+ */
+@Injectable()
+export class ErasureList {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Adds a line that survives a crash from here on. */
+  async add({ subjectId, purposes }: Erasure, at: Date): Promise<void> {
+    if (this.config.erasureList === undefined) return;
+    const line: Line = { subjectId, purposes, at: at.toISOString() };
+    const file = await open(this.config.erasureList, 'a', 0o600);
+    try {
+      await file.appendFile(`${JSON.stringify(line)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Every erasure of the list, the purposes of a member together. Makes the file when there is none yet. */
+  async all(): Promise<Erasure[]> {
+    const purposes = new Map<string, Set<Purpose>>();
+    for (const line of await this.lines()) {
+      purposes.set(line.subjectId, (purposes.get(line.subjectId) ?? new Set()).union(new Set(line.purposes)));
+    }
+    return [...purposes].map(([subjectId, of]) => ({ subjectId, purposes: [...of] }));
+  }
+
+  private async lines(): Promise<Line[]> {
+    if (this.config.erasureList === undefined) return [];
+    const text = await readFile(this.config.erasureList, { encoding: 'utf8', flag: 'a+' }); // and so it can be written
+    return text
+      .split('\n')
+      .filter((line) => line.endsWith('}')) // a crash may have cut the last one short; its erasure is not finished then
+      .map((line) => JSON.parse(line) as Line);
+  }
+}

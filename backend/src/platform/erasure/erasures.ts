@@ -1,0 +1,115 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repeating } from '../background/repeating.js';
+import { Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { inTransaction, Pool, type Transaction } from '../database/pool.js';
+import type { Purpose } from '../event-sourcing/index.js';
+import { DataKeys } from '../event-store/personal-data/data-keys.js';
+import { LiveUpdates } from '../live-updates/live-updates.js';
+import { Erasers, type Erasure } from './eraser.js';
+import { ErasureList } from './erasure-list.js';
+
+const LOOK_MS = 5_000;
+
+/** What became of one purpose: when its key was destroyed, when the last copy went, and how much there was where. */
+export interface ErasedPurpose {
+  readonly subjectId: string;
+  readonly purpose: Purpose;
+  readonly erasedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly removed: Readonly<Record<string, number>> | null;
+}
+
+/**
+ * Carries erasures through. Destroying the keys is one write with the event that says so; from then on nobody can read
+ * the sealed data. What lies elsewhere goes right after it, or, if the process dies in between, a little later.
+ */
+@Injectable()
+export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('erasures');
+  private finishing: Repeating | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(DataKeys) private readonly keys: DataKeys,
+    @Inject(Erasers) private readonly erasers: Erasers,
+    @Inject(ErasureList) private readonly list: ErasureList,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    this.finishing = new Repeating('erasures', LOOK_MS, () => this.finishAny());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.finishing?.stop();
+  }
+
+  /** Destroys the keys, in the transaction of the event. */
+  async record(tx: Transaction, { subjectId, purposes }: Erasure, at: Date): Promise<void> {
+    await this.keys.destroy(tx, subjectId, purposes, at);
+    await tx.query(
+      `insert into es.erasures (subject_id, purpose, erased_at)
+       select $1, purpose, $3 from unnest($2::text[]) purpose on conflict do nothing`,
+      [subjectId, purposes, at],
+    );
+  }
+
+  /** Removes what is left of a member everywhere; nothing when that is done, or another process is at it. */
+  async finish(subjectId: string): Promise<void> {
+    this.keys.forget(subjectId);
+    this.live.disconnect(subjectId);
+    await inTransaction(this.pool, async (tx) => {
+      const { rows } = await tx.query<{ purpose: Purpose }>(
+        `select purpose from es.erasures where subject_id = $1 and finished_at is null order by purpose
+         for update skip locked`,
+        [subjectId],
+      );
+      const purposes = rows.map(({ purpose }) => purpose);
+      if (purposes.length > 0) await this.removeAll(tx, { subjectId, purposes });
+    });
+  }
+
+  /** {@link finish}, for a caller who has an answer to give: what fails now is tried again a little later. */
+  async finishNow(subjectId: string): Promise<void> {
+    try {
+      await this.finish(subjectId);
+    } catch (error) {
+      this.logger.error({ message: 'an erasure is not finished yet', error });
+    }
+  }
+
+  /** What was erased of these members. */
+  async of(subjectIds: readonly string[]): Promise<ErasedPurpose[]> {
+    const { rows } = await this.pool.query<ErasedPurpose>(
+      `select subject_id as "subjectId", purpose, erased_at as "erasedAt", finished_at as "finishedAt", removed
+       from es.erasures where subject_id = any($1) order by erased_at, purpose`,
+      [subjectIds],
+    );
+    return rows;
+  }
+
+  private async removeAll(tx: Transaction, erasure: Erasure): Promise<void> {
+    const removed: Record<string, number> = {};
+    for (const eraser of this.erasers.all()) removed[eraser.name] = await eraser.erase(tx, erasure);
+    const at = this.clock.now();
+    await this.list.add(erasure, at);
+    await tx.query(
+      `update es.erasures set finished_at = $3, removed = $4 where subject_id = $1 and purpose = any($2)`,
+      [erasure.subjectId, erasure.purposes, at, JSON.stringify(removed)],
+    );
+  }
+
+  /** What another process left unfinished; one that cannot be finished does not hold up the others. */
+  private async finishAny(): Promise<boolean> {
+    const { rows } = await this.pool.query<{ subject_id: string }>(
+      'select distinct subject_id from es.erasures where finished_at is null limit 100',
+    );
+    for (const { subject_id: subjectId } of rows) await this.finishNow(subjectId);
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+import { beginning, comparePositions, type Recorded } from '../event-sourcing/index.js';
+import { EventRegistry } from '../event-store/event-registry.js';
+import { EventStore } from '../event-store/event-store.js';
+import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
+import type { Consumer } from './lease.js';
+
+const idOf = (streamId: string, version: number): string => `${streamId}/${String(version)}`;
+
+/**
+ * What the log still tells of members whose personal data was erased. A member's rows are made anew from it: so what a
+ * projector copied from a field that is erased now, and whatever it made of it, goes without the projector's knowing.
+ */
+@Injectable()
+export class ErasedHistories {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(EventRegistry) private readonly registry: EventRegistry,
+    @Inject(EventStore) private readonly store: EventStore,
+  ) {}
+
+  /** The history of each member whom an event of the batch erases, as far as the consumer has come with the batch. */
+  async in(batch: readonly Recorded[], consumer: Consumer): Promise<Recorded[][]> {
+    const erasing = batch.filter(({ type }) => this.registry.type(type).erases);
+    if (erasing.length === 0) return [];
+    const hasHandled = await this.handledBy(consumer, batch);
+    const subjects = new Set(erasing.map(({ meta }) => meta.subjectId));
+    return Promise.all(
+      [...subjects].map(async (subjectId) => (await this.store.ofSubject(subjectId)).filter(hasHandled)),
+    );
+  }
+
+  /** An event that was set aside before comes after others that are later in the feed. */
+  private async handledBy({ name, version }: Consumer, batch: readonly Recorded[]): Promise<(e: Recorded) => boolean> {
+    const [checkpoint, parked] = await Promise.all([
+      this.pool.query<Pick<StoredEvent, 'inc' | 'tx_text' | 'pos'>>(
+        `select inc, tx::text as tx_text, pos::text as pos from es.checkpoints where consumer = $1 and version = $2`,
+        [name, version],
+      ),
+      this.pool.query<{ stream_id: string; version: number }>(
+        'select stream_id, version from es.parked where consumer = $1',
+        [name],
+      ),
+    ]);
+    const reached = checkpoint.rows[0] ? positionOf(checkpoint.rows[0]) : beginning;
+    const setAside = new Set(parked.rows.map((event) => idOf(event.stream_id, event.version)));
+    const now = new Set(batch.map(({ meta }) => idOf(meta.streamId, meta.version)));
+    return ({ meta }) => {
+      const id = idOf(meta.streamId, meta.version);
+      return now.has(id) || (comparePositions(meta.position, reached) <= 0 && !setAside.has(id));
+    };
+  }
+}

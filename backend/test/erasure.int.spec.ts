@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Erasers } from '../src/platform/erasure/eraser.js';
+import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
+import { type CanaryMember, canaryBusiness, canaryCreator } from './support/canaries.js';
+import { dump, holders, textTables } from './support/dump.js';
+
+let product: TestApp;
+let admin: TestClient;
+let creator: CanaryMember;
+let business: CanaryMember;
+beforeAll(async () => {
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_canaries' });
+  admin = await product.admin();
+  creator = await canaryCreator(product, admin);
+  business = await canaryBusiness(product, admin);
+}, 60_000);
+afterAll(() => product.close());
+
+const held = async ({ canaries }: CanaryMember) => holders(await dump(product), canaries.words);
+const erase = ({ id }: CanaryMember, body: object = {}) => admin.post(`/api/audit/members/${id}/erase`, body);
+
+/** Tables that hold no word of any member, and why. */
+const free: Readonly<Record<string, string>> = {
+  'es.events': 'personal fields are sealed, and their keys are destroyed',
+  'es.streams': 'kinds and ids',
+  'es.subject_keys': 'keys, and what is left of destroyed ones',
+  'es.peppers': 'secrets of the product',
+  'es.checkpoints': 'names of consumers',
+  'es.parked': 'where events are in the log, and kinds of failures',
+  'es.erasures': 'who was erased, by id',
+  'public.schema_migrations': 'names of migrations',
+};
+
+describe('the registry of erasers', () => {
+  it('answers for every table that could hold a text', async () => {
+    const rows = product.app.get(ReadModelRegistry, { strict: false }).all();
+    const erasers = product.app.get(Erasers, { strict: false }).all();
+    const answered = new Set([
+      ...rows.map(({ row }) => `read.${row.meta.tableName}`),
+      ...erasers.flatMap(({ tables }) => tables),
+      ...Object.keys(free),
+    ]);
+    const tables = await textTables(product);
+    expect(tables.filter((name) => !answered.has(name))).toEqual([]);
+    expect(Object.keys(free).filter((name) => !tables.includes(name))).toEqual([]);
+  });
+});
+
+describe('erasing a member', () => {
+  it('leaves nothing of a creator in any table, and everything of the others', async () => {
+    const before = await held(creator);
+    for (const table of ['profile', 'members', 'appraisals', 'pending_appraisals', 'points_ledger', 'program_fees']) {
+      expect(before).toContain(`read.${table}`);
+    }
+    expect(before).toContain('commerce.card_payments');
+    const others = await held(business);
+
+    const { status, body } = await erase(creator, { email: creator.email });
+    expect([status, body]).toMatchObject([200, { memberId: creator.id, erased: [{}, {}, {}] }]);
+    await eventually(async () => expect(await held(creator)).toEqual([]));
+    expect(await held(business)).toEqual(others);
+  });
+
+  it('leaves nothing of a business in any table', async () => {
+    const before = await held(business);
+    for (const table of ['kyc', 'pending_kyc', 'loans', 'pending_loans', 'hire_requests', 'tool_requests', 'orders']) {
+      expect(before).toContain(`read.${table}`);
+    }
+    expect((await erase(business)).status).toBe(200);
+    await eventually(async () => expect(await held(business)).toEqual([]));
+  });
+
+  it('ends every session at once and frees the address', async () => {
+    expect((await creator.client.get('/api/me')).status).toBe(401);
+    expect((await creator.client.send('POST', '/api/auth/refresh')).status).toBe(401);
+    const { email } = creator;
+    expect((await product.visitor().post('/api/auth/login', { email, password: PASSWORD })).status).toBe(401);
+    expect((await product.visitor().register({ email })).user.id).not.toBe(creator.id);
+  });
+});
