@@ -34,6 +34,7 @@ const frontend = {
 /** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */
 export default {
   maxWorkers: 2,
+  testTimeout: 30_000, // a busy machine starts the product slowly
   projects: [
     {
       ...backend,

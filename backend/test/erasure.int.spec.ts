@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await product.admin();
   creator = await canaryCreator(product, admin);
   business = await canaryBusiness(product, admin);
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const held = async ({ canaries }: CanaryMember) => holders(await dump(product), canaries.words);
