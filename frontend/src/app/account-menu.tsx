@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Member, useSignedIn } from '../shared/session/member';
+import { initialsOf } from '../shared/session/initials';
+import { useSignedIn } from '../shared/session/member';
 import { signOut } from '../shared/session/sign-in-out';
 import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
 import { Link } from '../shared/ui/link';
@@ -44,10 +45,6 @@ export function AccountMenu() {
       )}
     </div>
   );
-}
-
-function initialsOf({ firstName, lastName }: Member): string {
-  return `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
 }
 
 /** Open until a click elsewhere, the escape key, or the focus moving on. */

@@ -9,6 +9,8 @@ import { publicPages } from './public-pages';
 import { VisitorsOnly } from './visitors-only';
 
 const RegisterPage = lazy(() => import('../features/identity/pages/register.page'));
+const ForgotPasswordPage = lazy(() => import('../features/identity/pages/forgot-password.page'));
+const ResetPasswordPage = lazy(() => import('../features/identity/pages/reset-password.page'));
 const LoginPage = lazy(() => import('../features/identity/pages/login.page'));
 
 /** Every address of the front end. What lies behind '/*' is for members, has moved, or is not there. */
@@ -21,6 +23,8 @@ export function App() {
             {publicPages.map((page) => (
               <Route key={page.path} path={page.path} element={<PublicPage {...page} />} />
             ))}
+            <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route element={<VisitorsOnly />}>
               <Route path="/register" element={<RegisterPage />} />
               <Route path="/login" element={<LoginPage />} />

@@ -5,6 +5,11 @@ import { type MemberPath, memberPaths } from './paths';
 
 const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/dashboard': lazy(() => import('./dashboard/dashboard.page')),
+  '/profile': lazy(() => import('./profile/profile.page')),
+  '/profile/edit': lazy(() => import('../features/identity/pages/edit-profile.page')),
+  '/profile/devices': lazy(() => import('../features/identity/pages/devices.page')),
+  '/profile/your-data': lazy(() => import('../features/identity/pages/your-data.page')),
+  '/afro-wallet': lazy(() => import('../features/commerce/pages/wallet.page')),
   '/appraisals': lazy(() => import('../features/appraisals/pages/appraisals.page')),
   '/learn': lazy(() => import('../features/learn-hub/pages/learn.page')),
   '/learn/:topicSlug': lazy(() => import('../features/learn-hub/pages/masterclass.page')),

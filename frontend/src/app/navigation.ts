@@ -22,12 +22,17 @@ export interface NavigationItem {
 
 const dashboard: NavigationItem = { to: '/dashboard', label: 'Dashboard', Icon: HomeIcon };
 const contact: NavigationItem = { to: '/contact', label: 'Contact', Icon: ChatIcon };
+const profileLabels = {
+  Creator: "Creator's Profile",
+  Business: 'Business Profile',
+  'AFRO WALLET': 'My Profile',
+};
 const profile = (label: string): NavigationItem => ({ to: '/profile', label, Icon: UserIcon });
 
 const byType: Record<NonNullable<Member['membershipType']>, NavigationItem[]> = {
   Creator: [
     dashboard,
-    profile("Creator's Profile"),
+    profile(profileLabels.Creator),
     { to: '/join-live-projects', label: 'Live Projects', Icon: StarIcon },
     { to: '/team-projects', label: 'Team Projects', Icon: UsersIcon },
     { to: '/learn', label: 'Learn Hub', Icon: BookIcon },
@@ -36,20 +41,29 @@ const byType: Record<NonNullable<Member['membershipType']>, NavigationItem[]> = 
   ],
   Business: [
     dashboard,
-    profile('Business Profile'),
+    profile(profileLabels.Business),
     { to: '/kyc', label: 'KYC', Icon: ShieldIcon },
     { to: '/growth-tools', label: 'Growth Tools', Icon: ToolIcon },
     { to: '/orders', label: 'Orders', Icon: CartIcon },
     { to: '/hire-interns', label: 'Hire Creators', Icon: BriefcaseIcon },
     contact,
   ],
-  'AFRO WALLET': [{ to: '/afro-wallet', label: 'My Wallet', Icon: CardIcon }, profile('My Profile'), contact],
+  'AFRO WALLET': [
+    { to: '/afro-wallet', label: 'My Wallet', Icon: CardIcon },
+    profile(profileLabels['AFRO WALLET']),
+    contact,
+  ],
 };
 
 const forStaff: NavigationItem[] = [dashboard, profile('My Profile'), contact];
 
 export function navigationFor({ membershipType }: Member): NavigationItem[] {
   return membershipType ? byType[membershipType] : forStaff;
+}
+
+/** What the member's own page is called, in the menu and at its top. */
+export function profileLabel({ membershipType }: Member): string {
+  return membershipType ? profileLabels[membershipType] : 'My Profile';
 }
 
 /** The item whose path the address starts with; the dashboard only when it is the address. */

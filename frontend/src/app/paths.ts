@@ -4,6 +4,11 @@ import { publicPaths } from './public-pages';
 /** Where the pages behind sign-in live. Whether a member may see one is the server's to say; see the guard. */
 export const memberPaths = [
   '/dashboard',
+  '/profile',
+  '/profile/edit',
+  '/profile/devices',
+  '/profile/your-data',
+  '/afro-wallet',
   '/appraisals',
   '/learn',
   '/learn/:topicSlug',

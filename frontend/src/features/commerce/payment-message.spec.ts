@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paymentChat, suggestedReference } from './payment-message';
+import { paymentChat } from './payment-message';
 
 const naira = { amount: 3_500_000, currency: 'NGN' };
 const standard = { name: 'Standard', prices: { NGN: naira, ZAR: naira, KES: naira, USD: naira } };
@@ -11,12 +11,5 @@ describe('the message that confirms a payment', () => {
     expect(url.searchParams.get('text')).toBe(
       'Hello Sankofa, I have paid ₦35,000 for the Standard plan. My payment reference is: SK-1',
     );
-  });
-});
-
-describe('the reference of a transfer', () => {
-  it('is another for every claim of a member', () => {
-    const id = '0193b3a0-0000-7000-8000-0000001a2b3c';
-    expect([suggestedReference(id, 0), suggestedReference(id, 1)]).toEqual(['SK-1A2B3C-1', 'SK-1A2B3C-2']);
   });
 });

@@ -15,8 +15,3 @@ export function paymentChat(
     `Hello Sankofa, I have paid ${price} for the ${plan.name} plan. My payment reference is: ${reference}`,
   );
 }
-
-/** What a member writes into the transfer's description: the same on every device, another for every claim. */
-export function suggestedReference(memberId: string, claims: number): string {
-  return `SK-${memberId.replaceAll('-', '').slice(-6).toUpperCase()}-${claims + 1}`;
-}

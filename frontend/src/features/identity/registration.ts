@@ -42,10 +42,11 @@ export function missingFields(values: RegistrationValues, type: RegistrationType
 export function checkRegistration(values: RegistrationValues, type: RegistrationType) {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of missingFields(values, type)) errors[name] = `${fieldNames[name]} is missing.`;
-  if (!errors.password && values.password.length < SHORTEST_PASSWORD) {
-    errors.password = `Use at least ${SHORTEST_PASSWORD} characters.`;
-  }
-  return errors;
+  return { ...passwordError(values.password), ...errors };
+}
+
+export function passwordError(password: string): { password?: string } {
+  return password.length < SHORTEST_PASSWORD ? { password: `Use at least ${SHORTEST_PASSWORD} characters.` } : {};
 }
 
 /** The form's selects offer nothing but what the server takes. */

@@ -1056,6 +1056,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WalletController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reference-data": {
         parameters: {
             query?: never;
@@ -2347,6 +2363,16 @@ export interface components {
         UpgradeRequest: {
             /** @enum {string} */
             plan?: "basic" | "standard";
+        };
+        WalletEntryResponse: {
+            amount: components["schemas"]["MoneyAmount"];
+            /** Format: date-time */
+            at: string;
+            what: string;
+        };
+        WalletResponse: {
+            balance: components["schemas"]["MoneyAmount"];
+            statement: components["schemas"]["WalletEntryResponse"][];
         };
         WrongField: {
             field: string;
@@ -4796,6 +4822,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ToolRequestedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    WalletController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

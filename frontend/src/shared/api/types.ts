@@ -14,3 +14,7 @@ export type Body<P extends keyof paths> =
 /** What a GET may be asked with. */
 export type Query<P extends keyof paths> =
   Operation<P, 'get' & keyof paths[P]> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+
+/** What a PATCH takes. */
+export type Patch<P extends keyof paths> =
+  Operation<P, 'patch' & keyof paths[P]> extends { requestBody: infer B } ? Json<B> : never;

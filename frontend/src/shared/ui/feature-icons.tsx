@@ -89,6 +89,14 @@ export const CopyIcon = icon(
 export const PhoneIcon = icon(
   <path d="M6 4h3.5l1.5 4.5-2 1.5a12 12 0 0 0 5 5l1.5-2 4.5 1.5V18a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4 6.2 2 2 0 0 1 6 4z" />,
 );
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14" />);
+export const DeviceIcon = icon(
+  <>
+    <rect x="7" y="3" width="10" height="18" rx="2.5" />
+    <path d="M11 18h2" />
+  </>,
+);
+export const BellIcon = icon(<path d="M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 2h-15zM10 21h4" />);
 export const MailIcon = icon(
   <>
     <rect x="3.5" y="5.5" width="17" height="13" rx="2" />

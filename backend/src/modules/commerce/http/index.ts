@@ -8,8 +8,9 @@ import { RecordProgramFeeController } from './record-program-fee.controller.js';
 import { RequestLoanController } from './request-loan.controller.js';
 import { RequestToolController } from './request-tool.controller.js';
 import { UpgradeController } from './upgrade.controller.js';
+import { WalletController } from './wallet.controller.js';
 
-/** The routes on which something is decided, and the gateway’s payments that need a decision. */
+/** The routes on which something is decided, the gateway’s payments that need a decision, and the wallet. */
 export const commands = [
   RecordProgramFeeController,
   DecideProgramFeeController,
@@ -21,4 +22,5 @@ export const commands = [
   DecideToolRequestController,
   RequestLoanController,
   DecideLoanController,
+  WalletController,
 ];

@@ -20,7 +20,7 @@ export function ConfirmPayment({ plan, currency, chat }: Props) {
   if (session.status === 'signed-in') {
     return (
       <Suspense fallback={<div className="skeleton pricing__claim" />}>
-        <PaymentClaim memberId={session.user.id} plan={plan} currency={currency} chat={chat} />
+        <PaymentClaim plan={plan} currency={currency} chat={chat} />
       </Suspense>
     );
   }

@@ -6,14 +6,13 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { programFeesQuery } from '../api/program-fees';
+import { nextReferenceQuery, programFeesQuery } from '../api/program-fees';
 import { recordProgramFee } from '../api/record-program-fee';
-import { paymentChat, suggestedReference } from '../payment-message';
+import { paymentChat } from '../payment-message';
 import type { Currency, Plan, PlanId } from '../plan-choice';
 import { ClaimList } from './claim-list';
 
 interface Props {
-  memberId: string;
   plan: Plan;
   currency: Currency;
   chat: string | null;
@@ -29,13 +28,14 @@ export default function PaymentClaim(props: Props) {
 
 const SHORTEST_REFERENCE = 3;
 
-function ClaimForm({ memberId, plan, currency, chat }: Props) {
+function ClaimForm({ plan, currency, chat }: Props) {
   const { data: claims } = useQuery(programFeesQuery);
+  const { data: next } = useQuery(nextReferenceQuery);
   const record = useCommand(recordProgramFee, ['program-fees']);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
-  const suggestion = suggestedReference(memberId, claims?.total ?? 0);
-  const reference = (typed ?? suggestion).trim();
+  const shown = typed ?? next?.reference ?? '';
+  const reference = shown.trim();
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {
@@ -46,7 +46,10 @@ function ClaimForm({ memberId, plan, currency, chat }: Props) {
     setError(undefined);
     record
       .send({ plan: plan.id as PlanId, currency, reference })
-      .then(() => chat || toast('REQUEST_SUBMITTED'))
+      .then(() => {
+        setTyped(undefined);
+        if (!chat) toast('REQUEST_SUBMITTED');
+      })
       .catch((thrown: unknown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'));
     if (chat) toast('ACTION_REQUIRED');
   };
@@ -59,7 +62,7 @@ function ClaimForm({ memberId, plan, currency, chat }: Props) {
         name="reference"
         hint="Write this into the transfer's description, or put the reference here that your bank or the card page gave you."
         autoComplete="off"
-        value={typed ?? suggestion}
+        value={shown}
         onChange={setTyped}
         error={error}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { phoneHints } from '../../../shared/phone-hints';
-import { countries, genders, registrationDepartments } from '../../../shared/reference-data';
+import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { signIn } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
@@ -19,12 +19,10 @@ import {
   toRegistration,
 } from '../registration';
 import { ConsentFields } from './consent-fields';
-
-const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
+import { PlaceFields } from './place-fields';
 
 export function RegisterForm({ type }: { type: RegistrationType }) {
   const { values, set, form, bind, submit, pending } = useRegistration(type);
-  const country = countries.find(({ id }) => id === values.country);
 
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
@@ -39,22 +37,11 @@ export function RegisterForm({ type }: { type: RegistrationType }) {
         autoComplete="new-password"
         {...bind('password')}
       />
-      <div className="form__pair">
-        <SelectField
-          label={fieldNames.country}
-          placeholder="Choose a country"
-          choices={countryChoices}
-          {...bind('country')}
-          onChange={(chosen) => set({ country: chosen, state: '' })}
-        />
-        <SelectField
-          label={country?.stateLabel ?? fieldNames.state}
-          placeholder={country ? `Choose a ${country.stateLabel.toLowerCase()}` : 'Choose a country first'}
-          choices={sameChoices(country?.states ?? [])}
-          disabled={!country}
-          {...bind('state')}
-        />
-      </div>
+      <PlaceFields
+        country={bind('country')}
+        state={bind('state')}
+        onCountry={(country) => set({ country, state: '' })}
+      />
       <TextField
         label={fieldNames.phone}
         type="tel"

@@ -28,6 +28,9 @@ export default function LoginPage() {
       </div>
       <LoginForm onSuspended={(reason) => setSuspension({ reason })} />
       <p>
+        <Link to="/forgot-password">Forgot your password?</Link>
+      </p>
+      <p>
         New here?{' '}
         <Link to="/register" state={state}>
           Sign Up

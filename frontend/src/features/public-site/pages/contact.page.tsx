@@ -2,8 +2,8 @@ import { chatLink } from '../../../shared/contact/chat-link';
 import { type ContactDetails, useContactDetails } from '../../../shared/contact/contact-details';
 import { countries, offices } from '../../../shared/reference-data';
 import { MailIcon, PhoneIcon, PinIcon } from '../../../shared/ui/feature-icons';
+import { CountryFlag } from '../../../shared/ui/flags';
 import { ChatIcon } from '../../../shared/ui/icons';
-import { NigeriaFlag, SouthAfricaFlag } from '../components/flags';
 import '../contact.css';
 
 export default function ContactPage() {
@@ -68,7 +68,7 @@ function CountryCard({ country, chat }: { country: (typeof countries)[number]; c
   return (
     <article className="card contact__country">
       <h3>
-        {id === 'nigeria' ? <NigeriaFlag /> : <SouthAfricaFlag />}
+        <CountryFlag country={id} />
         {name}
       </h3>
       <details>

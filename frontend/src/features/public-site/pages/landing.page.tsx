@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../shared/ui/button';
+import { NigeriaFlag, SouthAfricaFlag } from '../../../shared/ui/flags';
 import { ClosingCall } from '../components/closing-call';
 import { Figures } from '../components/figures';
-import { NigeriaFlag, SouthAfricaFlag } from '../components/flags';
 import { HeroIllustration } from '../components/hero-illustration';
 import { PathCards } from '../components/path-cards';
 import { Questions } from '../components/questions';

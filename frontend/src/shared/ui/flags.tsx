@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 
 /* A flag keeps its own colours, whatever the theme. */
 
+export function CountryFlag({ country }: { country: string }) {
+  return country === 'south africa' ? <SouthAfricaFlag /> : <NigeriaFlag />;
+}
+
 export function NigeriaFlag() {
   return (
     <Flag name="Nigeria">

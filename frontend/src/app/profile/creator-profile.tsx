@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
+import { journeyQuery } from '../../features/creator-journey/api/journey';
+import { Milestones } from '../../features/creator-journey/components/milestones';
+import { PointsExplainer } from '../../features/creator-journey/components/points-explainer';
+import { PointsLedger } from '../../features/creator-journey/components/points-ledger';
+import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
+import type { Member } from '../../shared/session/member';
+import { Link } from '../../shared/ui/link';
+import { LoadFailure } from '../../shared/ui/load-failure';
+import '../../features/creator-journey/profile.css';
+
+/** What a creator's profile has beyond the others': how far, by what, and why. */
+export function CreatorProfile({ member }: { member: Member }) {
+  const { data, error, refetch } = useQuery(journeyQuery);
+  if (!data) {
+    if (error) return <LoadFailure what="your journey" onRetry={() => void refetch()} />;
+    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your journey" />;
+  }
+  return (
+    <>
+      <Milestones journey={data} />
+      <ProgrammeProgress progress={data.progress} />
+      <About member={member} />
+      <PointsExplainer />
+      <PointsLedger />
+    </>
+  );
+}
+
+function About({ member: { motivation } }: { member: Member }) {
+  const { data } = useQuery(appraisalsQuery);
+  return (
+    <section className="card stack" aria-labelledby="about">
+      <h2 id="about">About</h2>
+      <div>
+        <h3>Motivation</h3>
+        {motivation ? (
+          <p className="profile__motivation">{motivation}</p>
+        ) : (
+          <p className="soft">
+            What brought you here? <Link to="/profile/edit">Tell your story</Link>
+          </p>
+        )}
+      </div>
+      {data && (
+        <div>
+          <h3>Appraisals</h3>
+          <p className="numbers">
+            {data.submitted} submitted ({data.approved} approved)
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

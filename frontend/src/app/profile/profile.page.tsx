@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MembershipCard } from '../../features/commerce/components/membership-card';
+import { ContactInformation } from '../../features/identity/components/contact-information';
+import { ProfileHeader } from '../../features/identity/components/profile-header';
+import { useMember } from '../../shared/session/member';
+import { DeviceIcon, DownloadIcon } from '../../shared/ui/feature-icons';
+import { Link } from '../../shared/ui/link';
+import { usePageTitle } from '../../shared/ui/page-title';
+import { profileLabel } from '../navigation';
+import { pricingPath } from '../pricing-path';
+import { CreatorProfile } from './creator-profile';
+import '../../features/identity/profile.css';
+
+export default function ProfilePage() {
+  const member = useMember();
+  const navigate = useNavigate();
+  const title = profileLabel(member);
+  usePageTitle(title);
+  const isCreator = member.membershipType === 'Creator';
+  return (
+    <div className="profile">
+      <h1 className="visually-hidden">{title}</h1>
+      <ProfileHeader member={member} pricing={pricingPath} />
+      <div className="profile__columns">
+        <div className="profile__column">
+          {(isCreator || member.membershipType === 'Business') && (
+            <MembershipCard pricing={pricingPath} onUpgrade={() => void navigate(pricingPath ?? '/contact')} />
+          )}
+          {isCreator && <CreatorProfile member={member} />}
+        </div>
+        <div className="profile__column">
+          <ContactInformation member={member} />
+          <AccountLinks />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AccountLinks() {
+  return (
+    <nav className="card profile__links" aria-label="Your account">
+      <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
+        <DownloadIcon />
+      </AccountLink>
+      <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
+        <DeviceIcon />
+      </AccountLink>
+    </nav>
+  );
+}
+
+function AccountLink({ to, title, text, children }: { to: string; title: string; text: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="profile__link">
+      {children}
+      <span>
+        <strong>{title}</strong>
+        <span className="soft">{text}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { dateTime, money } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { walletQuery } from '../api/wallet';
+import '../wallet.css';
+
+export default function WalletPage() {
+  usePageTitle('My Wallet');
+  const { data, error, refetch } = useQuery(walletQuery);
+  return (
+    <div className="wallet">
+      <h1>My Wallet</h1>
+      {!data && error && <LoadFailure what="your wallet" onRetry={() => void refetch()} />}
+      {!data && !error && <div className="skeleton wallet__skeleton" role="status" aria-label="Loading your wallet" />}
+      {data && (
+        <>
+          <section className="wallet__balance on-night" aria-labelledby="balance">
+            <PatternStrip />
+            <div>
+              <h2 id="balance">Balance</h2>
+              <p className="wallet__amount numbers">{money(data.balance)}</p>
+              <p>Read-only for now: no money can be paid in or out until our wallet partner is here.</p>
+            </div>
+          </section>
+          <section className="card stack" aria-labelledby="statement">
+            <h2 id="statement">Statement</h2>
+            {data.statement.length === 0 && (
+              <p className="soft">Nothing has moved yet. Each payment will stand here.</p>
+            )}
+            <ul>
+              {data.statement.map(({ at, what, amount }) => (
+                <li key={at} className="wallet__entry numbers">
+                  <span>
+                    {what} <span className="soft">{dateTime(at)}</span>
+                  </span>
+                  <strong>{money(amount)}</strong>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

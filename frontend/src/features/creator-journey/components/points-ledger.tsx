@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { dateTime } from '../../../shared/format';
+import { Button } from '../../../shared/ui/button';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { pointsLedgerQuery } from '../api/points-ledger';
+
+/** Where every point came from, newest first. */
+export function PointsLedger() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pointsLedgerQuery);
+  const entries = data?.pages.flatMap(({ items }) => items);
+  return (
+    <section className="card stack" aria-labelledby="ledger">
+      <h2 id="ledger">Your points so far</h2>
+      {!entries && error && <LoadFailure what="your points" onRetry={() => void refetch()} />}
+      {!entries && !error && (
+        <div className="skeleton ledger__skeleton" role="status" aria-label="Loading your points" />
+      )}
+      {entries?.length === 0 && <p className="soft">No points yet. Your first approved appraisal starts this list.</p>}
+      {entries && entries.length > 0 && (
+        <ul className="ledger">
+          {entries.map(({ at, source, change, total, reason }) => (
+            <li key={`${at} ${total}`} className="ledger__entry">
+              <strong className={change < 0 ? 'ledger__change ledger__change--less numbers' : 'ledger__change numbers'}>
+                {change < 0 ? '−' : '+'}
+                {Math.abs(change)}
+              </strong>
+              <span>
+                {source}
+                {reason && <span className="soft">: {reason}</span>}
+                <span className="soft ledger__when numbers">{dateTime(at)}</span>
+              </span>
+              <span className="soft numbers">{total}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div>
+          <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { countries } from '../../../shared/reference-data';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import { SelectField } from '../../../shared/ui/form/inputs';
+
+interface Bound {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+interface Props {
+  country: Bound;
+  state: Bound;
+  /** A new country, whose states are others. */
+  onCountry: (country: string) => void;
+}
+
+const choices = countries.map(({ id, name }) => ({ value: id, label: name }));
+
+export function PlaceFields({ country, state, onCountry }: Props) {
+  const chosen = countries.find(({ id }) => id === country.value);
+  return (
+    <div className="form__pair">
+      <SelectField label="Country" placeholder="Choose a country" choices={choices} {...country} onChange={onCountry} />
+      <SelectField
+        label={chosen?.stateLabel ?? 'State'}
+        placeholder={chosen ? `Choose a ${chosen.stateLabel.toLowerCase()}` : 'Choose a country first'}
+        choices={sameChoices(chosen?.states ?? [])}
+        disabled={!chosen}
+        {...state}
+      />
+    </div>
+  );
+}

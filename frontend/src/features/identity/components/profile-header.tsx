@@ -1,0 +1,70 @@
+import { countryName } from '../../../shared/format';
+import { initialsOf } from '../../../shared/session/initials';
+import type { Member } from '../../../shared/session/member';
+import { Badge } from '../../../shared/ui/badge';
+import { LinkButton } from '../../../shared/ui/button';
+import { BriefcaseIcon, CardIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
+import { CountryFlag } from '../../../shared/ui/flags';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+
+interface Props {
+  member: Member;
+  /** Where plans and prices are, if that page exists. */
+  pricing: string | undefined;
+}
+
+export function ProfileHeader({ member, pricing }: Props) {
+  const isCreator = member.membershipType === 'Creator';
+  const isPro = member.profileStatus === 'pro';
+  return (
+    <section className="card profile__header" aria-label="Who you are">
+      <PatternStrip />
+      <div className="profile__who">
+        <span className="profile__initials" aria-hidden="true">
+          {initialsOf(member)}
+        </span>
+        <div className="stack stack--tight">
+          <h2 className="profile__name">
+            {member.firstName} {member.lastName}
+          </h2>
+          <p className="row profile__badges">
+            <TypeBadge member={member} />
+            {isCreator && isPro && <Badge kind="good" Icon={StarIcon} text="Pro Creator" />}
+            {isCreator && (
+              <Badge
+                kind="waiting"
+                Icon={StarIcon}
+                text={`${member.points} ${member.points === 1 ? 'point' : 'points'}`}
+              />
+            )}
+          </p>
+          {member.country && (
+            <p className="soft profile__place">
+              <CountryFlag country={member.country} />
+              {member.state}, {countryName(member.country)}
+            </p>
+          )}
+        </div>
+        <div className="profile__actions">
+          <LinkButton kind="secondary" to="/profile/edit">
+            Edit Profile
+          </LinkButton>
+          {isCreator && !isPro && pricing && <LinkButton to={pricing}>Upgrade Account</LinkButton>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TypeBadge({ member: { membershipType, qualification } }: { member: Member }) {
+  switch (membershipType) {
+    case 'Creator':
+      return <Badge kind="plain" Icon={UserIcon} text={qualification ?? 'Creator'} />;
+    case 'Business':
+      return <Badge kind="plain" Icon={BriefcaseIcon} text="Business Owner" />;
+    case 'AFRO WALLET':
+      return <Badge kind="plain" Icon={CardIcon} text="Wallet member" />;
+    case null:
+      return <Badge kind="plain" Icon={UserIcon} text="Staff" />;
+  }
+}

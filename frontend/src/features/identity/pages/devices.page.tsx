@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '../../../shared/api/use-command';
+import { when } from '../../../shared/format';
+import { signOut } from '../../../shared/session/sign-in-out';
+import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { devicesQuery, signOutDevice, signOutEverywhere } from '../api/devices';
+import { deviceName } from '../device-name';
+import '../profile.css';
+
+export default function DevicesPage() {
+  usePageTitle('Devices');
+  const { ask, dialog } = useConfirm();
+  const everywhere = useCommand(signOutEverywhere, []);
+
+  const leaveEverywhere = async () => {
+    const question = {
+      title: 'Sign out of every device?',
+      text: 'This one too. You sign in again with your password.',
+      confirm: 'Sign out everywhere',
+    };
+    if (!(await ask(question))) return;
+    try {
+      await everywhere.send(undefined);
+      await signOut();
+    } catch (thrown) {
+      toastProblem(thrown, 'SIGN_OUT_FAILED');
+    }
+  };
+
+  return (
+    <div className="profile-page">
+      <div className="stack stack--tight">
+        <Link to="/profile">Back to the profile</Link>
+        <h1>Devices</h1>
+        <p className="soft">Where you are signed in. Sign out what you do not know, and choose a new password then.</p>
+      </div>
+      <DeviceList />
+      <div>
+        <Button kind="secondary" pending={everywhere.isPending} onClick={() => void leaveEverywhere()}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+function DeviceList() {
+  const { data, error, refetch } = useQuery(devicesQuery);
+  const leave = useCommand(signOutDevice, ['devices']);
+  if (!data) {
+    if (error) return <LoadFailure what="your devices" onRetry={() => void refetch()} />;
+    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your devices" />;
+  }
+
+  const signOutOf = (id: string) =>
+    leave
+      .send(id)
+      .then(() => toast('DEVICE_SIGNED_OUT'))
+      .catch((thrown: unknown) => toastProblem(thrown, 'DEVICE_NOT_SIGNED_OUT'));
+  return (
+    <ul className="card devices">
+      {data.items.map(({ id, userAgent, createdAt, lastUsedAt, current }) => (
+        <li key={id} className="devices__item">
+          <span>
+            <strong>{deviceName(userAgent)}</strong>
+            <span className="soft">
+              Signed in {when(createdAt)}, last used {when(lastUsedAt)}
+            </span>
+          </span>
+          {current ? (
+            <Badge kind="good" Icon={CheckIcon} text="This device" />
+          ) : (
+            <Button kind="secondary" pending={leave.isPending} onClick={() => void signOutOf(id)}>
+              Sign out<span className="visually-hidden"> of {deviceName(userAgent)}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

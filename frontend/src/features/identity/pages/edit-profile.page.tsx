@@ -1,0 +1,106 @@
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../../../shared/api/use-command';
+import { genders } from '../../../shared/reference-data';
+import { useDraft } from '../../../shared/session/drafts';
+import { type Member, useMember } from '../../../shared/session/member';
+import { tellOtherTabs } from '../../../shared/session/other-tabs';
+import { Button, LinkButton } from '../../../shared/ui/button';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { Link } from '../../../shared/ui/link';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { editProfile } from '../api/edit-profile';
+import { PlaceFields } from '../components/place-fields';
+import { changesIn, missingIn, type ProfileValues, profileFieldNames, profileValues } from '../profile-form';
+import '../identity.css';
+import '../profile.css';
+
+export default function EditProfilePage() {
+  usePageTitle('Edit Profile');
+  const member = useMember();
+  const isStaff = member.membershipType === null;
+  const { values, setValues, form, bind, submit, pending } = useProfileForm(member, isStaff);
+
+  return (
+    <div className="profile-page">
+      <div className="stack stack--tight">
+        <Link to="/profile">Back to the profile</Link>
+        <h1>Edit Profile</h1>
+        <p className="soft">
+          Your e-mail {member.qualification ? 'and department change' : 'changes'} on request:{' '}
+          <Link to="/contact">contact us</Link>.
+        </p>
+      </div>
+      <form ref={form} className="form" noValidate onSubmit={submit}>
+        <div className="form__pair">
+          <TextField label={profileFieldNames.firstName} autoComplete="given-name" {...bind('firstName')} />
+          <TextField label={profileFieldNames.lastName} autoComplete="family-name" {...bind('lastName')} />
+        </div>
+        {!isStaff && <MemberFields bind={bind} onCountry={(country) => setValues({ ...values, country, state: '' })} />}
+        <div className="row">
+          <Button type="submit" large pending={pending}>
+            Save
+          </Button>
+          <LinkButton kind="quiet" large to="/profile">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface MemberFieldsProps {
+  bind: ReturnType<typeof useProfileForm>['bind'];
+  onCountry: (country: string) => void;
+}
+
+function MemberFields({ bind, onCountry }: MemberFieldsProps) {
+  return (
+    <>
+      <PlaceFields country={bind('country')} state={bind('state')} onCountry={onCountry} />
+      <TextField label={profileFieldNames.phone} type="tel" inputMode="tel" autoComplete="tel" {...bind('phone')} />
+      <SelectField
+        label={profileFieldNames.gender}
+        placeholder="Choose"
+        choices={sameChoices(genders)}
+        {...bind('gender')}
+      />
+      <TextAreaField
+        label={profileFieldNames.motivation}
+        hint="What brought you here, in your own words."
+        optional
+        maxLength={1_000}
+        {...bind('motivation')}
+      />
+    </>
+  );
+}
+
+function useProfileForm(member: Member, isStaff: boolean) {
+  const navigate = useNavigate();
+  const before = profileValues(member);
+  const { values, setValues, forget } = useDraft(member.id, 'profile', before);
+  const edit = useCommand(editProfile, ['profile']);
+  const form = useForm<ProfileValues>({
+    values,
+    setValues,
+    check: (filled) =>
+      Object.fromEntries(missingIn(filled, isStaff).map((name) => [name, `${profileFieldNames[name]} is missing.`])),
+    onInvalid: (fields) => {
+      const names = fields.map((name) => profileFieldNames[name as keyof ProfileValues]);
+      toast('MISSING_INFORMATION', { fields: names.join(', ') });
+    },
+    send: async (filled) => {
+      await edit.send(changesIn(filled, before));
+      forget();
+      tellOtherTabs({ type: 'user-updated' });
+      toast('PROFILE_SAVED');
+      void navigate('/profile');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'PROFILE_NOT_SAVED'),
+  });
+  return { ...form, values, setValues };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { Link } from '../../../shared/ui/link';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { askForReset } from '../api/password';
+import '../identity.css';
+
+export default function ForgotPasswordPage() {
+  usePageTitle('Forgot password');
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <div className="entry">
+      <h1>Forgot your password?</h1>
+      {sentTo ? <Sent email={sentTo} onAgain={() => setSentTo(undefined)} /> : <AskForm onSent={setSentTo} />}
+      <p>
+        Remembered it? <Link to="/login">Sign In</Link>
+      </p>
+    </div>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <div className="stack" role="status">
+      <p>
+        If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
+        for 30 minutes.
+      </p>
+      <p className="soft">Nothing there after a few minutes? Look among the unwanted mail, or try again.</p>
+      <div>
+        <Button kind="secondary" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const [values, setValues] = useState({ email: '' });
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ email }) => (email.trim() === '' ? { email: 'Email is missing.' } : {}),
+    onInvalid: () => toast('MISSING_INFORMATION', { fields: 'Email' }),
+    send: async ({ email }) => {
+      await askForReset(email.trim());
+      onSent(email.trim());
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'RESET_MAIL_NOT_SENT'),
+  });
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        hint="The address you signed up with. We send a link to choose a new password."
+        {...bind('email')}
+      />
+      <Button type="submit" large wide pending={pending}>
+        {pending ? 'Sending…' : 'Send the link'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { asProblem } from '../../../shared/api/problem';
+import { signOut } from '../../../shared/session/sign-in-out';
+import { Button } from '../../../shared/ui/button';
+import { PasswordField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { Link } from '../../../shared/ui/link';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { resetPassword } from '../api/password';
+import { passwordError } from '../registration';
+import '../identity.css';
+
+export default function ResetPasswordPage() {
+  usePageTitle('New password');
+  const [token] = useState(useTokenOfLink());
+  const [worn, setWorn] = useState(token === '');
+  return (
+    <div className="entry">
+      <h1>Choose a new password</h1>
+      {worn ? <WornLink /> : <NewPasswordForm token={token} onWorn={() => setWorn(true)} />}
+    </div>
+  );
+}
+
+/** The token leaves the address at once, so that it stays out of the history and of what is shared. */
+function useTokenOfLink(): string {
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('token') ?? '';
+  useEffect(() => {
+    if (token) setSearch({}, { replace: true });
+  }, [token, setSearch]);
+  return token;
+}
+
+function WornLink() {
+  return (
+    <div className="stack" role="alert">
+      <p>This link is no longer good: it was used, it is older than 30 minutes, or a part of it is missing.</p>
+      <p>
+        <Link className="button button--primary" to="/forgot-password">
+          Ask for a new link
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void }) {
+  const navigate = useNavigate();
+  const [values, setValues] = useState({ password: '' });
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ password }) => passwordError(password),
+    send: async ({ password }) => {
+      await resetPassword({ token, password });
+      await signOut();
+      toast('PASSWORD_CHANGED');
+      void navigate('/login', { replace: true });
+    },
+    onRefused: (thrown) => {
+      if (asProblem(thrown).code === 'RESET_TOKEN_INVALID') onWorn();
+      else toastProblem(thrown, 'PASSWORD_NOT_CHANGED');
+    },
+  });
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <PasswordField
+        label="New password"
+        hint="At least 8 characters. A sentence you can remember works well."
+        autoComplete="new-password"
+        {...bind('password')}
+      />
+      <p className="soft">Every device that is signed in to your account will be signed out.</p>
+      <Button type="submit" large wide pending={pending}>
+        {pending ? 'Saving…' : 'Save the password'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { date } from '../../../shared/format';
+import { useMember } from '../../../shared/session/member';
+import { tellOtherTabs } from '../../../shared/session/other-tabs';
+import { Button, LinkButton } from '../../../shared/ui/button';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { Link } from '../../../shared/ui/link';
+import { usePageTitle } from '../../../shared/ui/page-title';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { askForErasure, fetchMyData, setConsent } from '../api/my-data';
+import { saveAsFile } from '../save-as-file';
+import '../profile.css';
+
+export default function YourDataPage() {
+  usePageTitle('Your data');
+  return (
+    <div className="profile-page">
+      <div className="stack stack--tight">
+        <Link to="/profile">Back to the profile</Link>
+        <h1>Your data</h1>
+        <p className="soft">It belongs to you: read it, take it along, correct it, or ask us to erase it.</p>
+      </div>
+      <Download />
+      <section className="card stack" aria-labelledby="correct">
+        <h2 id="correct">Correct it</h2>
+        <p>Names, phone, place, gender and motivation you change yourself. E-mail and department we change for you.</p>
+        <div className="row">
+          <LinkButton kind="secondary" to="/profile/edit">
+            Edit Profile
+          </LinkButton>
+          <LinkButton kind="quiet" to="/contact">
+            Contact us
+          </LinkButton>
+        </div>
+      </section>
+      <Consent />
+      <Erasure />
+    </div>
+  );
+}
+
+function Download() {
+  const [pending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    try {
+      saveAsFile('sankofa-data.json', await fetchMyData());
+    } catch (thrown) {
+      toastProblem(thrown, 'DATA_NOT_LOADED');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <section className="card stack" aria-labelledby="download">
+      <h2 id="download">Take it along</h2>
+      <p>Your profile, your devices, and everything that happened in your membership, as one JSON file.</p>
+      <div>
+        <Button kind="secondary" pending={pending} onClick={() => void download()}>
+          Download my data
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Consent() {
+  const { marketingConsent } = useMember();
+  const change = useCommand(setConsent, ['profile']);
+  const set = async (given: boolean) => {
+    try {
+      await change.send(given);
+      tellOtherTabs({ type: 'user-updated' });
+      toast(given ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN');
+    } catch (thrown) {
+      toastProblem(thrown, 'CONSENT_NOT_CHANGED');
+    }
+  };
+  return (
+    <section className="card stack" aria-labelledby="consent">
+      <h2 id="consent">News and offers</h2>
+      <p>
+        {marketingConsent
+          ? 'You allowed us to send you news and offers. You can withdraw that at any time.'
+          : 'We send you nothing but what concerns your account.'}
+      </p>
+      <div>
+        <Button kind="secondary" pending={change.isPending} onClick={() => void set(!marketingConsent)}>
+          {marketingConsent ? 'Withdraw my consent' : 'Send me news and offers'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Erasure() {
+  const { erasureRequestedAt } = useMember();
+  const { ask, dialog } = useConfirm();
+  const request = useCommand(askForErasure, ['profile']);
+  const erase = async () => {
+    const question = {
+      title: 'Ask us to erase your data?',
+      text: 'Staff carry it out. Your profile, points, orders and requests become unreadable for good, and you cannot sign in any more.',
+      confirm: 'Ask for erasure',
+    };
+    if (!(await ask(question))) return;
+    try {
+      await request.send(undefined);
+      toast('ERASURE_REQUESTED');
+    } catch (thrown) {
+      toastProblem(thrown, 'ERASURE_NOT_REQUESTED');
+    }
+  };
+  return (
+    <section className="card stack" aria-labelledby="erasure">
+      <h2 id="erasure">Erasure</h2>
+      {erasureRequestedAt ? (
+        <p className="notice notice--waiting">
+          <ClockIcon />
+          You asked on {date(erasureRequestedAt)}. Staff will carry it out; contact us if you changed your mind.
+        </p>
+      ) : (
+        <>
+          <p>What names you is made unreadable everywhere, for good. It cannot be undone.</p>
+          <div>
+            <Button kind="danger" pending={request.isPending} onClick={() => void erase()}>
+              Ask for erasure
+            </Button>
+          </div>
+        </>
+      )}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { changesIn, missingIn, type ProfileValues } from './profile-form';
+
+const before: ProfileValues = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  phone: '+2348031234567',
+  country: 'nigeria',
+  state: 'Lagos',
+  gender: 'Female',
+  motivation: '',
+};
+
+describe('an edited profile', () => {
+  it('names what a member may not leave empty', () => {
+    expect(missingIn({ ...before, state: '', lastName: ' ' }, false)).toEqual(['lastName', 'state']);
+    expect(missingIn({ ...before, state: '', phone: '' }, true)).toEqual([]);
+  });
+
+  it('sends only what was changed, without blanks around it', () => {
+    expect(changesIn(before, before)).toEqual({});
+    expect(changesIn({ ...before, firstName: ' Amarachi ', motivation: 'To be heard' }, before)).toEqual({
+      firstName: 'Amarachi',
+      motivation: 'To be heard',
+    });
+  });
+});

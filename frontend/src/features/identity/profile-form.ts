@@ -1,0 +1,51 @@
+import type { Member } from '../../shared/session/member';
+import type { ProfileEdit } from './api/edit-profile';
+
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  country: string;
+  state: string;
+  gender: string;
+  motivation: string;
+}
+
+export const profileFieldNames: Record<keyof ProfileValues, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  country: 'Country',
+  state: 'State',
+  gender: 'Gender',
+  motivation: 'Motivation',
+};
+
+export function profileValues(member: Member): ProfileValues {
+  const { firstName, lastName, phone, country, state, gender, motivation } = member;
+  return {
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    country: country ?? '',
+    state: state ?? '',
+    gender: gender ?? '',
+    motivation: motivation ?? '',
+  };
+}
+
+/** Staff accounts have a name and no more; members keep what they registered with. */
+export function missingIn(values: ProfileValues, isStaff: boolean): (keyof ProfileValues)[] {
+  const names: (keyof ProfileValues)[] = ['firstName', 'lastName'];
+  const required = isStaff
+    ? names
+    : [...names, 'phone' as const, 'country' as const, 'state' as const, 'gender' as const];
+  return required.filter((name) => values[name].trim() === '');
+}
+
+/** Only what was changed, so that two screens open at once do not undo each other. */
+export function changesIn(values: ProfileValues, before: ProfileValues): ProfileEdit {
+  const names = Object.keys(values) as (keyof ProfileValues)[];
+  const changed = names.filter((name) => values[name].trim() !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name].trim()]));
+}
