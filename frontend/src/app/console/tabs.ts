@@ -1,6 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { QueueCounts } from '../../features/admin/api/queue-counts';
 import {
+  BookIcon,
   BriefcaseIcon,
   CardIcon,
   CartIcon,
@@ -105,6 +106,13 @@ export const moreTabs: readonly Tab[] = [
     Icon: CardIcon,
     Page: lazy(() => import('../../features/commerce/pages/pending-loans.page')),
     counts: 'loans',
+  },
+  {
+    path: 'history',
+    name: 'History',
+    header: 'History',
+    Icon: BookIcon,
+    Page: lazy(() => import('../../features/admin/pages/history.page')),
   },
 ];
 

@@ -1,0 +1,78 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../shared/api/client';
+import type { Answer, Query } from '../../../shared/api/types';
+
+export type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
+export type HistoryFilter = Omit<Query<'/api/audit/events'>, 'cursor' | 'pageSize'>;
+export type MemberState = Answer<'/api/audit/members/{id}/state'>;
+
+const PAGE = 25;
+/** How often the list looks for news while it follows the log. */
+const FOLLOW_MS = 2_000;
+
+export const historyQuery = (filter: HistoryFilter, follows: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['history', filter],
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/audit/events', {
+          params: { query: { ...filter, pageSize: PAGE, ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    refetchInterval: follows ? FOLLOW_MS : false,
+    placeholderData: keepPreviousData,
+  });
+
+/** All that one request set off, oldest first. */
+export const storyQuery = (correlationId: string) =>
+  queryOptions({
+    queryKey: ['history', { story: correlationId }],
+    queryFn: async ({ signal }) => {
+      const query = { correlationId, pageSize: 100 };
+      const { items } = await answer(api.GET('/api/audit/events', { params: { query }, signal }));
+      return items.toReversed();
+    },
+  });
+
+export const lifeQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: ['history', { life: memberId }],
+    queryFn: async ({ signal }) => {
+      const query = { subject: memberId, pageSize: 100 };
+      const { items } = await answer(api.GET('/api/audit/events', { params: { query }, signal }));
+      return items.toReversed();
+    },
+  });
+
+export const eventTypesQuery = queryOptions({
+  queryKey: ['event-types'],
+  queryFn: ({ signal }) => answer(api.GET('/api/audit/event-types', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const knownMembersQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['known-members', q],
+    queryFn: ({ signal }) => answer(api.GET('/api/audit/members', { params: { query: { q } }, signal })),
+    enabled: q.length >= 2,
+    placeholderData: keepPreviousData,
+  });
+
+/** Not asked again by itself: every answer is recorded as a look at the member. */
+export const memberStateQuery = (memberId: string, at: string | undefined) =>
+  queryOptions({
+    queryKey: ['member-state', memberId, at ?? 'now'],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/audit/members/{id}/state', {
+          params: { path: { id: memberId }, query: at ? { at } : {} },
+          signal,
+        }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MemberState } from '../api/history';
+import { compareStates } from './compare-states';
+
+const nothing: MemberState = {
+  at: '2030-01-01T00:00:00Z',
+  events: 0,
+  profile: null,
+  journey: null,
+  kyc: null,
+  membership: null,
+  appraisals: [],
+  orders: [],
+  pointsLedger: [],
+  toolRequests: [],
+  hireRequests: [],
+  programFees: [],
+  loans: [],
+};
+
+describe('two moments side by side', () => {
+  it('tell what was there then, what is there now, and whether it differs', () => {
+    const then = { ...nothing, profile: { id: 'a', firstName: 'Ada', points: 0 } };
+    const now = { ...nothing, profile: { id: 'a', firstName: 'Ada', points: 12 } };
+    expect(compareStates(then, now)).toEqual([
+      { part: 'Profile', name: 'First name', then: 'Ada', other: 'Ada', differs: false },
+      { part: 'Profile', name: 'Points', then: 0, other: 12, differs: true },
+    ]);
+  });
+
+  it('show what came into being in between', () => {
+    const order = { id: 'o', status: 'pending', orderDetails: { toolName: 'Flier Prints' } };
+    expect(compareStates(nothing, { ...nothing, orders: [order] })).toEqual([
+      { part: 'Order', name: 'Flier Prints', then: null, other: order, differs: true },
+    ]);
+  });
+
+  it('leave out what neither knows', () => {
+    expect(compareStates(nothing, nothing)).toEqual([]);
+  });
+});

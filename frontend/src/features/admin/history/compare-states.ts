@@ -1,0 +1,68 @@
+import type { MemberState } from '../api/history';
+import { inWords } from './in-words';
+
+/** One thing that was so then, and is so at the other moment. */
+export interface StateLine {
+  part: string;
+  name: string;
+  then: unknown;
+  other: unknown;
+  differs: boolean;
+}
+
+type Part = Record<string, unknown> | null;
+
+const whole = { profile: 'Profile', journey: 'Journey', kyc: 'KYC', membership: 'Membership' } as const;
+const lists = {
+  appraisals: 'Appraisal',
+  orders: 'Order',
+  toolRequests: 'Tool request',
+  hireRequests: 'Hire request',
+  programFees: 'Program fee',
+  loans: 'Loan',
+} as const;
+
+/** Both states line by line: what is told of neither is left out. */
+export function compareStates(then: MemberState, other: MemberState): StateLine[] {
+  return [
+    ...keysOf(whole).flatMap((key) => fieldsOf(whole[key], then[key], other[key])),
+    ...keysOf(lists).flatMap((key) => rowsOf(lists[key], then[key], other[key])),
+  ];
+}
+
+const keysOf = <Key extends string>(record: Record<Key, string>): Key[] => Object.keys(record) as Key[];
+
+function fieldsOf(part: string, then: Part, other: Part): StateLine[] {
+  const names = [...new Set([...Object.keys(then ?? {}), ...Object.keys(other ?? {})])];
+  return names
+    .filter((name) => name !== 'id')
+    .map((name) => line(part, inWords(name), then?.[name] ?? null, other?.[name] ?? null))
+    .filter(({ then: before, other: after }) => before !== null || after !== null);
+}
+
+/** One line for each row that was there at either moment. */
+function rowsOf(part: string, then: object[], other: object[]): StateLine[] {
+  const before = byId(then);
+  const after = byId(other);
+  return [...new Set([...before.keys(), ...after.keys()])].map((id) => {
+    const row = after.get(id) ?? before.get(id);
+    return line(part, titleOf(row ?? {}), before.get(id) ?? null, after.get(id) ?? null);
+  });
+}
+
+const byId = (rows: object[]): Map<unknown, Record<string, unknown>> =>
+  new Map((rows as Record<string, unknown>[]).map((row) => [row.id, row]));
+
+function titleOf({ dayNumber, attempt, toolName, orderDetails, reference, ...row }: Record<string, unknown>): string {
+  if (dayNumber) return `Day ${String(dayNumber)}, attempt ${String(attempt)}`;
+  const ordered = (orderDetails as { toolName?: string } | undefined)?.toolName;
+  return String(toolName ?? ordered ?? reference ?? row.id);
+}
+
+const line = (part: string, name: string, then: unknown, other: unknown): StateLine => ({
+  part,
+  name,
+  then,
+  other,
+  differs: JSON.stringify(then) !== JSON.stringify(other),
+});

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Facts } from '../../../shared/console/facts';
+import type { ListSearch } from '../../../shared/console/use-list-search';
+import { Link } from '../../../shared/ui/link';
+import { toastProblem } from '../../../shared/ui/toast';
+import type { HistoryEntry } from '../api/history';
+import { revealEvent } from '../api/reveal-event';
+import { inWords } from './in-words';
+import { Story } from './story';
+import { Value } from './value';
+
+/** One event in full: what it says, what is sealed, and the story that it is part of. */
+export function EventPanel({ event, search }: { event: HistoryEntry; search: ListSearch }) {
+  const [opened, setOpened] = useState<Record<string, unknown>>();
+  const { send, isPending } = useCommand(revealEvent, []);
+  const { stream, version, sealed, data, subject, subjectName } = event;
+  const reveal = () =>
+    send({ stream, version }).then(
+      (answer) => setOpened(answer.data),
+      (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
+    );
+
+  return (
+    <div className="event">
+      <section aria-label="What it says">
+        <h3>What it says</h3>
+        <Facts
+          of={Object.entries(opened ?? data).map(([name, value]) => [
+            inWords(name),
+            <Value key={name} value={value} />,
+          ])}
+        />
+        {sealed.length > 0 && !opened && (
+          <p className="event__sealed">
+            Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}
+            <Button size="small" loading={isPending} onClick={() => void reveal()}>
+              Show, and record that I looked
+            </Button>
+          </p>
+        )}
+      </section>
+      <Story event={event} />
+      <section aria-label="Where it stands">
+        <h3>Where it stands</h3>
+        <Facts
+          of={[
+            ['Position in the log', <code key="position">{event.position}</code>],
+            ['Stream and version', <code key="stream">{`${stream} / ${version}`}</code>],
+            ['Request', <code key="request">{event.correlationId}</code>],
+            ['Command', <code key="command">{event.commandId}</code>],
+          ]}
+        />
+        <div className="row">
+          <Button size="small" onClick={() => search.change({ stream, correlationId: undefined })}>
+            This stream
+          </Button>
+          <Button size="small" onClick={() => search.change({ correlationId: event.correlationId, stream: undefined })}>
+            This request
+          </Button>
+          <Button size="small" onClick={() => search.change({ subject, stream: undefined, correlationId: undefined })}>
+            All about {subjectName ?? 'this member'}
+          </Button>
+          <Link to={`/admin/history?life=${subject}&at=${encodeURIComponent(event.recordedAt)}`}>
+            The member as of then
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

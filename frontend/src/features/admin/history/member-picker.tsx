@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { knownMembersQuery } from '../api/history';
+
+interface Props {
+  label: string;
+  value: string | undefined;
+  onChange: (memberId: string | undefined) => void;
+}
+
+/** A member by part of the name, or by the id itself. */
+export function MemberPicker({ label, value, onChange }: Props) {
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const { data } = useQuery(knownMembersQuery(q));
+  const found = (data?.items ?? []).map(({ id, name, membershipType }) => ({
+    value: id,
+    label: `${name}, ${membershipType}`,
+  }));
+  const asId = isId(q) ? [{ value: q.toLowerCase(), label: q }] : [];
+  return (
+    <Select
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setText }}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      options={[...asId, ...found]}
+      notFoundContent={q.length < 2 ? 'Type a part of the name, or an id.' : 'Nobody found.'}
+      onChange={(chosen?: string) => onChange(chosen)}
+    />
+  );
+}
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -1,0 +1,40 @@
+import { Table } from 'antd';
+import { Badge } from '../../../shared/ui/badge';
+import { InfoIcon } from '../../../shared/ui/icons';
+import type { MemberState } from '../api/history';
+import { compareStates, type StateLine } from './compare-states';
+import { Value } from './value';
+
+interface Props {
+  then: MemberState;
+  other: MemberState;
+  otherName: string;
+}
+
+export function StateTable({ then, other, otherName }: Props) {
+  const lines = compareStates(then, other);
+  return (
+    <Table<StateLine>
+      dataSource={lines}
+      rowKey={({ part, name }) => `${part} ${name}`}
+      pagination={false}
+      scroll={{ x: 640 }}
+      rowClassName={({ differs }) => (differs ? 'state-line--differs' : '')}
+      columns={[
+        {
+          title: 'What',
+          dataIndex: 'name',
+          width: 260,
+          render: (name: string, { part, differs }) => (
+            <>
+              <span className="soft">{part}</span> <strong>{name}</strong>{' '}
+              {differs && <Badge kind="waiting" Icon={InfoIcon} text="differs" />}
+            </>
+          ),
+        },
+        { title: 'Then', dataIndex: 'then', render: (value: unknown) => <Value value={value} /> },
+        { title: otherName, dataIndex: 'other', render: (value: unknown) => <Value value={value} /> },
+      ]}
+    />
+  );
+}

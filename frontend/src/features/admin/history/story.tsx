@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { type HistoryEntry, storyQuery } from '../api/history';
+import { actorInWords, inWords } from './in-words';
+import { type Step, storyOf } from './story-tree';
+
+/** What led to an event and what it led to, as a small tree. */
+export function Story({ event }: { event: HistoryEntry }) {
+  const { data } = useQuery(storyQuery(event.correlationId));
+  return (
+    <section aria-label="What led to what">
+      <h3>What led to what</h3>
+      {data ? <Steps steps={storyOf(data)} shown={event} /> : <p className="soft">Loading the story…</p>}
+    </section>
+  );
+}
+
+function Steps({ steps, shown }: { steps: Step[]; shown: HistoryEntry }) {
+  return (
+    <ul className="story">
+      {steps.map(({ command, events, next }) => (
+        <li key={command}>
+          {events.map((event) => (
+            <div
+              key={event.position}
+              className="story__event"
+              aria-current={event.position === shown.position ? 'true' : undefined}
+            >
+              <strong>{inWords(event.type)}</strong> <span className="soft">{actorInWords(event.actorName)}</span>
+            </div>
+          ))}
+          {next.length > 0 && <Steps steps={next} shown={shown} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

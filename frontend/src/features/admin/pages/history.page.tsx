@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Switch, Table } from 'antd';
+import { useState } from 'react';
+import { useListSearch } from '../../../shared/console/use-list-search';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { historyQuery } from '../api/history';
+import { EventPanel } from '../history/event-panel';
+import { ExportButtons } from '../history/export-buttons';
+import { filterOf } from '../history/filter';
+import { historyColumns } from '../history/history-columns';
+import { HistoryFilters } from '../history/history-filters';
+import { LifeView } from '../history/life-view';
+import '../../../shared/console/queue/queue.css';
+import '../history/history.css';
+
+/** The log as auditors read it: searched, followed, exported, and the life of one member as of any moment. */
+export default function HistoryPage() {
+  const search = useListSearch();
+  const life = search.filter('life');
+  return life ? <LifeView key={life} memberId={life} search={search} /> : <HistoryList />;
+}
+
+function HistoryList() {
+  const search = useListSearch();
+  const [follows, setFollows] = useState(false);
+  const filter = filterOf(search);
+  const list = useInfiniteQuery(historyQuery(filter, follows));
+  const [newest] = list.data?.pages ?? [];
+
+  return (
+    <section className="stack" aria-labelledby="history">
+      <div className="queue__head">
+        <h2 id="history">
+          {newest ? `${newest.total.toLocaleString('en-GB')}${newest.totalIsCapped ? '+' : ''} events` : 'Events'}
+        </h2>
+        <div className="row">
+          <label className="row">
+            <Switch checked={follows} onChange={setFollows} aria-label="Follow the log" /> Follow
+          </label>
+          <ExportButtons filter={filter} />
+        </div>
+      </div>
+      <HistoryFilters search={search} />
+      {list.error && !list.data ? (
+        <LoadFailure what="the history" onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
+      ) : (
+        <Table
+          columns={historyColumns}
+          dataSource={list.data.pages.flatMap(({ items }) => items)}
+          rowKey="position"
+          pagination={false}
+          scroll={{ x: 760 }}
+          locale={{ emptyText: 'No event fits these filters.' }}
+          expandable={{
+            expandRowByClick: true,
+            columnTitle: <span className="visually-hidden">Open</span>,
+            expandedRowRender: (event) => <EventPanel event={event} search={search} />,
+          }}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show older events
+        </Button>
+      )}
+    </section>
+  );
+}
