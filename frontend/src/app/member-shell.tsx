@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { InboxLink } from '../features/notifications/components/inbox-link';
 import { useSignedIn } from '../shared/session/member';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { MenuIcon } from '../shared/ui/icons';
@@ -33,6 +34,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
           <nav aria-label="Main" className="shell-header__links">
             <NavigationLinks items={items} />
           </nav>
+          <InboxLink />
           <AccountMenu />
           <button
             type="button"

@@ -9,6 +9,7 @@ export const memberPaths = [
   '/profile/devices',
   '/profile/your-data',
   '/afro-wallet',
+  '/notifications',
   '/appraisals',
   '/learn',
   '/learn/:topicSlug',

@@ -7,6 +7,7 @@ import { FeatureCards } from '../../features/creator-journey/components/feature-
 import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
 import { PointsCard } from '../../features/creator-journey/components/points-card';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
+import { MilestoneCelebration } from '../../features/notifications/components/milestone-celebration';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { LoadFailure } from '../../shared/ui/load-failure';
@@ -30,6 +31,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const openUpgrade = () => setUpgrading(true);
   return (
     <>
+      <MilestoneCelebration />
       <NextStepCard step={nextStepOf(journey.data, challenge.data)} onBecomePro={openUpgrade} />
       <div className="dashboard__pair">
         <PointsCard journey={journey.data} />

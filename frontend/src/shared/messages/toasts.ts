@@ -72,7 +72,7 @@ export const toasts = {
   APPRAISALS_NOT_LOADED: { tone: 'destructive', title: 'Error', description: 'Failed to load appraisal data.' },
   APPRAISAL_SUBMITTED: { tone: 'success', title: 'Appraisal Request Submitted!' },
   APPRAISAL_NOT_SUBMITTED: { tone: 'destructive', title: 'Submission Failed' },
-  LESSON_NOT_MARKED: { tone: 'destructive', title: 'Not marked as read' },
+  NOT_MARKED_READ: { tone: 'destructive', title: 'Not marked as read' },
   LIVE_PROJECT_APPLIED: { tone: 'info', title: 'Application Sent!' },
 
   KYC_SUBMITTED: { tone: 'success', title: 'KYC Submitted!' },

@@ -17,7 +17,7 @@ export function ReadMark({ masterclass, day, isRead }: Props) {
   const { slug, curriculum } = masterclass;
   const command = useCommand(markLessonRead, ['lessons-read']);
   const mark = () => {
-    command.send({ topicSlug: slug, day }).catch((thrown: unknown) => toastProblem(thrown, 'LESSON_NOT_MARKED'));
+    command.send({ topicSlug: slug, day }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
   };
   if (!isRead) {
     return (

@@ -59,6 +59,12 @@ describe('the words of a notification', () => {
     });
   });
 
+  it('write a day as it is read', () => {
+    expect(wordsOf('PRO_RENEWED', { plan: 'Standard', validUntil: '2027-01-14' }).text).toBe(
+      'Your Standard plan is valid until 14 Jan 2027.',
+    );
+  });
+
   it('lead to a page, each of them', () => {
     for (const { link } of Object.values(notificationWords)) expect(link).toMatch(/^\/[a-z-]+(\/\{topicSlug\})?$/);
   });

@@ -105,10 +105,13 @@ export const notificationWords = {
 
 export type NotificationCode = keyof typeof notificationWords;
 
-/** The notification in words. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The notification in words; a fact that is a day is written as one. */
 export function wordsOf(code: NotificationCode, facts: NotificationFacts): Words {
+  const show = (fact: string): string => (/^\d{4}-\d\d-\d\d$/.test(fact) ? day.format(new Date(fact)) : fact);
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (slot, name: string) => String(facts[name] ?? slot));
+    text.replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)));
   const { title, text, link } = notificationWords[code];
   return { title: fill(title), text: fill(text), link: fill(link) };
 }

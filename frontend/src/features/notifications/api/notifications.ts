@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../shared/api/client';
+import { pagedQuery } from '../../../shared/api/paged-query';
+import type { Answer } from '../../../shared/api/types';
+
+export type Notification = Answer<'/api/me/notifications'>['items'][number];
+
+const ask = (page: number, signal: AbortSignal) =>
+  answer(api.GET('/api/me/notifications', { params: { query: { page } }, signal }));
+
+/** The newest, with the count of what is unread: what every page needs to know. */
+export const newestQuery = queryOptions({
+  queryKey: ['notifications', 'newest'],
+  queryFn: ({ signal }) => ask(1, signal),
+});
+
+export const notificationsQuery = pagedQuery('notifications', ask);

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { BellIcon } from '../../../shared/ui/feature-icons';
+import { Link } from '../../../shared/ui/link';
+import { newestQuery } from '../api/notifications';
+import '../notifications.css';
+
+/** The way to the inbox, with the count of what is unread. */
+export function InboxLink() {
+  const { data } = useQuery(newestQuery);
+  const unread = data?.unread ?? 0;
+  return (
+    <Link className="icon-button inbox-link" to="/notifications" aria-label={nameOf(unread)}>
+      <BellIcon />
+      {unread > 0 && (
+        <span className="inbox-link__count numbers" aria-hidden="true">
+          {unread < 100 ? unread : '99+'}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+const nameOf = (unread: number) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications');

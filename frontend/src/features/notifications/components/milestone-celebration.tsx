@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { AwardIcon } from '../../../shared/ui/feature-icons';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { toastProblem } from '../../../shared/ui/toast';
+import { markNotificationsRead } from '../api/mark-notifications-read';
+import { newestQuery } from '../api/notifications';
+import '../notifications.css';
+
+/** A milestone is celebrated until the member has seen it, on whichever device that is. */
+export function MilestoneCelebration() {
+  const { data } = useQuery(newestQuery);
+  const command = useCommand(markNotificationsRead, ['notifications']);
+  const milestone = data?.items.find(({ code, readAt }) => code === 'MILESTONE_REACHED' && readAt === null);
+  if (!milestone) return null;
+  const seen = () => {
+    command.send({ id: milestone.id }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
+  };
+  return (
+    <section className="celebration on-night" aria-labelledby="celebration">
+      <PatternStrip />
+      <div className="celebration__content">
+        <AwardIcon />
+        <div className="stack stack--tight">
+          <h2 id="celebration">{milestone.title}</h2>
+          <p>{milestone.text}</p>
+        </div>
+        <Button kind="sun" pending={command.isPending} onClick={seen}>
+          Thank you
+        </Button>
+      </div>
+    </section>
+  );
+}
