@@ -184,6 +184,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error recording payment',
     detail: 'We could not find a payment under this reference. Check it, or contact us.',
   },
+  TOO_MANY_VIEWS: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'You keep 20 views already. Remove one first.',
+  },
   BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most 64 KB.' },
   RESET_TOKEN_INVALID: {
     status: 422,

@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
+import { desk } from './domain/desk.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ExportHistoryController } from './http/export-history.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
+import { SavedViewsController } from './http/saved-views.controller.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
-import { Actors } from './read-models/history/actors.js';
-import { HistoryController } from './read-models/history/history.controller.js';
+import { Actors, Actors } from './read-models/history/actors.js';
+import { HistoryController, HistoryController } from './read-models/history/history.controller.js';
 import { KnownMembersController } from './read-models/history/known-members.controller.js';
+import { TimelineController } from './read-models/history/timeline.controller.js';
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
 import { membersProjector } from './read-models/members/members.projector.js';
@@ -21,15 +24,19 @@ import { QueueCounts } from './read-models/queue-counts/queue-counts.row.js';
 import { ReasonTemplatesListController } from './read-models/reason-templates/reason-templates.controller.js';
 import { reasonTemplatesProjector } from './read-models/reason-templates/reason-templates.projector.js';
 import { ReasonTemplates } from './read-models/reason-templates/reason-templates.row.js';
+import { SavedViewsListController } from './read-models/saved-views/saved-views.controller.js';
+import { savedViewsProjector } from './read-models/saved-views/saved-views.projector.js';
+import { SavedViews } from './read-models/saved-views/saved-views.row.js';
 
 @Module({
   imports: [
     EventSourcingModule.forFeature({
-      aggregates: [staffWork, reasonTemplates],
+      aggregates: [staffWork, reasonTemplates, desk],
       readModels: [
         readModel(membersProjector, Member),
         readModel(queueCountsProjector, QueueCounts),
         readModel(reasonTemplatesProjector, ReasonTemplates),
+        readModel(savedViewsProjector, SavedViews),
       ],
     }),
   ],
@@ -45,6 +52,9 @@ import { ReasonTemplates } from './read-models/reason-templates/reason-templates
     MemberStateController,
     ReasonTemplatesController,
     ReasonTemplatesListController,
+    TimelineController,
+    SavedViewsController,
+    SavedViewsListController,
   ],
   providers: [Actors],
 })

@@ -35,6 +35,7 @@ import { showProfile } from './read-models/profile/profile.response.js';
 import { Profile } from './read-models/profile/profile.row.js';
 import { ProfileDirectory } from './read-models/profile/profile-directory.js';
 import { Profiles } from './read-models/profile/profiles.js';
+import { StaffController } from './read-models/profile/staff.controller.js';
 import { TokenRotation } from './sessions/rotation.js';
 import { Sessions } from './sessions/sessions.js';
 
@@ -58,6 +59,7 @@ import { Sessions } from './sessions/sessions.js';
     PageAccessController,
     MyDataController,
     ErasuresController,
+    StaffController,
   ],
   providers: [
     AccountEraser,

@@ -1,6 +1,8 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { PolicyName } from './policies.js';
+import type { Standing } from './policy.js';
+import type { StaffRole } from './roles.js';
 
 export const POLICY = 'sankofa:policy';
 
@@ -20,6 +22,12 @@ export const Me = createParamDecorator((_: unknown, context: ExecutionContext): 
 export const MySession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => signedIn(context).sessionId,
 );
+
+/** The staff roles of whoever calls, as the guard read them. */
+export const MyRoles = createParamDecorator((_: unknown, context: ExecutionContext): readonly StaffRole[] => {
+  const { standing } = context.switchToHttp().getRequest<{ standing?: Pick<Standing, 'roles'> }>();
+  return standing?.roles ?? [];
+});
 
 function signedIn(context: ExecutionContext): SignedIn {
   const { user } = context.switchToHttp().getRequest<FastifyRequest & { user?: SignedIn }>();

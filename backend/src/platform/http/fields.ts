@@ -9,6 +9,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -18,6 +19,7 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 import { isMoney, type Money, MoneyAmount } from './money.js';
 
@@ -74,6 +76,13 @@ export function Texts({ atMost, max }: { atMost: number; max: number }): Field {
     Length(1, max, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
   ];
   return required(checks, { type: String, isArray: true, maxItems: atMost });
+}
+
+/** A part with fields of its own. */
+export function Part(model: () => new () => object): Field {
+  const type = (): unknown => model(); // the OpenAPI library knows such a function by this name
+  const checks = [IsObject({ message: 'This must be an object.' }), ValidateNested(), Type(model)];
+  return required(checks, { type });
 }
 
 /** A secret that is taken as it was typed. */

@@ -21,6 +21,8 @@ export const ShownNumber = (extra: Extra = {}): Field => shown({ type: 'integer'
 export const ShownFlag = (extra: Extra = {}): Field => shown({ type: Boolean }, extra);
 export const ShownChoice = (values: readonly (string | number)[], extra: Extra = {}): Field =>
   shown({ enum: [...values] }, extra);
+export const ShownChoices = (values: readonly string[], extra: Extra = {}): Field =>
+  shown({ enum: [...values], isArray: true }, extra);
 export const ShownList = (item: 'string' | (() => unknown), extra: Extra = {}): Field =>
   shown({ ...(item === 'string' ? { type: String } : named(item)), isArray: true }, extra);
 /** Plain data of no fixed shape. */

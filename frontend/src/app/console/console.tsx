@@ -5,6 +5,7 @@ import { consoleTheme } from '../../shared/theme/antd-theme';
 import { useIsDark } from '../../shared/theme/theme-preference';
 import { ConsoleShell } from './console-shell';
 import { allTabs } from './tabs';
+import '../../shared/console/console-parts.css';
 import './console.css';
 
 /** The staff console. Its first tab is also where an unknown address leads. */

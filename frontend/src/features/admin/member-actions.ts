@@ -3,6 +3,7 @@ import type { MemberRow } from './api/members';
 export const memberActions = {
   upgrade: 'Upgrade to Pro',
   points: 'Adjust points',
+  roles: 'Roles',
   ban: 'Ban',
   reactivate: 'Reactivate',
 } as const;
@@ -15,6 +16,7 @@ export function actionsFor({ bannedAt, profileStatus, membershipType }: MemberRo
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');
   if (membershipType === 'Creator') actions.push('points');
+  actions.push('roles');
   actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
   return actions;
 }

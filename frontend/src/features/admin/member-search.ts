@@ -4,6 +4,9 @@ import type { MemberRow, MembersQuery } from './api/members';
 
 const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'sort'] as const;
 
+/** What a saved view keeps. The search text is left out: it names people. */
+export const viewFilters = ['status', ...filters.filter((name) => name !== 'q')] as const;
+
 export function statusOf(search: ListSearch): 'approved' | 'banned' {
   return search.filter('status') === 'banned' ? 'banned' : 'approved';
 }

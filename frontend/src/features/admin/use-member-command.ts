@@ -12,8 +12,9 @@ export function useMemberCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   { done, failed }: Texts,
   onClose: () => void,
+  touches: string[] = ['timeline'],
 ) {
-  const command = useCommand(send, ['members']);
+  const command = useCommand(send, ['members', ...touches]);
   const run = async (input: Input) => {
     try {
       await command.send(input);

@@ -147,6 +147,8 @@ export const toasts = {
     description: 'The loan request has been {status}.',
   },
   LOANS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching loan requests' },
+  ROLES_UPDATED: { tone: 'success', title: 'Roles updated' },
+  VIEW_SAVED: { tone: 'success', title: 'View saved', description: '{name} is under Views.' },
   TEMPLATES_SAVED: { tone: 'success', title: 'Ready reasons saved', description: 'Everyone has them now.' },
 } as const satisfies Record<string, ToastText>;
 

@@ -9,7 +9,10 @@ export type ContactListGenerated = Event<
 >;
 export type HistoryExported = Event<'HistoryExported', { filters: Filters; count: number }>;
 /** Someone looked at what the log holds of a member in plain words. */
-export type PersonalDataViewed = Event<'PersonalDataViewed', { memberId: string; view: 'event' | 'state' | 'data' }>;
+export type PersonalDataViewed = Event<
+  'PersonalDataViewed',
+  { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }
+>;
 export type ReadModelRebuilt = Event<'ReadModelRebuilt', { name: string; events: number; seconds: number }>;
 
 export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed | ReadModelRebuilt;

@@ -1,4 +1,5 @@
 import { Button, Dropdown, type TableColumnsType } from 'antd';
+import { nameOf } from '../../../shared/console/person';
 import { countryName, date } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
@@ -6,15 +7,28 @@ import type { MemberRow } from '../api/members';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 
 type Column = TableColumnsType<MemberRow>[number];
+type OnOpen = (member: MemberRow) => void;
 type OnAction = (action: MemberAction, member: MemberRow) => void;
 
-export function memberColumns(sort: string | undefined, onAction: OnAction): Column[] {
+export function memberColumns(sort: string | undefined, onAction: OnAction, onOpen: OnOpen): Column[] {
   return [
-    { title: 'Name', key: 'name', ...sortable('name', sort), render: (_, member) => <Person member={member} /> },
-    { title: 'Type', key: 'type', width: 190, render: (_, member) => <Type member={member} /> },
-    { title: 'Location', key: 'location', width: 170, render: (_, member) => <Location member={member} /> },
+    {
+      title: 'Name',
+      key: 'name',
+      ...sortable('name', sort),
+      render: (_, member) => <Name member={member} onOpen={onOpen} />,
+    },
+    { title: 'Type', key: 'type', responsive: ['md'], width: 190, render: (_, member) => <Type member={member} /> },
+    {
+      title: 'Location',
+      key: 'location',
+      responsive: ['md'],
+      width: 170,
+      render: (_, member) => <Location member={member} />,
+    },
     {
       title: 'Points',
+      responsive: ['md'],
       key: 'points',
       dataIndex: 'points',
       width: 90,
@@ -22,9 +36,10 @@ export function memberColumns(sort: string | undefined, onAction: OnAction): Col
       className: 'numbers',
       ...sortable('points', sort),
     },
-    { title: 'Status', key: 'status', width: 120, render: (_, member) => <Status member={member} /> },
+    { title: 'Status', key: 'status', width: 110, render: (_, member) => <Status member={member} /> },
     {
       title: 'Registered',
+      responsive: ['md'],
       key: 'registeredAt',
       dataIndex: 'registeredAt',
       width: 130,
@@ -47,7 +62,7 @@ export function memberColumns(sort: string | undefined, onAction: OnAction): Col
             onClick: ({ key }) => onAction(key as MemberAction, member),
           }}
         >
-          <Button aria-label={`Actions for ${member.firstName} ${member.lastName}`}>Actions</Button>
+          <Button aria-label={`Actions for ${nameOf(member)}`}>Actions</Button>
         </Dropdown>
       ),
     },
@@ -59,14 +74,19 @@ function sortable(key: string, sort: string | undefined): Pick<Column, 'sorter' 
   return { sorter: true, sortOrder: order };
 }
 
-function Person({ member }: { member: MemberRow }) {
+function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
   return (
     <div className="person">
-      <strong>
-        {member.firstName} {member.lastName}
-      </strong>
-      <span>{member.email}</span>
+      <button type="button" className="person__name" onClick={() => onOpen(member)}>
+        <bdi>{nameOf(member)}</bdi>
+      </button>
+      <span>
+        <bdi>{member.email}</bdi>
+      </span>
       {member.phone !== null && <span className="numbers">{member.phone}</span>}
+      <span className="narrow-only">
+        {member.membershipType}, {member.points} points
+      </span>
     </div>
   );
 }

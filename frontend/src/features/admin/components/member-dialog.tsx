@@ -2,6 +2,7 @@ import type { MemberRow } from '../api/members';
 import type { MemberAction } from '../member-actions';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
 import { PointsDialog } from './points-dialog';
+import { RolesDialog } from './roles-dialog';
 import { UpgradeDialog } from './upgrade-dialog';
 
 export interface OpenDialog {
@@ -9,7 +10,13 @@ export interface OpenDialog {
   member: MemberRow;
 }
 
-const dialogs = { ban: BanDialog, reactivate: ReactivateDialog, points: PointsDialog, upgrade: UpgradeDialog };
+const dialogs = {
+  ban: BanDialog,
+  reactivate: ReactivateDialog,
+  points: PointsDialog,
+  upgrade: UpgradeDialog,
+  roles: RolesDialog,
+};
 
 export function MemberDialog({ action, member, onClose }: OpenDialog & { onClose: () => void }) {
   const Chosen = dialogs[action];

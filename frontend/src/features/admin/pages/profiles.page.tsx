@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { label } from '../../../shared/messages';
-import { membersQuery } from '../api/members';
+import { type MemberRow, membersQuery } from '../api/members';
 import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
+import { MemberDrawer } from '../components/member-drawer';
 import { MemberFilters } from '../components/member-filters';
+import { SavedViews } from '../components/saved-views';
+import { StaffDrawer } from '../components/staff-drawer';
+import type { MemberAction } from '../member-actions';
 import { queryOf, sortOf, statusOf } from '../member-search';
 
 export default function ProfilesPage() {
@@ -15,11 +19,15 @@ export default function ProfilesPage() {
   const status = statusOf(search);
   const list = useQuery(membersQuery(queryOf(search)));
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [openId, setOpenId] = useState<string>();
+  const [isStaffShown, setStaffShown] = useState(false);
+  const opened = list.data?.items.find(({ userId }) => userId === openId);
+  const act = (action: MemberAction, member: MemberRow) => setDialog({ action, member });
   const { approved, banned } = list.data?.counts ?? {};
 
   return (
     <section className="stack" aria-label="Users">
-      <div>
+      <div className="queue__head">
         <Segmented
           aria-label="Which users"
           value={status}
@@ -29,21 +37,26 @@ export default function ProfilesPage() {
             { value: 'banned', label: withCount('Banned', banned) },
           ]}
         />
+        <div className="row">
+          <SavedViews search={search} />
+          <Button onClick={() => setStaffShown(true)}>Staff</Button>
+        </div>
       </div>
       <MemberFilters search={search} />
       <ListTable
         list={list}
         search={search}
-        columns={memberColumns(search.filter('sort'), (action, member) => setDialog({ action, member }))}
+        columns={memberColumns(search.filter('sort'), act, ({ userId }) => setOpenId(userId))}
         rowKey="userId"
         what="the users"
         failure="APPLICATIONS_NOT_FETCHED"
         empty={label(status === 'banned' ? 'NO_BANNED_USERS' : 'NO_APPROVED_APPLICATIONS')}
-        width={980}
         onChange={(_pages, _filters, sorter, { action }) => {
           if (action === 'sort') search.change({ sort: sortOf(sorter) });
         }}
       />
+      {opened && <MemberDrawer member={opened} onAction={act} onClose={() => setOpenId(undefined)} />}
+      {isStaffShown && <StaffDrawer onClose={() => setStaffShown(false)} />}
       {dialog && <MemberDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </section>
   );

@@ -11,7 +11,6 @@ import { QueueTable } from './queue-table';
 import { useQueueKeys } from './use-queue-keys';
 import { useQueueList } from './use-queue-list';
 import { type Review, useReview } from './use-review';
-import './queue.css';
 
 /** What waits for staff, oldest first: read, decided and gone, by hand, by key or many at once. */
 export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) {

@@ -1,0 +1,16 @@
+import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import type { DeskCommand } from './desk.commands.js';
+import { type Desk, deskDecider } from './desk.decider.js';
+import { type DeskEvent, deskEvents } from './desk.events.js';
+
+/** How a member of staff arranged their own work: one stream for each of them. */
+export const desk: Aggregate<Desk, DeskCommand, DeskEvent> = {
+  kind: 'desk',
+  events: deskEvents,
+  decider: deskDecider,
+};
+
+export const deskOf = (staffId: string): { streamId: string; subjectId: string } => ({
+  streamId: derivedId(staffId, 'desk'),
+  subjectId: staffId,
+});

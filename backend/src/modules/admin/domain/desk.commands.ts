@@ -1,0 +1,7 @@
+import type { Command } from '../../../platform/event-sourcing/index.js';
+import type { SavedView } from './desk.events.js';
+
+export type SaveView = Command<'SaveView', SavedView>;
+export type RemoveView = Command<'RemoveView', Pick<SavedView, 'name'>>;
+
+export type DeskCommand = SaveView | RemoveView;

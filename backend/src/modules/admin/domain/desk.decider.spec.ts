@@ -1,0 +1,34 @@
+import { describe, it } from '@jest/globals';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deskDecider, MAX_VIEWS } from './desk.decider.js';
+import type { ViewSaved } from './desk.events.js';
+
+const given = deciderSpec(deskDecider);
+const view = (name: string, country = 'nigeria') => ({ name, filters: { country } });
+const saved = (name: string): ViewSaved => ({ type: 'ViewSaved', data: view(name) });
+const full = Array.from({ length: MAX_VIEWS }, (_, i) => saved(`View ${String(i)}`));
+
+describe('a desk', () => {
+  it('keeps a view', () =>
+    given()
+      .when({ type: 'SaveView', data: view('Lagos') })
+      .then(saved('Lagos')));
+  it('writes over a view of the same name, also when it is full', () => {
+    const data = view('View 3', 'south africa');
+    given(...full)
+      .when({ type: 'SaveView', data })
+      .then({ type: 'ViewSaved', data });
+  });
+  it('has room for only so many', () =>
+    given(...full)
+      .when({ type: 'SaveView', data: view('One more') })
+      .thenRefused('TOO_MANY_VIEWS'));
+  it('forgets a view', () =>
+    given(saved('Lagos'))
+      .when({ type: 'RemoveView', data: { name: 'Lagos' } })
+      .then({ type: 'ViewRemoved', data: { name: 'Lagos' } }));
+  it('has nothing to forget twice', () =>
+    given(saved('Lagos'), { type: 'ViewRemoved', data: { name: 'Lagos' } })
+      .when({ type: 'RemoveView', data: { name: 'Lagos' } })
+      .thenNothing());
+});

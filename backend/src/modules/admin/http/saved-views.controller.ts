@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { Choice, Part, Text } from '../../../platform/http/fields.js';
+import { ShownText } from '../../../platform/http/shown.js';
+import { desk, deskOf } from '../domain/desk.aggregate.js';
+
+const optional = { optional: true };
+const words = { max: 60, optional: true };
+
+class ViewFilters {
+  @Choice(['approved', 'banned'], optional) status?: string;
+  @Text(words) membershipType?: string;
+  @Text(words) qualification?: string;
+  @Text(words) country?: string;
+  @Text(words) state?: string;
+  @Text(words) sort?: string;
+}
+
+class SaveViewRequest {
+  @Text({ max: 40 }) name: string;
+  @Part(() => ViewFilters) filters: ViewFilters;
+}
+
+class ViewParam {
+  @Text({ max: 40 }) name: string;
+}
+
+class ViewSavedResponse {
+  @ShownText() name: string;
+}
+
+/** The views of the members' list that a member of staff keeps for themselves. */
+@ApiTags('staff')
+@ApiBearerAuth()
+@Access('manage-members')
+@Controller('api/admin/saved-views')
+export class SavedViewsController {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ViewSavedResponse })
+  save(
+    @Body() { name, filters }: SaveViewRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ViewSavedResponse>> {
+    const chosen = Object.entries(filters as Record<string, string | undefined>).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    const command = { type: 'SaveView', data: { name, filters: Object.fromEntries(chosen) } } as const;
+    return this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller, () => ({ name })));
+  }
+
+  @Delete(':name')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param() { name }: ViewParam, @RequestCaller() caller: Caller): Promise<void> {
+    const command = { type: 'RemoveView', data: { name } } as const;
+    await this.bus.execute(new ExecuteCommand(desk, deskOf(caller.actorId), command, caller));
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { recorded } from '../../../../platform/testing/recorded.js';
+import { showMoment } from './timeline.response.js';
+
+const nurse = '01900000-0000-7000-8000-00000000000e';
+const failed = recorded({
+  type: 'KycFailed',
+  data: { attempt: 1, reason: 'The address is missing.' },
+  meta: { actorId: nurse },
+});
+const type = { personal: { kyc: { reason: '[erased]', staffNote: '[erased]' } } };
+const names = new Map([[nurse, 'Ngozi Eze']]);
+
+describe('a moment of a member’s life', () => {
+  it('is shown whole to those with the right to it', () => {
+    expect(showMoment(failed, type, names, true)).toMatchObject({
+      actorName: 'Ngozi Eze',
+      byMember: false,
+      data: { attempt: 1, reason: 'The address is missing.' },
+      sealed: [],
+    });
+  });
+
+  it('is shown without personal fields to the others, and says which are missing', () => {
+    expect(showMoment(failed, type, names, false)).toMatchObject({ data: { attempt: 1 }, sealed: ['reason'] });
+  });
+
+  it('knows what the member did', () => {
+    const own = recorded({ type: 'ErasureRequested', data: {} });
+    expect(showMoment(own, {}, new Map(), false)).toMatchObject({ byMember: true, actorName: null, sealed: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import type { EventType, Recorded } from '../../../../platform/event-sourcing/index.js';
+import { formatPosition } from '../../../../platform/event-sourcing/index.js';
+import { pageResponse } from '../../../../platform/http/page-response.js';
+import { ShownData, ShownFlag, ShownId, ShownList, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+
+export class MomentResponse {
+  @ShownText() position: string;
+  @ShownText() type: string;
+  @ShownTime() at: Date;
+  @ShownId() actor: string;
+  @ShownText({ nullable: true, description: 'A person or a process; null for visitors and the erased.' })
+  actorName: string | null;
+  @ShownFlag({ description: 'true when the member did it.' }) byMember: boolean;
+  @ShownData() data: object;
+  @ShownList('string', { description: 'Personal fields that the reader has no right to.' }) sealed: string[];
+}
+
+export class TimelinePage extends pageResponse(MomentResponse) {}
+
+/** One event as staff read it; personal fields are left out for those without the right to them. */
+export function showMoment(
+  { type, data, meta }: Recorded,
+  { personal = {} }: Pick<EventType, 'personal'>,
+  names: ReadonlyMap<string, string>,
+  isOpen: boolean,
+): MomentResponse {
+  const secret = isOpen ? [] : Object.values(personal).flatMap((fields) => Object.keys(fields));
+  const sealed = secret.filter((field) => field in data);
+  return {
+    position: formatPosition(meta.position),
+    type,
+    at: meta.recordedAt,
+    actor: meta.actorId,
+    actorName: names.get(meta.actorId) ?? null,
+    byMember: meta.actorId === meta.subjectId,
+    data: Object.fromEntries(Object.entries(data).filter(([field]) => !sealed.includes(field))),
+    sealed,
+  };
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { ShownData, ShownList, ShownText } from '../../../../platform/http/shown.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { SavedViews } from './saved-views.row.js';
+
+class SavedViewResponse {
+  @ShownText() name: string;
+  @ShownData() filters: object;
+}
+
+class SavedViewsResponse {
+  @ShownList(() => SavedViewResponse) items: SavedViewResponse[];
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/saved-views')
+export class SavedViewsListController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** One's own, in the order in which they were saved. */
+  @Get()
+  @Access('manage-members')
+  @ApiOkResponse({ type: SavedViewsResponse })
+  async list(@Me() memberId: string): Promise<SavedViewsResponse> {
+    const row = await this.readModels.one(SavedViews, memberId);
+    return { items: [...(row?.views ?? [])] };
+  }
+}

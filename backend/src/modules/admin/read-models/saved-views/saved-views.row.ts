@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { SavedView } from '../../domain/desk.events.js';
+
+/** The views that one member of staff, who is the id, keeps. */
+export const SavedViews = defineEntity({
+  name: 'SavedViews',
+  schema: 'read',
+  tableName: 'saved_views',
+  properties: {
+    id: p.uuid().primary(),
+    views: p.json<readonly SavedView[]>(),
+  },
+});
+export type SavedViewsRow = RowOf<typeof SavedViews>;

@@ -1,0 +1,46 @@
+import { raw } from '@mikro-orm/postgresql';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { staffRoles } from '../../../../platform/access/roles.js';
+import { ShownChoices, ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import type { StaffRole } from '../../domain/member.events.js';
+import { Profile } from './profile.row.js';
+
+class StaffResponse {
+  @ShownId() userId: string;
+  @ShownText() firstName: string;
+  @ShownText() lastName: string;
+  @ShownText() email: string;
+  @ShownChoices(staffRoles) roles: readonly StaffRole[];
+}
+
+class StaffListResponse {
+  @ShownList(() => StaffResponse) items: StaffResponse[];
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/staff')
+export class StaffController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** Everyone who holds a role, by name. */
+  @Get()
+  @Access('manage-members')
+  @ApiOkResponse({ type: StaffListResponse })
+  async list(): Promise<StaffListResponse> {
+    const holdsRoles = { [raw(`roles <> '{}'`)]: [] };
+    const staff = await this.readModels.all(Profile, holdsRoles, [{ lastName: 'asc' }, { firstName: 'asc' }]);
+    return {
+      items: staff.map(({ id: userId, firstName, lastName, email, roles }) => ({
+        userId,
+        firstName,
+        lastName,
+        email,
+        roles,
+      })),
+    };
+  }
+}

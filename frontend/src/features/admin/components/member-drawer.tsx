@@ -1,0 +1,91 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Drawer, Skeleton } from 'antd';
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { countryName, date, dateTime } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import type { MemberRow } from '../api/members';
+import { type Moment, timelinePages } from '../api/timeline';
+import { actionsFor, type MemberAction, memberActions } from '../member-actions';
+import { tell, wordsIn } from '../timeline-texts';
+
+interface Props {
+  member: MemberRow;
+  onAction: (action: MemberAction, member: MemberRow) => void;
+  onClose: () => void;
+}
+
+/** The whole story of one member, and what can be done. */
+export function MemberDrawer({ member, onAction, onClose }: Props) {
+  return (
+    <Drawer open size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
+      <div className="stack">
+        <div className="row">
+          {actionsFor(member).map((action) => (
+            <Button key={action} danger={action === 'ban'} onClick={() => onAction(action, member)}>
+              {memberActions[action]}
+            </Button>
+          ))}
+        </div>
+        <Facts
+          of={[
+            ['E-mail', <bdi key="email">{member.email}</bdi>],
+            ['Phone', member.phone],
+            ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
+            ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
+            ['Points', member.points],
+            ['Pro', member.proUntil && `${member.proPlan} plan until ${date(member.proUntil)}`],
+            ['KYC', member.kycStatus],
+            ['Registered', date(member.registeredAt)],
+            ['Banned', member.bannedAt && dateTime(member.bannedAt)],
+            ['Reason', member.banReason],
+          ]}
+        />
+        <h3>Timeline</h3>
+        <Timeline memberId={member.userId} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Timeline({ memberId }: { memberId: string }) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    timelinePages(memberId),
+  );
+  if (error && !data) return <LoadFailure what="the timeline" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  return (
+    <>
+      <ol className="timeline">
+        {data.pages
+          .flatMap(({ items }) => items)
+          .map((moment) => (
+            <TimelineMoment key={moment.position} moment={moment} />
+          ))}
+      </ol>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Earlier
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TimelineMoment({ moment }: { moment: Moment }) {
+  const { at, actorName, byMember } = moment;
+  return (
+    <li>
+      <strong>{tell(moment)}</strong>
+      {wordsIn(moment).map((words) => (
+        <q key={words} dir="auto">
+          {words}
+        </q>
+      ))}
+      <span>
+        <time dateTime={at}>{dateTime(at)}</time>
+        {!byMember && actorName && `, by ${actorName}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { newKey } from '../../../shared/api/use-command';
+import { nameOf } from '../../../shared/console/person';
+import { changeRoles } from '../api/change-roles';
+import { type Role, type StaffMember, staffQuery } from '../api/staff';
+import { useMemberCommand } from '../use-member-command';
+
+const roles: readonly { value: Role; label: string; may: string }[] = [
+  { value: 'admin', label: 'Admin', may: 'all of the console' },
+  { value: 'reviewer', label: 'Reviewer', may: 'appraisals, KYC, orders, hire and tool requests' },
+  { value: 'auditor', label: 'Auditor', may: 'the history, read only' },
+  { value: 'operator', label: 'Operator', may: 'queues, jobs and read models' },
+];
+
+type Person = Pick<StaffMember, 'userId' | 'firstName' | 'lastName'>;
+
+interface Props {
+  member: Person;
+  onClose: () => void;
+}
+
+/** Roles are granted and revoked one by one, so that the log names each. */
+export function RolesDialog({ member, onClose }: Props) {
+  const { data } = useQuery(staffQuery);
+  const held = data && (data.items.find(({ userId }) => userId === member.userId)?.roles ?? []);
+  return held ? (
+    <RolesForm member={member} held={held} onClose={onClose} />
+  ) : (
+    <Modal open title="Roles" footer={null} onCancel={onClose}>
+      <Skeleton active />
+    </Modal>
+  );
+}
+
+function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] }) {
+  const [chosen, setChosen] = useState<readonly Role[]>(held);
+  const texts = { done: 'ROLES_UPDATED', failed: 'ACTION_NOT_PERFORMED' } as const;
+  const { run, isPending } = useMemberCommand(sendAll, texts, onClose, ['staff', 'timeline']);
+  const changes = [
+    ...chosen.filter((role) => !held.includes(role)).map((grant) => ({ grant })),
+    ...held.filter((role) => !chosen.includes(role)).map((revoke) => ({ revoke })),
+  ];
+  return (
+    <Modal
+      open
+      title={`Roles of ${nameOf(member)}`}
+      okText="Update roles"
+      okButtonProps={{ loading: isPending, disabled: changes.length === 0 }}
+      onOk={() => void run(changes.map((change) => ({ userId: member.userId, ...change })))}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        {roles.map(({ value, label, may }) => (
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, value] : chosen.filter((role) => role !== value))
+            }
+          >
+            {label}: <span className="soft">{may}</span>
+          </Checkbox>
+        ))}
+        <p aria-live="polite">
+          Now: {listed(held)}. Then: <strong>{listed(chosen)}</strong>.
+        </p>
+      </div>
+    </Modal>
+  );
+}
+
+const listed = (names: readonly Role[]): string => (names.length > 0 ? names.join(', ') : 'no role');
+
+/** Each change is a command with a key of its own; the first that is refused ends it. */
+async function sendAll(changes: Parameters<typeof changeRoles>[0][], key: string): Promise<void> {
+  for (const [i, change] of changes.entries()) await changeRoles(change, i === 0 ? key : newKey());
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Dropdown, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import type { ListSearch } from '../../../shared/console/use-list-search';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { removeView, type SavedView, savedViewsQuery, saveView } from '../api/saved-views';
+import { viewFilters } from '../member-search';
+
+/** One's own ways of looking at the list. */
+export function SavedViews({ search }: { search: ListSearch }) {
+  const { data: views = [] } = useQuery(savedViewsQuery);
+  const [isNaming, setNaming] = useState(false);
+  const removal = useCommand(removeView, ['saved-views']);
+  const current = currentFilters(search);
+
+  const apply = ({ filters }: SavedView) =>
+    search.change({ ...Object.fromEntries(viewFilters.map((name) => [name, filters[name]])), q: undefined });
+  const remove = (name: string) =>
+    removal.send({ name }).catch((thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'));
+
+  const items = [
+    ...views.map((view) => ({ key: `open ${view.name}`, label: view.name, onClick: () => apply(view) })),
+    ...(views.length > 0 ? [{ type: 'divider' as const }] : []),
+    {
+      key: 'save',
+      label: 'Save this view…',
+      disabled: Object.keys(current).length === 0,
+      onClick: () => setNaming(true),
+    },
+    ...(views.length > 0
+      ? [
+          {
+            key: 'remove',
+            label: 'Remove',
+            children: views.map(({ name }) => ({
+              key: `remove ${name}`,
+              label: name,
+              onClick: () => void remove(name),
+            })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button>Views</Button>
+      </Dropdown>
+      {isNaming && <NameDialog filters={current} onClose={() => setNaming(false)} />}
+    </>
+  );
+}
+
+const currentFilters = (search: ListSearch): Record<string, string> =>
+  Object.fromEntries(
+    viewFilters.flatMap((name) => {
+      const value = search.filter(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+function NameDialog({ filters, onClose }: { filters: Record<string, string>; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const { send, isPending } = useCommand(saveView, ['saved-views']);
+  const save = async () => {
+    try {
+      await send({ name: name.trim(), filters });
+      toast('VIEW_SAVED', { name: name.trim() });
+      onClose();
+    } catch (thrown) {
+      toastProblem(thrown, 'ACTION_NOT_PERFORMED');
+    }
+  };
+  return (
+    <Modal
+      open
+      title="Save this view"
+      okText="Save"
+      okButtonProps={{ loading: isPending, disabled: name.trim() === '' }}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <label className="field">
+        Name
+        <Input
+          autoFocus
+          value={name}
+          maxLength={40}
+          onChange={(event) => setName(event.target.value)}
+          onPressEnter={() => void save()}
+        />
+      </label>
+      <p className="soft">The filters and the order are kept, the search text is not.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Person } from '../../../shared/console/person';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type StaffMember, staffQuery } from '../api/staff';
+import { RolesDialog } from './roles-dialog';
+
+/** Everyone who holds a role, also those who are no members. */
+export function StaffDrawer({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(staffQuery);
+  const [changing, setChanging] = useState<StaffMember>();
+  return (
+    <Drawer open size="large" title="Staff" onClose={onClose}>
+      {error && !data && <LoadFailure what="the staff" onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton active />}
+      <ul className="people">
+        {data?.items.map((person) => (
+          <li key={person.userId}>
+            <Person {...person}>
+              <span>{person.email}</span>
+              <span>{person.roles.join(', ')}</span>
+            </Person>
+            <Button onClick={() => setChanging(person)}>Roles</Button>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">To add someone, find them under User Management and choose Roles.</p>
+      {changing && <RolesDialog member={changing} onClose={() => setChanging(undefined)} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { spaced, tell, wordsIn } from './timeline-texts';
+
+describe('a moment of a member’s life', () => {
+  it.each([
+    ['MemberRegistered', { membershipType: 'Creator' }, 'Registered as Creator'],
+    ['MemberRegistered', { membershipType: null }, 'Registered'],
+    ['ProfileEdited', { firstName: 'Ada', phone: null }, 'Changed first name, phone'],
+    ['PointsAdjusted', { delta: -20, applied: -12, total: 0 }, 'Points adjusted by -12, 0 in all'],
+    ['AppraisalSubmitted', { dayNumber: 3, attempt: 2 }, 'Submitted day 3, attempt 2'],
+    [
+      'OrderPlaced',
+      { toolName: 'Business Cards', price: { amount: 1_500_000, currency: 'NGN' } },
+      'Ordered Business Cards for ₦15,000',
+    ],
+    ['SomethingQuiteNew', {}, 'Something quite new'],
+  ])('%s %j', (type, data, sentence) => {
+    expect(tell({ type, data })).toBe(sentence);
+  });
+
+  it('quotes what people wrote', () => {
+    expect(wordsIn({ data: { attempt: 1, reason: 'Too blurry.', staffNote: 'Call them.' } })).toEqual([
+      'Too blurry.',
+      'Call them.',
+    ]);
+  });
+
+  it('spaces names', () => {
+    expect(spaced('whatsappNumber')).toBe('whatsapp number');
+  });
+});

@@ -1,0 +1,76 @@
+import { date, money } from '../../shared/format';
+import type { Moment } from './api/timeline';
+
+type Data = Record<string, unknown>;
+type Told = string | ((data: Data) => string);
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const on = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
+const price = (value: unknown): string => money(value as { amount: number; currency: string });
+
+/** What each kind of event means for the member it is about. */
+const told: Readonly<Record<string, Told>> = {
+  MemberRegistered: ({ membershipType }) => `Registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
+  ProfileEdited: (data) => `Changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'}`,
+  PasswordChanged: 'Changed the password',
+  MemberBanned: 'Banned',
+  MemberReactivated: 'Reactivated',
+  StaffRoleGranted: ({ role }) => `Became ${text(role)}`,
+  StaffRoleRevoked: ({ role }) => `Is no longer ${text(role)}`,
+  MarketingConsentGiven: 'Agreed to marketing',
+  MarketingConsentWithdrawn: 'Withdrew from marketing',
+  ErasureRequested: 'Asked for erasure',
+  PersonalDataErased: ({ purpose }) => `Personal data erased: ${text(purpose)}`,
+  InternshipApplicationOpened: 'Application opened',
+  InternshipApplicationApproved: 'Application approved',
+  PointsAwarded: ({ points, total }) => `Earned ${text(points)} points, ${text(total)} in all`,
+  PointsAdjusted: ({ applied, total }) => `Points adjusted by ${text(applied)}, ${text(total)} in all`,
+  MilestoneReached: ({ milestone }) => `Reached ${text(milestone)}`,
+  AppraisalSubmitted: ({ dayNumber, attempt }) =>
+    `Submitted day ${text(dayNumber)}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
+  AppraisalApproved: ({ dayNumber, points }) => `Day ${text(dayNumber)} approved with ${text(points)} points`,
+  AppraisalRejected: ({ dayNumber }) => `Day ${text(dayNumber)} rejected`,
+  ChallengeCompleted: 'Completed the 7-day challenge',
+  BusinessApplicationOpened: 'Application opened',
+  KycSubmitted: ({ attempt }) => `Submitted KYC, attempt ${text(attempt)}`,
+  KycPassed: 'KYC passed',
+  KycFailed: 'KYC failed',
+  ProUpgraded: ({ plan, validUntil }) => `Became Pro, ${text(plan)} plan, until ${on(validUntil)}`,
+  ProRenewed: ({ plan, validUntil }) => `Pro renewed, ${text(plan)} plan, until ${on(validUntil)}`,
+  ProExpired: 'Pro ended',
+  ProgramFeeSubmitted: (data) => `Claimed a payment of ${price(data)} for the ${text(data.plan)} plan`,
+  ProgramFeeMismatched: (data) => `The card gateway took ${price(data)}, which is not the fee`,
+  ProgramFeeConfirmed: 'Payment confirmed',
+  ProgramFeeRejected: 'Payment rejected',
+  OrderPlaced: (data) => `Ordered ${text(data.toolName)} for ${price(data.price)}`,
+  OrderProcessingStarted: 'Order in work',
+  OrderCompleted: 'Order completed',
+  OrderRejected: 'Order rejected',
+  ToolRequested: ({ toolName }) => `Asked for ${text(toolName)}`,
+  ToolRequestApproved: 'Tool request approved',
+  ToolRequestRejected: 'Tool request rejected',
+  LoanRequested: ({ amount }) => `Asked for a loan of ${price(amount)}`,
+  LoanRequestApproved: 'Loan request approved',
+  LoanRequestDeclined: 'Loan request declined',
+  HireRequested: ({ numberOfInterns }) => `Asked for creators: ${text(numberOfInterns)}`,
+  HireRequestApproved: 'Hire request approved',
+  HireRequestRejected: 'Hire request rejected',
+};
+
+/** A moment as a sentence; a kind that has none is told by its name. */
+export function tell({ type, data }: Pick<Moment, 'type' | 'data'>): string {
+  const sentence = told[type];
+  if (typeof sentence === 'string') return sentence;
+  return sentence ? sentence(data) : capital(spaced(type));
+}
+
+/** What people wrote about it. */
+export function wordsIn({ data }: Pick<Moment, 'data'>): string[] {
+  return ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
+}
+
+/** 'first name' of firstName. */
+export const spaced = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]|^[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
