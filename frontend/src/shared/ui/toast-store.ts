@@ -1,6 +1,16 @@
-import type { ToastText } from '../messages';
+import type { ToastCode } from '../messages';
 
-export interface Toast extends ToastText {
+/** What is to be said; the words come with the toaster, so that a page without toasts does not carry them. */
+export interface Said {
+  code: ToastCode;
+  values?: Record<string, string | number> | undefined;
+  /** The server's words, where it refused. */
+  detail?: string | undefined;
+  /** Said where neither the server nor the catalogue has more than a title. */
+  otherwise?: string;
+}
+
+export interface Toast extends Said {
   id: number;
 }
 
@@ -18,9 +28,9 @@ export function onToastChange(listener: () => void): () => void {
 }
 
 /** One at a time: a toast that is still up makes room for it. */
-export function showToast(text: ToastText): void {
+export function showToast(said: Said): void {
   count += 1;
-  publish({ ...text, id: count });
+  publish({ ...said, id: count });
 }
 
 export function dismissToast(): void {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ToastText, toastText } from '../messages';
 import { CloseIcon, toneIcons } from './icons';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
@@ -30,25 +31,31 @@ export default function Toaster() {
     viewport.current?.showPopover();
   }, [id]);
 
-  const shown = ready ? toast : undefined;
+  const shown = ready && toast ? { id: toast.id, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
   return (
     <section ref={viewport} popover="manual" className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
-      <div role="status">{shown && !urgent && <ToastCard key={shown.id} toast={shown} />}</div>
-      <div role="alert">{shown && urgent && <ToastCard key={shown.id} toast={shown} />}</div>
+      <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} />}</div>
+      <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} />}</div>
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function wordsOf({ code, values, detail, otherwise }: Toast): ToastText {
+  const text = toastText(code, values);
+  const description = detail ?? text.description ?? otherwise;
+  return { ...text, ...(description !== undefined && { description }) };
+}
+
+function ToastCard({ text }: { text: ToastText }) {
   const [paused, setPaused] = useState(false);
   useCountdown(paused);
   const swipe = useSwipeRight(dismissToast);
-  const Icon = toneIcons[toast.tone];
+  const Icon = toneIcons[text.tone];
 
   return (
     <div
-      className={`toast toast--${toast.tone}`}
+      className={`toast toast--${text.tone}`}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -57,8 +64,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon />
       <div className="toast__text">
-        <strong>{toast.title}</strong>
-        {toast.description && <p>{toast.description}</p>}
+        <strong>{text.title}</strong>
+        {text.description && <p>{text.description}</p>}
       </div>
       <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismissToast}>
         <CloseIcon />

@@ -1,23 +1,21 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
 import type { Answer } from '../../../shared/api/types';
 
-type Timeline = Answer<'/api/admin/members/{id}/timeline'>;
-export type Moment = Timeline['items'][number];
+export type Moment = Answer<'/api/admin/members/{id}/timeline'>['items'][number];
 
-const PAGE = 50;
+export const MOMENTS_A_PAGE = 50;
 
-/** A member's life, newest first, as far back as one asks. */
-export const timelinePages = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['timeline', id],
-    queryFn: ({ pageParam: page, signal }) =>
+/** A member's life, newest first. */
+export const timelineQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['timeline', id, page],
+    queryFn: ({ signal }) =>
       answer(
         api.GET('/api/admin/members/{id}/timeline', {
-          params: { path: { id }, query: { page, pageSize: PAGE } },
+          params: { path: { id }, query: { page, pageSize: MOMENTS_A_PAGE } },
           signal,
         }),
       ),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, pageSize, total }: Timeline) => (page * pageSize < total ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
   });

@@ -1,11 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Drawer, Skeleton } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer, Pagination, Skeleton } from 'antd';
+import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { MemberRow } from '../api/members';
-import { type Moment, timelinePages } from '../api/timeline';
+import { MOMENTS_A_PAGE, type Moment, timelineQuery } from '../api/timeline';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { tell, wordsIn } from '../timeline-texts';
 
@@ -49,25 +50,25 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
 }
 
 function Timeline({ memberId }: { memberId: string }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    timelinePages(memberId),
-  );
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(timelineQuery(memberId, page));
   if (error && !data) return <LoadFailure what="the timeline" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <>
       <ol className="timeline">
-        {data.pages
-          .flatMap(({ items }) => items)
-          .map((moment) => (
-            <TimelineMoment key={moment.position} moment={moment} />
-          ))}
+        {data.items.map((moment) => (
+          <TimelineMoment key={moment.position} moment={moment} />
+        ))}
       </ol>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Earlier
-        </Button>
-      )}
+      <Pagination
+        hideOnSinglePage
+        simple
+        current={page}
+        pageSize={MOMENTS_A_PAGE}
+        total={data.total}
+        onChange={setPage}
+      />
     </>
   );
 }
