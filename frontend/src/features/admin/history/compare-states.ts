@@ -53,10 +53,18 @@ function rowsOf(part: string, then: object[], other: object[]): StateLine[] {
 const byId = (rows: object[]): Map<unknown, Record<string, unknown>> =>
   new Map((rows as Record<string, unknown>[]).map((row) => [row.id, row]));
 
-function titleOf({ dayNumber, attempt, toolName, orderDetails, reference, ...row }: Record<string, unknown>): string {
-  if (dayNumber) return `Day ${String(dayNumber)}, attempt ${String(attempt)}`;
-  const ordered = (orderDetails as { toolName?: string } | undefined)?.toolName;
-  return String(toolName ?? ordered ?? reference ?? row.id);
+interface Titled {
+  id?: string;
+  dayNumber?: number;
+  attempt?: number;
+  toolName?: string;
+  orderDetails?: { toolName: string };
+  reference?: string;
+}
+
+function titleOf({ id, dayNumber, attempt, toolName, orderDetails, reference }: Titled): string {
+  if (dayNumber) return `Day ${dayNumber}, attempt ${attempt}`;
+  return toolName ?? orderDetails?.toolName ?? reference ?? id ?? '';
 }
 
 const line = (part: string, name: string, then: unknown, other: unknown): StateLine => ({

@@ -4,10 +4,10 @@ import { dateTime } from '../../../shared/format';
 export function Value({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="soft">none</span>;
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return <bdi>{value.join(', ')}</bdi>;
-  if (typeof value === 'object') return <Details of={value} />;
   if (typeof value === 'boolean') return <>{value ? 'yes' : 'no'}</>;
-  if (typeof value === 'string' && isTime(value)) return <time dateTime={value}>{dateTime(value)}</time>;
-  return <bdi>{String(value)}</bdi>;
+  if (typeof value === 'number') return <>{value}</>;
+  if (typeof value !== 'string') return <Details of={value} />;
+  return isTime(value) ? <time dateTime={value}>{dateTime(value)}</time> : <bdi>{value}</bdi>;
 }
 
 function Details({ of }: { of: object }) {
