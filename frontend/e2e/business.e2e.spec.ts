@@ -72,6 +72,23 @@ test('a card payment opens what was locked, on an open page, in less than five s
   await expectAccessible(page);
 });
 
+test('a payment that is confirmed twice is one claim', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await signIn(page, business);
+  await page.goto('/program-application-fee');
+  await expect(page.getByLabel('Payment reference')).toHaveValue(/^SK\w{10}$/);
+  const reference = await page.getByLabel('Payment reference').inputValue();
+  await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
+  await expect(page.getByText('Being checked')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByLabel('Payment reference')).toHaveValue(reference);
+  await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
+  await expect.poll(() => context.pages().length).toBe(3);
+
+  const claims = await business.get<{ total: number }>('/api/me/program-fees');
+  expect(claims.total).toBe(1);
+});
+
 test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
   await verify(business, staff);
   await signIn(page, business);

@@ -2,7 +2,8 @@ import type { Money } from '../domain/money.js';
 
 /**
  * Received: not looked at yet. Matched: it fits its claim. Mismatched: its claim is over another amount or currency.
- * Unmatched: no claim carries its reference, or several do; staff look after it, unless a claim comes later.
+ * Unmatched: no claim carries its reference, or several do, or another charge paid it; staff look after it, unless a
+ * claim comes later.
  */
 export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched'] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];

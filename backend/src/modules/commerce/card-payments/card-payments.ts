@@ -75,6 +75,16 @@ export class CardPayments {
     return rows;
   }
 
+  /** Whether another charge than this one has paid the claim already. The gateway may tell of one charge in many ways. */
+  async isPaid(claimId: string, { gatewayId }: ChargedCard): Promise<boolean> {
+    const { rowCount } = await this.pool.query({
+      name: 'card-payment-is-paid',
+      text: `select 1 from commerce.card_payments where claim_id = $1 and state = 'matched' and gateway_id <> $2 limit 1`,
+      values: [claimId, gatewayId],
+    });
+    return (rowCount ?? 0) > 0;
+  }
+
   async settled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
     await this.pool.query({
       name: 'card-payment-settled',

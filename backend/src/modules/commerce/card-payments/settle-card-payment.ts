@@ -16,6 +16,7 @@ const GATEWAY = '01900000-0000-7000-8000-00000000ca4d';
 export async function settleCardPayment(payment: CardPayment, payments: CardPayments, bus: CommandBus): Promise<void> {
   const [claim, ...others] = await payments.claimsOf(payment.reference);
   if (!claim || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
+  if (await payments.isPaid(claim.id, payment)) return payments.settled(payment.id, 'unmatched', null);
   const state = await tell(claim, payment, bus);
   await payments.settled(payment.id, state, state === 'unmatched' ? null : claim.id);
 }

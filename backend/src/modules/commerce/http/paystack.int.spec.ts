@@ -138,10 +138,19 @@ describe('a payment that fits its claim', () => {
     ]);
     await becomesPro(creator);
     await becomes('matched', reference);
+    expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
+  });
+
+  it('leaves a second charge under the same reference to staff', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    await claim(creator, reference);
     await deliver(charge(reference));
-    await eventually(async () => {
-      expect(await payments('matched', reference)).toHaveLength(2);
-    });
+    await becomesPro(creator);
+    await becomes('matched', reference);
+    await deliver(charge(reference));
+    expect(await becomes('unmatched', reference)).toMatchObject([{ applicationId: null }]);
+    expect(await payments('matched', reference)).toHaveLength(1);
     expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
   });
 

@@ -12,15 +12,16 @@ interface Props {
   plan: Plan;
   currency: Currency;
   chat: string | null;
+  onReference: (reference: string) => void;
 }
 
 /** A member's payment is recorded on the way to the chat; a visitor's is only told there. */
-export function ConfirmPayment({ plan, currency, chat }: Props) {
+export function ConfirmPayment({ plan, currency, chat, onReference }: Props) {
   const session = useSession();
   if (session.status === 'signed-in') {
     return (
       <Suspense fallback={<div className="skeleton pricing__claim" />}>
-        <PaymentClaim plan={plan} currency={currency} chat={chat} />
+        <PaymentClaim plan={plan} currency={currency} chat={chat} onReference={onReference} />
       </Suspense>
     );
   }

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { queryClient } from '../../../shared/api/query-client';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
@@ -16,6 +16,8 @@ interface Props {
   plan: Plan;
   currency: Currency;
   chat: string | null;
+  /** The reference to pay under, for whoever shows where to pay. */
+  onReference: (reference: string) => void;
 }
 
 export default function PaymentClaim(props: Props) {
@@ -28,14 +30,13 @@ export default function PaymentClaim(props: Props) {
 
 const SHORTEST_REFERENCE = 3;
 
-function ClaimForm({ plan, currency, chat }: Props) {
-  const { data: claims } = useQuery(programFeesQuery);
-  const { data: next } = useQuery(nextReferenceQuery);
-  const record = useCommand(recordProgramFee, ['program-fees']);
+function ClaimForm({ plan, currency, chat, onReference }: Props) {
   const [typed, setTyped] = useState<string>();
+  const { claims, shown } = useReference(plan, currency, typed);
+  const record = useCommand(recordProgramFee, ['program-fees']);
   const [error, setError] = useState<string>();
-  const shown = typed ?? next?.reference ?? '';
   const reference = shown.trim();
+  useEffect(() => onReference(reference), [onReference, reference]);
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {
@@ -44,19 +45,17 @@ function ClaimForm({ plan, currency, chat }: Props) {
       return;
     }
     setError(undefined);
+    setTyped(reference);
     record
       .send({ plan: plan.id as PlanId, currency, reference })
-      .then(() => {
-        setTyped(undefined);
-        if (!chat) toast('REQUEST_SUBMITTED');
-      })
+      .then(() => chat || toast('REQUEST_SUBMITTED'))
       .catch((thrown: unknown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'));
     if (chat) toast('ACTION_REQUIRED');
   };
 
   return (
     <div className="stack pricing__claim">
-      {claims && <ClaimList claims={claims.items} />}
+      <ClaimList claims={claims} />
       <TextField
         label="Payment reference"
         name="reference"
@@ -86,4 +85,17 @@ function ClaimForm({ plan, currency, chat }: Props) {
       </div>
     </div>
   );
+}
+
+/**
+ * The reference that stands in the form. A payment that waits keeps its own, so that confirming it once more is the
+ * same claim; what was claimed for another plan or currency is not offered for this one.
+ */
+function useReference(plan: Plan, currency: Currency, typed: string | undefined) {
+  const claims = useQuery(programFeesQuery).data?.items ?? [];
+  const next = useQuery(nextReferenceQuery).data?.reference ?? '';
+  const isThis = (claim: (typeof claims)[number]) => claim.plan === plan.id && claim.fee.currency === currency;
+  const waiting = claims.find((claim) => claim.status === 'pending' && isThis(claim));
+  const isTaken = claims.some((claim) => claim.reference === typed && !isThis(claim));
+  return { claims, shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next };
 }

@@ -8,13 +8,15 @@ import { useCopy } from '../../../shared/ui/use-copy';
 interface Props {
   price: { amount: number; currency: string };
   contact: ContactDetails;
+  /** What a member writes into the transfer; a visitor has none. */
+  reference: string;
 }
 
 /** Where the money goes; what this installation has not set is left out. */
-export function PaymentWays({ price, contact: { bankAccount, cardPaymentUrl } }: Props) {
+export function PaymentWays({ price, contact: { bankAccount, cardPaymentUrl }, reference }: Props) {
   return (
     <div className="ways">
-      {bankAccount && <BankTransfer account={bankAccount} amount={money(price)} />}
+      {bankAccount && <BankTransfer account={bankAccount} amount={money(price)} reference={reference} />}
       {cardPaymentUrl && (
         <div className="card way">
           <h3>Card</h3>
@@ -34,8 +36,14 @@ export function PaymentWays({ price, contact: { bankAccount, cardPaymentUrl } }:
 
 type Account = NonNullable<ContactDetails['bankAccount']>;
 
-function BankTransfer({ account: { bank, name, number }, amount }: { account: Account; amount: string }) {
-  const all = useCopy<HTMLDListElement>(`${bank}\n${name}\n${number}\n${amount}`);
+interface TransferProps {
+  account: Account;
+  amount: string;
+  reference: string;
+}
+
+function BankTransfer({ account: { bank, name, number }, amount, reference }: TransferProps) {
+  const all = useCopy<HTMLDListElement>([bank, name, number, amount, reference].filter(Boolean).join('\n'));
   return (
     <div className="card way">
       <h3>Bank transfer</h3>
@@ -44,6 +52,7 @@ function BankTransfer({ account: { bank, name, number }, amount }: { account: Ac
         <Detail term="Account name" value={name} />
         <Detail term="Account number" value={number} />
         <Detail term="Amount" value={amount} />
+        {reference && <Detail term="Reference" value={reference} />}
       </dl>
       <Button kind="secondary" onClick={() => void all.copy()}>
         {all.copied ? <CheckIcon /> : <CopyIcon />}

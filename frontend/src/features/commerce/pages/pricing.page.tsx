@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { proPeriodMonths } from '../../../shared/reference-data';
 import { ConfirmPayment } from '../components/confirm-payment';
@@ -10,6 +11,7 @@ import '../pricing.css';
 export default function PricingPage() {
   const { plan, currency, choose } = usePlanChoice();
   const contact = useContactDetails();
+  const [reference, setReference] = useState('');
   return (
     <div className="band pricing">
       <div className="stack stack--tight">
@@ -25,11 +27,11 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">2. Pay</h2>
-        <PaymentWays price={plan.prices[currency]} contact={contact} />
+        <PaymentWays price={plan.prices[currency]} contact={contact} reference={reference} />
       </section>
       <section aria-labelledby="confirm">
         <h2 id="confirm">3. Confirm</h2>
-        <ConfirmPayment plan={plan} currency={currency} chat={contact.supportChat} />
+        <ConfirmPayment plan={plan} currency={currency} chat={contact.supportChat} onReference={setReference} />
       </section>
       <section aria-labelledby="prices">
         <h2 id="prices">All prices</h2>
