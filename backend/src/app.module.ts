@@ -19,6 +19,7 @@ import { EventSourcingModule } from './platform/event-sourcing.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
       ErasureModule,
       CommandHandlingModule,
       ProcessesModule,
+      JobsModule,
       HttpModule.forRoot(problemCatalogue),
       AccessModule,
       MailModule,

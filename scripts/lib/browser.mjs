@@ -1,9 +1,7 @@
 // The Chromium that the journeys are walked in: found, or installed where that is simple.
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from 'playwright';
 import { Problem } from './problem.mjs';
-import { run } from './run.mjs';
+import { install, isProgram, mayInstall, onPath } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onMac = [
@@ -15,7 +13,7 @@ const onMac = [
 export async function chromiumFile() {
   const found = findChromium();
   if (found) return found;
-  if (mayInstall()) await install();
+  if (mayInstall()) await install('chromium');
   const installed = findChromium();
   if (installed) return installed;
   throw new Problem(
@@ -25,30 +23,5 @@ export async function chromiumFile() {
 
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, ...onMac, chromium.executablePath()].find(isProgram);
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const mayInstall = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-async function install() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await run('apt-get', args, { env });
-    if (code !== 0)
-      throw new Problem(`Chromium could not be installed: apt-get ${args[0]} failed.\n\n${output.trim()}`);
-  }
+  return [...onPath(names), ...onMac, chromium.executablePath()].find(isProgram);
 }

@@ -14,6 +14,7 @@ import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
 import { OpenOrders } from './0043-open-orders.js';
 import { Desks } from './0044-desks.js';
+import { JobsAndEffects } from './0050-jobs.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
 import { NotificationsReadModel } from './0061-notifications.js';
 import { AppendMany } from './0070-append-many.js';
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '0070-append-many', class: AppendMany },
   { name: '0061-notifications', class: NotificationsReadModel },
   { name: '0044-desks', class: Desks },
+  { name: '0050-jobs', class: JobsAndEffects },
 ];

@@ -1,4 +1,5 @@
 import { buildBackend } from '../../../scripts/lib/builds.mjs';
+import { startRedis } from '../../../scripts/lib/redis.mjs';
 import { startTestServer } from './test-server.mjs';
 
 /** The migrations are imported as compiled: Jest loads this file outside its own transform. */
@@ -8,6 +9,10 @@ export default async function start() {
   const server = await startTestServer(migrate);
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_TEMPLATE = server.template;
-  globalThis.testServer = server;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.stop().finally(() => process.exit(1)));
+  const redis = await startRedis();
+  process.env.TEST_REDIS_URL = redis.url;
+  globalThis.stopTestServers = () => Promise.all([server.stop(), redis.stop()]);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => globalThis.stopTestServers().finally(() => process.exit(1)));
+  }
 }

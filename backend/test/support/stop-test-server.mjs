@@ -1,1 +1,1 @@
-export default () => globalThis.testServer.stop();
+export default () => globalThis.stopTestServers();

@@ -1,5 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { runMigrations as migrateQueues } from 'bullmq';
+import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { inTransaction, openPool } from './pool.js';
 
@@ -13,6 +15,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
       await tx.query(LOCK);
       await runPending(databaseUrl);
+      await runPendingOfQueues(databaseUrl);
     });
   } finally {
     await pool.end();
@@ -31,5 +34,16 @@ async function runPending(databaseUrl: string): Promise<void> {
     await orm.migrator.up();
   } finally {
     await orm.close(true);
+  }
+}
+
+/** BullMQ keeps its own list of what it has run, in its own schema. */
+async function runPendingOfQueues(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await migrateQueues(client);
+  } finally {
+    await client.end();
   }
 }

@@ -2,6 +2,8 @@ import pg from 'pg';
 
 const INT8 = 20;
 
+const timeouts = '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s';
+
 /** Connections to the primary: the log, checkpoints and everything that is written with them. */
 export class Pool extends pg.Pool {}
 
@@ -13,13 +15,15 @@ export interface PoolOptions {
   max: number;
   /** Shown in pg_stat_activity, so that an operator can tell whose connection it is. */
   name: string;
+  /** Where names without a schema are looked up; as usual when it is not given. */
+  schema?: string;
 }
 
 /**
  * Opens a pool whose sessions give up on their own: a forgotten transaction would hold the feed's horizon, and
  * with it every reader, for as long as it stays open.
  */
-export function openPool({ url, max, name }: PoolOptions): Pool {
+export function openPool({ url, max, name, schema }: PoolOptions): Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
@@ -29,7 +33,7 @@ export function openPool({ url, max, name }: PoolOptions): Pool {
     application_name: name,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    options: '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s',
+    options: schema === undefined ? timeouts : `${timeouts} -c search_path=${schema}`,
   });
   pool.on('error', () => undefined); // an idle connection was cut; the next query opens another
   return pool;

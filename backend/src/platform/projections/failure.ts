@@ -1,6 +1,7 @@
 import { isDatabaseContention, isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
+import { NotTheEvent } from './feed-follower.js';
 import { LeaseLost } from './lease.js';
 import { NoLongerParked } from './parked-events.js';
 
@@ -9,6 +10,7 @@ import { NoLongerParked } from './parked-events.js';
  * busy stream, or a log that is newer than this build; then the consumer waits, and skips nothing.
  */
 export function isOfTheEvent(error: unknown): boolean {
+  if (error instanceof NotTheEvent) return false;
   if (error instanceof LeaseLost || error instanceof NoLongerParked || error instanceof UnknownEventType) return false;
   if (error instanceof DomainError && error.code === 'TOO_MANY_CHANGES_AT_ONCE') return false;
   return !isDatabaseUnavailable(error) && !isDatabaseContention(error);

@@ -15,3 +15,11 @@ export interface FeedFollower {
   /** Told after each step how far the consumer has come. */
   reached?(position: Position): void;
 }
+
+/** Thrown by a follower that cannot go on for a reason that lies outside the event; the consumer waits. */
+export class NotTheEvent extends Error {
+  constructor(cause: unknown) {
+    super('It is not the event.', { cause });
+    this.name = 'NotTheEvent';
+  }
+}

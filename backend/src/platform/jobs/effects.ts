@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+import { isDatabaseUnavailable } from '../database/sql-state.js';
+import { type JobData, NotYet } from './job.js';
+
+/** An effect without an answer for so long is in doubt: it may have happened or not. */
+export const DOUBT_SECONDS = 120;
+
+const NOTE_TRIES = 30;
+const NOTE_PAUSE_MS = 1_000;
+
+/** Something outside that is to happen once: a mail, say. It is known by the id of its job. */
+export interface Effect {
+  readonly id: string;
+  readonly queue: string;
+  readonly data: JobData;
+}
+
+/** An effect of which nobody knows whether it happened. */
+export interface DoubtfulEffect extends Effect {
+  readonly startedAt: Date;
+}
+
+/** Thrown by an effect that surely did not happen, so that it can be tried again; anything else leaves a doubt. */
+export class NotDone extends Error {
+  constructor(cause: unknown) {
+    super('It did not happen.', { cause });
+    this.name = 'NotDone';
+  }
+}
+
+const IN_DOUBT = `state = 'started' and started_at < now() - make_interval(secs => ${String(DOUBT_SECONDS)})`;
+
+/**
+ * The ledger of what was done outside. It notes a beginning before and an end after; whoever finds a beginning without
+ * an end leaves the effect alone, as somebody else may be at it. After two minutes it is in doubt, and a person decides.
+ */
+@Injectable()
+export class Effects {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** Does the work unless it was done, was given up, or is in other hands. */
+  async once(effect: Effect, work: () => Promise<void>): Promise<void> {
+    const token = randomUUID();
+    if (!(await this.start(effect, token))) return this.leaveAlone(effect.id);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof NotDone) await this.takeBack(effect.id, token);
+      throw error instanceof NotDone ? error.cause : error;
+    }
+    await this.finish(effect.id, token);
+  }
+
+  async inDoubt(): Promise<DoubtfulEffect[]> {
+    const { rows } = await this.pool.query<DoubtfulEffect>(
+      `select id, queue, data, started_at as "startedAt" from es.effects where ${IN_DOUBT} order by started_at limit 100`,
+    );
+    return rows;
+  }
+
+  async countInDoubt(): Promise<number> {
+    const { rows } = await this.pool.query<{ count: number }>(`select count(*) from es.effects where ${IN_DOUBT}`);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** A person found out. What did not happen may happen again; answers what it was, undefined when not in doubt. */
+  async resolve(id: string, happened: boolean): Promise<Effect | undefined> {
+    const change = happened ? `update es.effects set state = 'done', ended_at = now()` : 'delete from es.effects';
+    const { rows } = await this.pool.query<Effect>(
+      `${change} where id = $1 and ${IN_DOUBT} returning id, queue, data`,
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** Never to happen, even when its job comes again. */
+  async giveUp({ id, queue, data }: Effect): Promise<void> {
+    await this.pool.query(
+      `insert into es.effects (id, queue, data, state, ended_at) values ($1, $2, $3, 'given up', now())
+       on conflict (id) do update set state = 'given up', ended_at = now() where effects.state = 'started'`,
+      [id, queue, data],
+    );
+  }
+
+  private async start({ id, queue, data }: Effect, token: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `insert into es.effects (id, queue, data, token) values ($1, $2, $3, $4) on conflict do nothing`,
+      [id, queue, data, token],
+    );
+    return rowCount === 1;
+  }
+
+  private async leaveAlone(id: string): Promise<void> {
+    const { rows } = await this.pool.query<{ doubtful_at: Date }>(
+      `select started_at + make_interval(secs => $2) as doubtful_at from es.effects
+       where id = $1 and state = 'started' and started_at >= now() - make_interval(secs => $2)`,
+      [id, DOUBT_SECONDS],
+    );
+    if (rows[0]) throw new NotYet(rows[0].doubtful_at);
+  }
+
+  private async takeBack(id: string, token: string): Promise<void> {
+    await this.pool.query(`delete from es.effects where id = $1 and token = $2 and state = 'started'`, [id, token]);
+  }
+
+  /** It happened; a database that is away just now must not put that in doubt. */
+  private async finish(id: string, token: string): Promise<void> {
+    const text = `update es.effects set state = 'done', ended_at = now() where id = $1 and token = $2`;
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.pool.query(text, [id, token]);
+        return;
+      } catch (error) {
+        if (tries === NOTE_TRIES || !isDatabaseUnavailable(error)) throw error;
+        await pause(NOTE_PAUSE_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { DefaultJobOptions, Processor, Queue, Worker, WorkerOptions } from 'bullmq';
+import type { JobData } from './job.js';
+import { TRIES } from './retries.js';
+
+/** BullMQ's queue and worker as far as they are used; both backends answer to these. */
+export type BullQueue = Pick<
+  Queue<JobData>,
+  | 'add'
+  | 'addBulk'
+  | 'upsertJobScheduler'
+  | 'getJob'
+  | 'getJobs'
+  | 'getFailed'
+  | 'getJobCounts'
+  | 'retryJobs'
+  | 'pause'
+  | 'resume'
+  | 'isPaused'
+  | 'close'
+>;
+export type BullWorker = Pick<Worker<JobData>, 'close'>;
+export type Work = Processor<JobData, void>;
+export type WorkSettings = Omit<WorkerOptions, 'connection'>;
+
+/** Where jobs are kept until they are done: PostgreSQL, or Redis. */
+export abstract class JobBackend {
+  abstract queue(name: string): BullQueue;
+  /** `onError` hears of lost connections; the worker goes on by itself. */
+  abstract worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void): BullWorker;
+  /** Differs from the last answer once jobs may have been lost. */
+  abstract identity(): Promise<string>;
+  abstract close(): Promise<void>;
+}
+
+/** What every job brings along. */
+export const jobDefaults: DefaultJobOptions = {
+  attempts: TRIES,
+  backoff: { type: 'custom' },
+  removeOnComplete: { age: 3_600, count: 1_000 },
+  stackTraceLimit: 0,
+};

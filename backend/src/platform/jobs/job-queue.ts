@@ -1,0 +1,129 @@
+import type { Job as BullJob, JobType } from 'bullmq';
+import type { FailedJob, Job, JobData, Schedule } from './job.js';
+import type { BullQueue } from './job-backend.js';
+
+/** How many jobs a queue holds, by what they wait for. */
+export interface JobCounts {
+  readonly waiting: number;
+  readonly delayed: number;
+  readonly active: number;
+  readonly failed: number;
+}
+
+const ADDED_AT_ONCE = 500;
+
+/** On PostgreSQL, jobs that wait in a paused queue are counted under this name, which the types do not know. */
+const PAUSED = 'paused' as JobType;
+
+/** One queue: jobs go in, and those that failed for good are looked after. */
+export class JobQueue {
+  constructor(
+    readonly name: string,
+    private readonly queue: BullQueue,
+  ) {}
+
+  async add(jobs: readonly Job[], now: Date): Promise<void> {
+    for (let from = 0; from < jobs.length; from += ADDED_AT_ONCE) {
+      const batch = jobs.slice(from, from + ADDED_AT_ONCE);
+      await this.queue.addBulk(
+        batch.map(({ id, data, at }) => {
+          const timestamp = now.getTime();
+          const delay = Math.max(0, (at?.getTime() ?? 0) - timestamp);
+          return { name: this.name, data, opts: { jobId: id, timestamp, ...(delay > 0 && { delay }) } };
+        }),
+      );
+    }
+  }
+
+  /** Sets or changes the schedule of that name; each due time is worked once, by whichever process is first. */
+  async schedule(id: string, { every }: Schedule, data: JobData): Promise<void> {
+    const repeat = 'cron' in every ? { pattern: every.cron, tz: every.zone } : { every: every.minutes * 60_000 };
+    await this.queue.upsertJobScheduler(id, repeat, { name: this.name, data });
+  }
+
+  async counts(): Promise<JobCounts> {
+    const counts = await this.queue.getJobCounts('waiting', PAUSED, 'prioritized', 'delayed', 'active', 'failed');
+    const of = (state: string): number => counts[state] ?? 0;
+    return {
+      waiting: of('waiting') + of('paused') + of('prioritized'),
+      delayed: of('delayed'),
+      active: of('active'),
+      failed: of('failed'),
+    };
+  }
+
+  /** When the job that has waited longest was put in; null when none waits. */
+  async oldestWaiting(): Promise<Date | null> {
+    const [oldest] = await this.queue.getJobs(['waiting'], 0, 0, true);
+    return oldest ? new Date(oldest.timestamp) : null;
+  }
+
+  /** The newest failure first. */
+  async failed(offset: number, limit: number): Promise<FailedJob[]> {
+    return (await this.queue.getFailed(offset, offset + limit - 1)).map(shownAsFailed);
+  }
+
+  /** Puts a failed job back, with all its tries; false when there is none of that id. */
+  async retry(id: string): Promise<boolean> {
+    const job = await this.failedJob(id);
+    await job?.retry('failed', { resetAttemptsMade: true });
+    return job !== undefined;
+  }
+
+  async retryAll(): Promise<void> {
+    await this.queue.retryJobs({ state: 'failed' });
+  }
+
+  /** Takes a failed job out for good and answers what it was; undefined when there is none of that id. */
+  async discard(id: string): Promise<FailedJob | undefined> {
+    const job = await this.failedJob(id);
+    await job?.remove();
+    return job && shownAsFailed(job);
+  }
+
+  /** Does a job anew that is known and not in hand. */
+  async addAgain(job: Job, now: Date): Promise<void> {
+    await (await this.queue.getJob(job.id))?.remove();
+    await this.add([job], now);
+  }
+
+  /** Workers everywhere finish what is in hand and take no more. */
+  async pause(): Promise<void> {
+    await this.queue.pause();
+  }
+
+  async resume(): Promise<void> {
+    await this.queue.resume();
+  }
+
+  isPaused(): Promise<boolean> {
+    return this.queue.isPaused();
+  }
+
+  /** Makes due what is due by this clock, for one that does not tick as the queue's own does: a test moves it. */
+  async promoteDue(now: Date): Promise<number> {
+    const delayed = await this.queue.getJobs(['delayed'], 0, -1, true);
+    const due = delayed.filter((job) => job.timestamp + job.delay <= now.getTime());
+    for (const job of due) await job.promote();
+    return due.length;
+  }
+
+  async close(): Promise<void> {
+    await this.queue.close();
+  }
+
+  private async failedJob(id: string): Promise<BullJob<JobData> | undefined> {
+    const job = await this.queue.getJob(id);
+    return (await job?.isFailed()) ? job : undefined;
+  }
+}
+
+function shownAsFailed({ id, data, failedReason, attemptsMade, finishedOn, timestamp }: BullJob<JobData>): FailedJob {
+  return {
+    id: id ?? '',
+    data,
+    error: failedReason,
+    tries: attemptsMade,
+    failedAt: new Date(finishedOn ?? timestamp),
+  };
+}

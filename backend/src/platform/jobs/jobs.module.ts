@@ -1,0 +1,82 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { Repeating } from '../background/repeating.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Pool } from '../database/pool.js';
+import { EventCodec } from '../event-store/event-codec.js';
+import { Feed } from '../event-store/feed.js';
+import { WakeUp } from '../event-store/wake-up.js';
+import { FeedConsumer } from '../projections/feed-consumer.js';
+import { Leases } from '../projections/lease.js';
+import { ParkedEvents } from '../projections/parked-events.js';
+import { Dispatcher } from './dispatcher.js';
+import { Effects } from './effects.js';
+import { JobBackend } from './job-backend.js';
+import { JobWorker } from './job-worker.js';
+import { Jobs } from './jobs.js';
+import { LostJobs } from './lost-jobs.js';
+import { PostgresJobs } from './postgres-jobs.js';
+import { checkRedis, RedisJobs } from './redis-jobs.js';
+
+const LOOK_MS = 2_000;
+
+async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBackend> {
+  if (redisUrl === undefined) return new PostgresJobs(databaseUrl);
+  await checkRedis(redisUrl);
+  return new RedisJobs(redisUrl);
+}
+
+/** Does jobs and turns events into them, unless this process only serves requests. */
+@Global()
+@Module({
+  providers: [{ provide: JobBackend, useFactory: openBackend, inject: [CONFIG] }, Jobs, LostJobs, Effects],
+  exports: [Jobs, Effects],
+})
+export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  private consumers: FeedConsumer[] = [];
+  private workers: JobWorker[] = [];
+  private watch: Repeating | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Feed) private readonly feed: Feed,
+    @Inject(EventCodec) private readonly codec: EventCodec,
+    @Inject(WakeUp) private readonly wakeUp: WakeUp,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
+    @Inject(JobBackend) private readonly backend: JobBackend,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(LostJobs) private readonly lostJobs: LostJobs,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    const { feed, codec, leases, parked, wakeUp, pool, jobs } = this;
+    this.watch = new Repeating('jobs', LOOK_MS, async () => {
+      await this.lostJobs.look();
+      return false;
+    });
+    this.workers = [...jobs.handlers].map(([queue, handler]) => new JobWorker(this.backend, queue, handler));
+    this.consumers = jobs.dispatches.map((dispatch) => {
+      return new FeedConsumer(new Dispatcher(dispatch, jobs, pool), { feed, codec, leases, parked, wakeUp, pool });
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    const stopping = [...this.consumers, ...this.workers].map((part) => part.stop());
+    await Promise.all([...stopping, this.watch?.stop()]);
+  }
+
+  /** After the last hook that may still put a job in. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.jobs.close();
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import type { Event } from '../event-sourcing/index.js';
+import type { Dispatch } from './dispatch.js';
+import type { Job, JobData, JobHandler, JobKind, Schedule } from './job.js';
+import { JobBackend } from './job-backend.js';
+import { JobQueue } from './job-queue.js';
+
+interface Scheduled {
+  readonly kind: JobKind<JobData>;
+  readonly id: string;
+  readonly schedule: Schedule;
+}
+
+/** What the modules have done as jobs: they declare it in their constructors, and put jobs in. */
+@Injectable()
+export class Jobs {
+  readonly handlers = new Map<string, JobHandler<JobData>>();
+  readonly dispatches: Dispatch[] = [];
+  private readonly schedules: Scheduled[] = [];
+  private readonly queues = new Map<string, JobQueue>();
+
+  constructor(
+    @Inject(JobBackend) private readonly backend: JobBackend,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Workers do jobs of this kind so. */
+  handle<D extends JobData>(kind: JobKind<D>, handler: JobHandler<D>): void {
+    if (this.handlers.has(kind.queue)) throw new Error(`Jobs ${kind.queue} are declared twice.`);
+    this.handlers.set(kind.queue, handler as JobHandler<JobData>);
+  }
+
+  /** Events lead to jobs so. */
+  dispatch<E extends Event>(dispatch: Dispatch<E>): void {
+    this.dispatches.push(dispatch as Dispatch);
+  }
+
+  /** A job of this kind, with nothing to say, comes again and again. */
+  every(schedule: Schedule, kind: JobKind<Record<string, never>>): void {
+    this.schedules.push({ kind, id: kind.queue, schedule });
+  }
+
+  async add<D extends JobData>(kind: JobKind<D>, jobs: readonly Job<D>[]): Promise<void> {
+    await this.queue(kind.queue).add(jobs, this.clock.now());
+  }
+
+  /** Does a job anew, though one of that id was done before. */
+  async addAgain(queue: string, job: Job): Promise<void> {
+    await this.queue(queue).addAgain(job, this.clock.now());
+  }
+
+  names(): string[] {
+    return [...this.handlers.keys()].sort();
+  }
+
+  queue(name: string): JobQueue {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const queue = new JobQueue(name, this.backend.queue(name));
+    this.queues.set(name, queue);
+    return queue;
+  }
+
+  /** Makes the schedules known to the backend, which forgets them when it is flushed. */
+  async setSchedules(): Promise<void> {
+    for (const { kind, id, schedule } of this.schedules) await this.queue(kind.queue).schedule(id, schedule, {});
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await this.backend.close();
+  }
+}

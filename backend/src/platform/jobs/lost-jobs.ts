@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { inTransaction, Pool } from '../database/pool.js';
+import { addDays, beginning, type Position } from '../event-sourcing/index.js';
+import { positionOf } from '../event-store/stored-event.js';
+import type { Dispatch } from './dispatch.js';
+import { JobBackend } from './job-backend.js';
+import { Jobs } from './jobs.js';
+
+interface PositionRow {
+  readonly inc: number;
+  readonly tx_text: string;
+  readonly pos: string;
+}
+
+/**
+ * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one. Then every
+ * dispatch goes back in the log by its look-back, and puts in again what may still be to do; what was done is known.
+ */
+@Injectable()
+export class LostJobs {
+  private readonly logger = new Logger('jobs');
+  private seen: string | undefined;
+
+  constructor(
+    @Inject(JobBackend) private readonly backend: JobBackend,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async look(): Promise<void> {
+    const identity = await this.backend.identity();
+    if (identity === this.seen) return;
+    const starts = await Promise.all(this.jobs.dispatches.map((dispatch) => this.startOf(dispatch)));
+    await this.jobs.setSchedules();
+    await this.goBack(identity, starts);
+    this.seen = identity;
+  }
+
+  /** Of several processes that notice, one moves the checkpoints; the new fence makes every owner start anew there. */
+  private async goBack(identity: string, starts: readonly (readonly [string, Position])[]): Promise<void> {
+    await inTransaction(this.pool, async (tx) => {
+      const first = await tx.query('insert into es.job_store (identity) values ($1) on conflict do nothing', [
+        identity,
+      ]);
+      if (first.rowCount === 1) return;
+      const changed = await tx.query('update es.job_store set identity = $1 where identity <> $1', [identity]);
+      if (changed.rowCount === 0) return;
+      this.logger.warn({ message: 'jobs may have been lost, dispatching again' });
+      for (const [name, { inc, tx: xid, pos }] of starts) {
+        await tx.query(
+          `update es.checkpoints set inc = $2, tx = $3::xid8, pos = $4, fence = fence + 1, owner = null, lease_until = null
+           where consumer = $1 and (inc, tx, pos) > ($2, $3::xid8, $4)`,
+          [name, inc, String(xid), String(pos)],
+        );
+      }
+    });
+  }
+
+  /** Where the dispatch goes back to: the last event before its look-back. */
+  private async startOf({ name, lookBackDays }: Dispatch): Promise<readonly [string, Position]> {
+    const { rows } = await this.pool.query<PositionRow>(
+      `select inc, tx::text as tx_text, pos::text as pos from es.events where recorded_at < $1
+       order by inc desc, events.tx desc, events.pos desc limit 1`,
+      [addDays(this.clock.now(), -lookBackDays)],
+    );
+    return [name, rows[0] ? positionOf(rows[0]) : beginning];
+  }
+}

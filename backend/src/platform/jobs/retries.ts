@@ -1,0 +1,21 @@
+/** A job that failed so often waits for a person. */
+export const TRIES = 5;
+
+const FIRST_CEILING_MS = 1_000;
+const HIGHEST_CEILING_MS = 600_000;
+
+/**
+ * How long to wait after so many tries: anything up to a ceiling that grows tenfold from a second to ten minutes. Jobs
+ * that failed together come back spread over that time, not together.
+ */
+export function fullJitter(triesMade: number, random: () => number = Math.random): number {
+  return Math.round(random() * Math.min(FIRST_CEILING_MS * 10 ** (triesMade - 1), HIGHEST_CEILING_MS));
+}
+
+/** The error as it may be kept with a job: its kind and codes, not its words, which may quote an address. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown error';
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return [error.name, ...codes].join(' ');
+}
