@@ -24,6 +24,7 @@ import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.j
 import { MailModule } from './platform/mail/mail.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
+import { ProofModule } from './platform/proof/proof.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { problemCatalogue } from './problem-catalogue.js';
@@ -44,6 +45,7 @@ export class AppModule {
       ProjectionsModule,
       ErasureModule,
       CommandHandlingModule,
+      ProofModule,
       ProcessesModule,
       JobsModule,
       HttpModule.forRoot(problemCatalogue),

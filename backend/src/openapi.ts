@@ -12,6 +12,7 @@ const unused = {
   DATABASE_URL: 'postgres://localhost/unused',
   JWT_SECRET: '-'.repeat(32),
   MASTER_KEY: Buffer.alloc(32).toString('base64'),
+  SEAL_KEY: Buffer.alloc(32).toString('base64'),
   ADMIN_EMAIL: 'unused@example.com',
   ADMIN_PASSWORD: '-'.repeat(8),
 };

@@ -18,6 +18,7 @@ import { JobsAndEffects } from './0050-jobs.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
 import { NotificationsReadModel } from './0061-notifications.js';
 import { AppendMany } from './0070-append-many.js';
+import { SealsTable } from './0071-seals.js';
 import { HistoryIndexes } from './0080-history.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '0061-notifications', class: NotificationsReadModel },
   { name: '0044-desks', class: Desks },
   { name: '0050-jobs', class: JobsAndEffects },
+  { name: '0071-seals', class: SealsTable },
 ];

@@ -18,6 +18,8 @@ export interface Config {
   readonly masterKeys: readonly Buffer[];
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
+  /** 32 bytes from which the key comes that signs the seals of the log. */
+  readonly sealKey: Buffer;
   readonly adminEmail: string;
   readonly adminPassword: string;
   readonly proGraceDays: number;
@@ -58,6 +60,7 @@ export function readConfig(env: Env): Config {
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
     erasureList: read.text('ERASURE_LIST'),
+    sealKey: read.key('SEAL_KEY'),
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
@@ -101,6 +104,10 @@ class SettingsReader {
     const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
     if (text !== '' && keys.some((key) => key.length !== 32)) this.problems.push(`${name} must be 32 bytes in base64.`);
     return keys;
+  }
+
+  key(name: string): Buffer {
+    return this.keys(name)[0] ?? Buffer.alloc(0);
   }
 
   choice<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {

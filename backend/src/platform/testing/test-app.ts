@@ -25,6 +25,7 @@ export const settings = {
   HOST: '127.0.0.1',
   JWT_SECRET: 'the secret of the tests, long enough',
   MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SEAL_KEY: Buffer.alloc(32, 9).toString('base64'),
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'kola nuts at dawn',
   LOG_LEVEL: 'error',

@@ -1,0 +1,70 @@
+import { completeRoot, joinPeaks } from './hashes.js';
+import type { Subtree } from './proofs.js';
+
+/** Up to 256 neighbouring hashes: leaves on level 0, on level 1 the roots of full tiles of level 0, and so on. */
+export interface Tile {
+  readonly level: number;
+  readonly index: number;
+  readonly hashes: readonly Buffer[];
+}
+
+export type TilePlace = Pick<Tile, 'level' | 'index'>;
+
+export const TILE = 256;
+
+/** The places of the tiles on the right edge of a tree of this size that are not full. */
+export function edgeOf(size: number): TilePlace[] {
+  const places: TilePlace[] = [];
+  for (let [level, count] = [0, size]; count > 0; [level, count] = [level + 1, Math.floor(count / TILE)]) {
+    if (count % TILE > 0) places.push({ level, index: Math.floor(count / TILE) });
+  }
+  return places;
+}
+
+/** Adds leaves to a tree of which only the edge is known; gives the tiles that are new or have grown, and the root. */
+export function addLeaves(
+  size: number,
+  edge: readonly Tile[],
+  leaves: readonly Buffer[],
+): { tiles: Tile[]; root: Buffer } {
+  const open: Buffer[][] = [];
+  for (const { level, hashes } of edge) open[level] = [...hashes];
+  const counts = (level: number): number => Math.floor(size / TILE ** (level + 1));
+  const started = new Map<number, number>();
+  const full: Tile[] = [];
+  const push = (level: number, hash: Buffer): void => {
+    const index = started.get(level) ?? counts(level);
+    started.set(level, index);
+    const hashes = (open[level] ??= []);
+    hashes.push(hash);
+    if (hashes.length < TILE) return;
+    full.push({ level, index, hashes });
+    started.set(level, index + 1);
+    open[level] = [];
+    push(level + 1, completeRoot(hashes));
+  };
+  for (const leaf of leaves) push(0, leaf);
+  const grown = [...started].map(([level, index]) => ({ level, index, hashes: open[level] ?? [] }));
+  return { tiles: [...full, ...grown.filter(({ hashes }) => hashes.length > 0)], root: rootOfEdge(open) };
+}
+
+function rootOfEdge(open: readonly (readonly Buffer[] | undefined)[]): Buffer {
+  return joinPeaks(open.toReversed().flatMap((hashes) => (hashes ? peaksOf(hashes) : [])));
+}
+
+/** The roots of the complete subtrees that some neighbouring hashes fall apart into, largest first. */
+function peaksOf(hashes: readonly Buffer[]): Buffer[] {
+  if (hashes.length === 0) return [];
+  const largest = 2 ** Math.floor(Math.log2(hashes.length));
+  return [completeRoot(hashes.slice(0, largest)), ...peaksOf(hashes.slice(largest))];
+}
+
+/** Complete subtrees out of stored tiles. */
+export function subtreeOf(load: (place: TilePlace) => Promise<readonly Buffer[]>): Subtree {
+  return async (from, leaves) => {
+    const level = Math.floor(Math.log2(leaves) / Math.log2(TILE));
+    const [start, count] = [from / TILE ** level, leaves / TILE ** level];
+    const hashes = await load({ level, index: Math.floor(start / TILE) });
+    return completeRoot(hashes.slice(start % TILE, (start % TILE) + count));
+  };
+}

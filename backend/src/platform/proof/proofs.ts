@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+import { beginning } from '../event-sourcing/index.js';
+import { consistencyProof, inclusionProof, type Subtree } from './merkle/proofs.js';
+import { subtreeOf } from './merkle/tiles.js';
+import type { Seal } from './seal.js';
+import { SealStore, type StoredSeal } from './seal-store.js';
+import { leafOf, positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
+
+export interface Inclusion {
+  readonly event: SealedEvent;
+  readonly leaf: Buffer;
+  /** How many events came before it. */
+  readonly index: number;
+  readonly proof: readonly Buffer[];
+  readonly seal: Seal;
+}
+
+export interface Consistency {
+  readonly older: Seal;
+  readonly newer: Seal;
+  readonly proof: readonly Buffer[];
+}
+
+/** Short proofs out of the stored tree, without reading the log again. */
+@Injectable()
+export class Proofs {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(SealStore) private readonly seals: SealStore,
+  ) {}
+
+  /** That an event is in the log which the newest seal is over. Undefined while it has no seal, or does not exist. */
+  async inclusion(stream: string, version: number): Promise<Inclusion | undefined> {
+    const { rows } = await this.pool.query<SealedEvent>(
+      `select ${sealedEventColumns} from es.events e where stream_id = $1 and version = $2`,
+      [stream, version],
+    );
+    const event = rows[0];
+    const newest = await this.seals.last();
+    const covering = event && (await this.seals.covering(positionOfSealed(event)));
+    if (!event || !newest || !covering) return undefined;
+    const index = await this.indexOf(event, covering);
+    const proof = await inclusionProof(index, newest.size, this.subtree());
+    return { event, leaf: leafOf(event), index, proof, seal: newest };
+  }
+
+  /** That the log under one seal is the beginning of the log under another one. */
+  async consistency(older: number, newer: number): Promise<Consistency | undefined> {
+    const [first, second] = await Promise.all([this.seals.byNumber(older), this.seals.byNumber(newer)]);
+    if (!first || !second || first.size > second.size) return undefined;
+    return { older: first, newer: second, proof: await consistencyProof(first.size, second.size, this.subtree()) };
+  }
+
+  /** Counted from the seal before it, at most a thousand events away. */
+  private async indexOf(event: SealedEvent, covering: StoredSeal): Promise<number> {
+    const before = await this.seals.byNumber(covering.number - 1);
+    const from = before?.at ?? beginning;
+    const { rows } = await this.pool.query<{ count: number }>(
+      `select count(*) as count from es.events
+       where (inc, tx, pos) > ($1, $2::xid8, $3) and (inc, tx, pos) < ($4, $5::xid8, $6)`,
+      [from.inc, String(from.tx), String(from.pos), event.inc, event.tx, event.pos],
+    );
+    return (before?.size ?? 0) + (rows[0]?.count ?? 0);
+  }
+
+  /** Each tile is asked for once. */
+  private subtree(): Subtree {
+    const known = new Map<string, Promise<readonly Buffer[]>>();
+    return subtreeOf((place) => {
+      const key = `${String(place.level)}/${String(place.index)}`;
+      const tile = known.get(key) ?? this.seals.tiles([place]).then(([found]) => found?.hashes ?? []);
+      known.set(key, tile);
+      return tile;
+    });
+  }
+}

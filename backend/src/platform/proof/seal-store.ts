@@ -1,0 +1,125 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Transaction } from '../database/pool.js';
+import { formatPosition, type Position } from '../event-sourcing/index.js';
+import { TILE, type Tile, type TilePlace } from './merkle/tiles.js';
+import type { Seal } from './seal.js';
+
+const HASH = 32;
+
+interface SealRow {
+  readonly number: number;
+  readonly size: number;
+  readonly root: Buffer;
+  readonly inc: number;
+  readonly tx_text: string;
+  readonly pos: string;
+  readonly sealed_at: Date;
+  readonly previous: Buffer | null;
+  readonly key_id: string;
+  readonly signature: Buffer;
+}
+
+const columns =
+  'number, size, root, inc, tx::text as tx_text, pos::text as pos, sealed_at, previous, key_id, signature';
+
+/** A seal with the place in the feed that it reaches to. */
+export interface StoredSeal extends Seal {
+  readonly at: Position;
+}
+
+/** Where seals and the tiles of their tree are kept. */
+@Injectable()
+export class SealStore {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  async last(on: Pool | Transaction = this.pool): Promise<StoredSeal | undefined> {
+    const { rows } = await on.query<SealRow>(`select ${columns} from es.seals order by number desc limit 1`);
+    return rows.map(sealOf)[0];
+  }
+
+  async byNumber(number: number): Promise<StoredSeal | undefined> {
+    const { rows } = await this.pool.query<SealRow>(`select ${columns} from es.seals where number = $1`, [number]);
+    return rows.map(sealOf)[0];
+  }
+
+  /** Up to `limit` seals after the number, oldest first. */
+  async after(number: number, limit: number): Promise<StoredSeal[]> {
+    const { rows } = await this.pool.query<SealRow>(
+      `select ${columns} from es.seals where number > $1 order by number limit $2`,
+      [number, limit],
+    );
+    return rows.map(sealOf);
+  }
+
+  /** Up to `limit` seals before the number, newest first. */
+  async before(number: number, limit: number): Promise<StoredSeal[]> {
+    const { rows } = await this.pool.query<SealRow>(
+      `select ${columns} from es.seals where number < $1 order by number desc limit $2`,
+      [number, limit],
+    );
+    return rows.map(sealOf);
+  }
+
+  /** The first seal that covers the position, and how far the one before it reaches. */
+  async covering({ inc, tx, pos }: Position): Promise<StoredSeal | undefined> {
+    const { rows } = await this.pool.query<SealRow>(
+      `select ${columns} from es.seals where (inc, tx, pos) >= ($1, $2::xid8, $3) order by inc, tx, pos limit 1`,
+      [inc, String(tx), String(pos)],
+    );
+    return rows.map(sealOf)[0];
+  }
+
+  async tiles(places: readonly TilePlace[], on: Pool | Transaction = this.pool): Promise<Tile[]> {
+    if (places.length === 0) return [];
+    const { rows } = await on.query<{ level: number; index: number; hashes: Buffer }>(
+      `select level, index, hashes from es.seal_tiles
+       where (level, index) in (select * from unnest($1::smallint[], $2::bigint[]))`,
+      [places.map(({ level }) => level), places.map(({ index }) => index)],
+    );
+    return rows.map((row) => ({ ...row, hashes: splitHashes(row.hashes) }));
+  }
+
+  /** What was kept of the events from this many on, up to the end of the tile that holds the first of them. */
+  async leavesFrom(index: number): Promise<readonly Buffer[]> {
+    const [tile] = await this.tiles([{ level: 0, index: Math.floor(index / TILE) }]);
+    return tile?.hashes.slice(index % TILE) ?? [];
+  }
+
+  async add(on: Transaction, seal: Seal, at: Position, tiles: readonly Tile[]): Promise<void> {
+    await on.query(
+      `insert into es.seals (number, size, root, inc, tx, pos, sealed_at, previous, key_id, signature)
+       values ($1, $2, $3, $4, $5::xid8, $6, $7, $8, $9, $10)`,
+      [
+        ...[seal.number, seal.size, seal.root, at.inc, String(at.tx), String(at.pos)],
+        ...[seal.sealedAt, seal.previous, seal.keyId, seal.signature],
+      ],
+    );
+    await on.query(
+      `insert into es.seal_tiles (level, index, hashes) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])
+       on conflict (level, index) do update set hashes = excluded.hashes`,
+      [
+        tiles.map(({ level }) => level),
+        tiles.map(({ index }) => index),
+        tiles.map(({ hashes }) => Buffer.concat(hashes)),
+      ],
+    );
+  }
+}
+
+function sealOf(row: SealRow): StoredSeal {
+  const at = { inc: row.inc, tx: BigInt(row.tx_text), pos: BigInt(row.pos) };
+  return {
+    at,
+    number: row.number,
+    size: row.size,
+    root: row.root,
+    position: formatPosition(at),
+    sealedAt: row.sealed_at.toISOString(),
+    previous: row.previous,
+    keyId: row.key_id,
+    signature: row.signature,
+  };
+}
+
+const splitHashes = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: bytes.length / HASH }, (_, i) => bytes.subarray(i * HASH, (i + 1) * HASH));

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { SealingKey, VerifyingKeys } from './seal-keys.js';
+
+/** A signed statement of what the log was: so many events, with this root over them. */
+export interface Seal {
+  /** From 1, without gaps. */
+  readonly number: number;
+  readonly size: number;
+  readonly root: Buffer;
+  /** Position of the last event, as `inc-tx-pos`. */
+  readonly position: string;
+  readonly sealedAt: string;
+  /** Hash of the seal before this one; null for the first. */
+  readonly previous: Buffer | null;
+  readonly keyId: string;
+  readonly signature: Buffer;
+}
+
+export type UnsignedSeal = Omit<Seal, 'keyId' | 'signature'>;
+
+/** What is signed, as text that a person can read. */
+function statementOf(seal: UnsignedSeal): string {
+  return [
+    'sankofa seal 1',
+    String(seal.number),
+    String(seal.size),
+    seal.root.toString('base64'),
+    seal.position,
+    seal.sealedAt,
+    seal.previous?.toString('base64') ?? '-',
+    '',
+  ].join('\n');
+}
+
+export const hashOfSeal = (seal: UnsignedSeal): Buffer => createHash('sha256').update(statementOf(seal)).digest();
+
+export function signSeal(seal: UnsignedSeal, key: SealingKey): Seal {
+  return { ...seal, keyId: key.id, signature: key.sign(Buffer.from(statementOf(seal))) };
+}
+
+/** Whether one of the known keys signed exactly this. */
+export const isSigned = (seal: Seal, keys: VerifyingKeys): boolean =>
+  keys.verify(seal.keyId, Buffer.from(statementOf(seal)), seal.signature);
+
+/** A seal as JSON: hashes in base64. */
+export interface WrittenSeal extends Omit<Seal, 'root' | 'previous' | 'signature'> {
+  readonly root: string;
+  readonly previous: string | null;
+  readonly signature: string;
+}
+
+export const writeSeal = (seal: Seal): WrittenSeal => ({
+  ...seal,
+  root: seal.root.toString('base64'),
+  previous: seal.previous?.toString('base64') ?? null,
+  signature: seal.signature.toString('base64'),
+});
+
+export const readSeal = (written: WrittenSeal): Seal => ({
+  ...written,
+  root: Buffer.from(written.root, 'base64'),
+  previous: written.previous === null ? null : Buffer.from(written.previous, 'base64'),
+  signature: Buffer.from(written.signature, 'base64'),
+});

@@ -1,0 +1,52 @@
+import type { Position } from '../event-sourcing/index.js';
+import { leafHash } from './merkle/hashes.js';
+
+/** An event exactly as it lies in the log; what the proof is over. */
+export interface SealedEvent {
+  readonly inc: number;
+  readonly tx: string;
+  readonly pos: string;
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schemaVersion: number;
+  /** To the microsecond, in UTC. */
+  readonly recordedAt: string;
+  readonly actor: string;
+  readonly subject: string;
+  readonly correlation: string;
+  readonly causation: string | null;
+  readonly command: string;
+  readonly data: unknown;
+  /** The sealed personal fields, in base64: destroying their key leaves them, and so the proof, as they are. */
+  readonly personal: string | null;
+}
+
+/** Reads a {@link SealedEvent} from `es.events e`. */
+export const sealedEventColumns = `e.inc, e.tx::text as tx, e.pos::text as pos, e.stream_id as stream, e.version, e.type,
+  e.schema_ver as "schemaVersion",
+  to_char(e.recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "recordedAt",
+  e.actor_id as actor, e.subject_id as subject, e.correlation_id as correlation, e.causation_id as causation,
+  e.command_id as command, e.data, translate(encode(e.personal, 'base64'), E'\\n', '') as personal`;
+
+/** The leaf of an event: its values in this order, as canonical JSON (RFC 8785). */
+export function leafOf(event: SealedEvent): Buffer {
+  const { inc, tx, pos, stream, version, type, schemaVersion, recordedAt, ...rest } = event;
+  const { actor, subject, correlation, causation, command, data, personal } = rest;
+  const place = [inc, tx, pos, stream, version, type, schemaVersion, recordedAt];
+  return leafHash(canonical([...place, actor, subject, correlation, causation, command, data, personal]));
+}
+
+/** JSON with the keys of every object in order. Numbers and texts are already written as RFC 8785 wants them. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`;
+}
+
+export const positionOfSealed = ({ inc, tx, pos }: SealedEvent): Position => ({
+  inc,
+  tx: BigInt(tx),
+  pos: BigInt(pos),
+});

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Transaction } from '../database/pool.js';
+import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
+import { SealStore, type StoredSeal } from './seal-store.js';
+import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
+import type { LogEntry } from './verification.js';
+
+const BATCH = 5_000;
+const SEALS = 500;
+
+/** The log as it is stored, with its seals: what sealing, verifying and exporting go through. */
+@Injectable()
+export class SealedLog {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(SealStore) private readonly seals: SealStore,
+  ) {}
+
+  /** Settled events after the position, oldest first. */
+  async after({ inc, tx, pos }: Position, limit: number, on: Pool | Transaction = this.pool): Promise<SealedEvent[]> {
+    const { rows } = await on.query<SealedEvent>({
+      name: 'sealed-after',
+      text: `select ${sealedEventColumns} from es.events e
+             where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
+               and (e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))
+             order by e.inc, e.tx, e.pos limit $4`,
+      values: [inc, String(tx), String(pos), limit],
+    });
+    return rows;
+  }
+
+  /** From the beginning to the newest seal: events with what was kept of them, each seal after what it covers. */
+  async *entries(): AsyncGenerator<LogEntry, void> {
+    const newest = await this.seals.last();
+    if (!newest) return;
+    const seals = this.sealsUpTo(newest.number);
+    let seal = await next(seals);
+    const kept = this.keptLeaves(newest.size);
+    for await (const event of this.events()) {
+      const position = positionOfSealed(event);
+      for (; seal && comparePositions(seal.at, position) < 0; seal = await next(seals)) yield { seal };
+      if (!seal) return;
+      yield { event, leaf: await next(kept) };
+    }
+    for (; seal; seal = await next(seals)) yield { seal };
+  }
+
+  private async *keptLeaves(size: number): AsyncGenerator<Buffer, void> {
+    for (let index = 0; index < size; ) {
+      const leaves = await this.seals.leavesFrom(index);
+      if (leaves.length === 0) return;
+      yield* leaves;
+      index += leaves.length;
+    }
+  }
+
+  /** The next batch is on its way while the last one is worked on. */
+  private async *events(): AsyncGenerator<SealedEvent, void> {
+    for (let coming = this.after(beginning, BATCH); ; ) {
+      const events = await coming;
+      const last = events.at(-1);
+      if (!last) return;
+      coming = this.after(positionOfSealed(last), BATCH);
+      coming.catch(() => undefined); // heard of when it is awaited
+      yield* events;
+    }
+  }
+
+  private async *sealsUpTo(newest: number): AsyncGenerator<StoredSeal, void> {
+    for (let number = 0; ; ) {
+      const seals = (await this.seals.after(number, SEALS)).filter((seal) => seal.number <= newest);
+      yield* seals;
+      const last = seals.at(-1);
+      if (!last) return;
+      number = last.number;
+    }
+  }
+}
+
+async function next<T>(items: AsyncGenerator<T, void>): Promise<T | undefined> {
+  const { value, done } = await items.next();
+  return done ? undefined : value;
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repeating } from '../background/repeating.js';
+import { Clock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { inTransaction, Pool } from '../database/pool.js';
+import { beginning, formatPosition } from '../event-sourcing/index.js';
+import { addLeaves, edgeOf } from './merkle/tiles.js';
+import { hashOfSeal, signSeal } from './seal.js';
+import { sealingKey } from './seal-keys.js';
+import { SealStore } from './seal-store.js';
+import { leafOf, positionOfSealed } from './sealed-event.js';
+import { SealedLog } from './sealed-log.js';
+
+const EVERY_MS = 1_000;
+const EVENTS_OF_A_SEAL = 1_000;
+
+/** Any number that nothing else locks. */
+const TURN = 7306522;
+
+/** Seals what is settled, after the fact: every second, or every thousand events when there are more. */
+@Injectable()
+export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
+  private sealing: Repeating | undefined;
+
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(SealStore) private readonly seals: SealStore,
+    @Inject(SealedLog) private readonly log: SealedLog,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    this.sealing = new Repeating('seals', EVERY_MS, () => this.seal());
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.sealing?.stop();
+  }
+
+  /** Makes the next seal if there are events without one; whether there may be more of them. */
+  seal(): Promise<boolean> {
+    return inTransaction(this.pool, async (tx) => {
+      const { rows } = await tx.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [TURN]);
+      if (!rows[0]?.ours) return false; // another process is at it
+      const last = await this.seals.last(tx);
+      const events = await this.log.after(last?.at ?? beginning, EVENTS_OF_A_SEAL, tx);
+      const newest = events.at(-1);
+      if (!newest) return false;
+      const size = last?.size ?? 0;
+      const edge = await this.seals.tiles(edgeOf(size), tx);
+      const { tiles, root } = addLeaves(size, edge, events.map(leafOf));
+      const at = positionOfSealed(newest);
+      const seal = signSeal(
+        {
+          number: (last?.number ?? 0) + 1,
+          size: size + events.length,
+          root,
+          position: formatPosition(at),
+          sealedAt: this.clock.now().toISOString(),
+          previous: last ? hashOfSeal(last) : null,
+        },
+        sealingKey(this.config.sealKey),
+      );
+      await this.seals.add(tx, seal, at, tiles);
+      return events.length === EVENTS_OF_A_SEAL;
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import { formatPosition } from '../event-sourcing/index.js';
+import { GrowingTree } from './merkle/growing-tree.js';
+import { hashOfSeal, isSigned, type Seal } from './seal.js';
+import type { VerifyingKeys } from './seal-keys.js';
+import { leafOf, positionOfSealed, type SealedEvent } from './sealed-event.js';
+
+/** What the log holds, in order: each event with the leaf that was kept of it, and each seal after all up to its position. */
+export type LogEntry = EventEntry | { readonly seal: Seal };
+
+export interface EventEntry {
+  readonly event: SealedEvent;
+  readonly leaf: Buffer | undefined;
+  /** How many events came before it when it was sealed, where that is known. */
+  readonly index?: number;
+}
+
+export type Fault =
+  | 'event altered'
+  | 'event missing'
+  | 'event added'
+  | 'seal does not fit'
+  | 'seal not signed'
+  | 'seal missing';
+
+export interface Verdict {
+  readonly ok: boolean;
+  readonly eventsChecked: number;
+  readonly sealsChecked: number;
+  /** Events after the last seal, which nobody vouches for yet. */
+  readonly notYetSealed: number;
+  readonly firstBadPosition?: string;
+  readonly fault?: Fault;
+}
+
+interface Bad {
+  readonly position: string;
+  readonly fault: Fault;
+}
+
+/** Events of the segment since the last good seal: what they hash to now, and what was kept of them when sealed. */
+type Segment = { position: string; now: Buffer; kept: Buffer | undefined }[];
+
+/**
+ * Walks log and seals from the beginning. Stops at the first seal that does not fit, and names the first position
+ * that is to blame.
+ */
+export class Verification {
+  private readonly tree = new GrowingTree();
+  private segment: Segment = [];
+  private lastSeal: Seal | undefined;
+  private bad: Bad | undefined;
+
+  constructor(private readonly keys: VerifyingKeys) {}
+
+  async run(entries: AsyncIterable<LogEntry>): Promise<Verdict> {
+    for await (const entry of entries) {
+      if ('event' in entry) this.takeEvent(entry);
+      else this.takeSeal(entry.seal);
+      if (this.bad) break;
+    }
+    return this.verdict();
+  }
+
+  get eventsChecked(): number {
+    return this.tree.size;
+  }
+
+  private verdict(): Verdict {
+    const { bad, lastSeal } = this;
+    return {
+      ok: bad === undefined,
+      eventsChecked: this.tree.size,
+      sealsChecked: lastSeal?.number ?? 0,
+      notYetSealed: bad ? 0 : this.segment.length,
+      ...(bad && { firstBadPosition: bad.position, fault: bad.fault }),
+    };
+  }
+
+  private takeEvent({ event, leaf: kept, index = this.tree.size }: EventEntry): void {
+    const position = formatPosition(positionOfSealed(event));
+    if (index !== this.tree.size) {
+      this.bad = { position, fault: index > this.tree.size ? 'event missing' : 'event added' };
+      return;
+    }
+    const now = leafOf(event);
+    this.tree.add(now);
+    this.segment.push({ position, now, kept });
+  }
+
+  private takeSeal(seal: Seal): void {
+    this.bad = this.faultOf(seal);
+    if (this.bad) return;
+    this.lastSeal = seal;
+    this.segment = [];
+  }
+
+  private faultOf(seal: Seal): Bad | undefined {
+    const { lastSeal, keys } = this;
+    const at = (fault: Fault, position = seal.position): Bad => ({ fault, position });
+    if (seal.number !== (lastSeal?.number ?? 0) + 1) return at('seal missing');
+    if (!isSigned(seal, keys)) return at('seal not signed');
+    if (lastSeal ? !seal.previous?.equals(hashOfSeal(lastSeal)) : seal.previous !== null)
+      return at('seal does not fit');
+    if (seal.size === this.tree.size && seal.root.equals(this.tree.root())) return undefined;
+    return at(this.faultOfSegment(seal), this.firstDifference(seal));
+  }
+
+  private faultOfSegment({ size }: Seal): Fault {
+    if (this.tree.size < size) return 'event missing';
+    return this.tree.size > size ? 'event added' : 'event altered';
+  }
+
+  /**
+   * The first event of the segment that is not what was kept of it. When all that is left fits, the last one is gone;
+   * when what was kept was forged with the events, the whole segment is in doubt, from its first event on.
+   */
+  private firstDifference(seal: Seal): string {
+    const different = this.segment.find(({ now, kept }) => !kept?.equals(now));
+    if (different) return different.position;
+    return (this.tree.size < seal.size ? undefined : this.segment[0]?.position) ?? seal.position;
+  }
+}
