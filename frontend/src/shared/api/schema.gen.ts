@@ -256,6 +256,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TimelineController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/members/{id}/upgrade": {
         parameters: {
             query?: never;
@@ -393,6 +409,54 @@ export interface paths {
         };
         get?: never;
         put: operations["ReasonTemplatesController_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SavedViewsListController_list"];
+        put?: never;
+        post: operations["SavedViewsController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/saved-views/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SavedViewsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffController_list"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1716,6 +1780,23 @@ export interface components {
             /** Format: date-time */
             reachedAt: string | null;
         };
+        MomentResponse: {
+            /** Format: uuid */
+            actor: string;
+            /** @description A person or a process; null for visitors and the erased. */
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description true when the member did it. */
+            byMember: boolean;
+            data: {
+                [key: string]: unknown;
+            };
+            position: string;
+            /** @description Personal fields that the reader has no right to. */
+            sealed: string[];
+            type: string;
+        };
         MoneyAmount: {
             /** @description In the minor unit: kobo, cents. */
             amount: number;
@@ -2208,6 +2289,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        SavedViewResponse: {
+            filters: {
+                [key: string]: unknown;
+            };
+            name: string;
+        };
+        SavedViewsResponse: {
+            items: components["schemas"]["SavedViewResponse"][];
+        };
+        SaveViewRequest: {
+            filters: components["schemas"]["ViewFilters"];
+            name: string;
+        };
         SessionResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -2240,6 +2334,9 @@ export interface components {
             id: string;
             roles: string[];
         };
+        StaffListResponse: {
+            items: components["schemas"]["StaffResponse"][];
+        };
         StaffOrderPage: {
             items: components["schemas"]["StaffOrderResponse"][];
             page: number;
@@ -2266,6 +2363,14 @@ export interface components {
             reason: string | null;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "rejected";
+            /** Format: uuid */
+            userId: string;
+        };
+        StaffResponse: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            roles: ("admin" | "reviewer" | "auditor" | "operator")[];
             /** Format: uuid */
             userId: string;
         };
@@ -2309,6 +2414,15 @@ export interface components {
             dayNumber: number;
             /** @enum {string} */
             status: "pending";
+        };
+        TimelinePage: {
+            items: components["schemas"]["MomentResponse"][];
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
         };
         ToolRequestDecidedResponse: {
             /** Format: uuid */
@@ -2363,6 +2477,18 @@ export interface components {
         UpgradeRequest: {
             /** @enum {string} */
             plan?: "basic" | "standard";
+        };
+        ViewFilters: {
+            country?: string;
+            membershipType?: string;
+            qualification?: string;
+            sort?: string;
+            state?: string;
+            /** @enum {string} */
+            status?: "approved" | "banned";
+        };
+        ViewSavedResponse: {
+            name: string;
         };
         WalletEntryResponse: {
             amount: components["schemas"]["MoneyAmount"];
@@ -2956,6 +3082,39 @@ export interface operations {
             };
         };
     };
+    TimelineController_show: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelinePage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     UpgradeController_upgrade: {
         parameters: {
             query?: never;
@@ -3242,6 +3401,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReasonTemplatesSetResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavedViewsListController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavedViewsController_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewSavedResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SavedViewsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    StaffController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
