@@ -41,6 +41,22 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error performing action',
     detail: 'This member is banned. Reactivate the account first.',
   },
+  NO_SUCH_CONSUMER: { status: 404, title: 'Not found', detail: 'There is no consumer of this name.' },
+  NOTHING_PARKED: {
+    status: 404,
+    title: 'Not found',
+    detail: 'Nothing of this stream is parked any more. Refresh to see what is.',
+  },
+  REBUILD_RUNNING: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This read model is being rebuilt already.',
+  },
+  NO_REBUILD_RUNNING: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This read model is not being rebuilt. Refresh to see how the last rebuild ended.',
+  },
   STAFF_CANNOT_BE_BANNED: {
     status: 409,
     title: 'Error performing action',

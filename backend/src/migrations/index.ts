@@ -1,6 +1,7 @@
 import { EventLog } from './0001-event-log.js';
 import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
 import { ParkedEventsTable } from './0003-parked-events.js';
+import { RebuildsTable } from './0004-rebuilds.js';
 import { Identity } from './0010-identity.js';
 import { Mail } from './0011-mail.js';
 import { ErasureRequests } from './0012-erasure-requests.js';
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '0044-desks', class: Desks },
   { name: '0050-jobs', class: JobsAndEffects },
   { name: '0071-seals', class: SealsTable },
+  { name: '0004-rebuilds', class: RebuildsTable },
 ];

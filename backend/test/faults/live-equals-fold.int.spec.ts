@@ -6,6 +6,7 @@ import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../../src/platform/testing/test-database.js';
+import { replayIn } from '../../src/replay.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
 import { scaled } from './scale.js';
@@ -20,6 +21,7 @@ async function differencesAfter(seed: number): Promise<string[]> {
   try {
     await live(app, clock, randomHistory(seed, cast));
     expect(await consumersBehind(app)).toEqual([]);
+    expect(await replayIn(app, { names: [], compare: true }, () => undefined)).toBe(0);
     return await differencesFromFold(app);
   } finally {
     await app.close();

@@ -11,6 +11,7 @@ import { LEASE_SECONDS, type Lease, LeaseLost } from './lease.js';
 import { Nudge } from './nudge.js';
 
 const POLL_MS = 500;
+const LEAST_WAIT_MS = 50;
 const SETTLE_MS = [2, 4, 8, 16, 20] as const;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
@@ -36,6 +37,8 @@ export class FeedConsumer {
   private position = beginning;
   private announced: Position | undefined;
   private persistedAt = 0;
+  /** How often in a row the lease was somebody else's; most leases change hands rarely, a rebuild's in a moment. */
+  private refused = 0;
 
   constructor(
     private readonly follower: FeedFollower,
@@ -83,9 +86,10 @@ export class FeedConsumer {
   private async step(): Promise<void> {
     this.hold ??= await this.takeLease();
     if (!this.hold) {
-      await sleep(RENEW_MS / 2);
+      await sleep(Math.min(LEAST_WAIT_MS * 2 ** this.refused++, RENEW_MS / 2));
       return;
     }
+    this.refused = 0;
     const { lease, steps } = this.hold;
     await steps.playParked();
     const events = await this.parts.feed.after(this.position, this.follower.batchSize);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
-import type { Position } from '../event-sourcing/index.js';
+import { beginning, type Position } from '../event-sourcing/index.js';
 import { positionOf } from '../event-store/stored-event.js';
 
 /** How long an owner may be silent before another process takes over, by the database's clock. */
@@ -28,6 +28,8 @@ export class LeaseLost extends Error {
   }
 }
 
+const IS_FREE = '(lease_until is null or lease_until < now())';
+
 @Injectable()
 export class Leases {
   /** Tells apart what runs side by side, and lets each take back what it holds already. */
@@ -37,19 +39,43 @@ export class Leases {
 
   /** The lease when it is free, ours, or its owner's that has been silent for too long; never that of a paused one. */
   async acquire(consumer: Consumer): Promise<Lease | undefined> {
+    return this.take(consumer, this.owner, `(${IS_FREE} or owner = $3) and paused_at is null`);
+  }
+
+  /** The lease when nobody holds it, for work that two parts of one process may both come upon. */
+  async acquireFree(consumer: Consumer): Promise<Lease | undefined> {
+    return this.take(consumer, this.owner, IS_FREE);
+  }
+
+  /** The lease from whoever holds it, so that the consumer stands still for the holder of this one. */
+  async seize(consumer: Consumer): Promise<Lease> {
+    const lease = await this.take(consumer, `${this.owner} rebuilding`, 'true');
+    if (!lease) throw new LeaseLost(consumer);
+    return lease;
+  }
+
+  private async take({ name, version }: Consumer, owner: string, condition: string): Promise<Lease | undefined> {
     await this.pool.query('insert into es.checkpoints (consumer, version) values ($1, $2) on conflict do nothing', [
-      consumer.name,
-      consumer.version,
+      name,
+      version,
     ]);
     const { rows } = await this.pool.query<{ fence: number; inc: number; tx_text: string; pos: string }>(
       `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
-       where consumer = $1 and version = $2 and paused_at is null
-         and (lease_until is null or lease_until < now() or owner = $3)
+       where consumer = $1 and version = $2 and ${condition}
        returning fence, inc, tx::text as tx_text, pos::text as pos`,
-      [consumer.name, consumer.version, this.owner, LEASE_SECONDS],
+      [name, version, owner, LEASE_SECONDS],
     );
     const row = rows[0];
-    return row && { consumer, fence: row.fence, position: positionOf(row) };
+    return row && { consumer: { name, version }, fence: row.fence, position: positionOf(row) };
+  }
+
+  /** Where a consumer's checkpoint stands. */
+  async positionOf({ name, version }: Consumer): Promise<Position> {
+    const { rows } = await this.pool.query<{ inc: number; tx_text: string; pos: string }>(
+      `select inc, tx::text as tx_text, pos::text as pos from es.checkpoints where consumer = $1 and version = $2`,
+      [name, version],
+    );
+    return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
   /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when the fence is no longer ours. */
@@ -82,6 +108,12 @@ export class Leases {
       fence,
       error,
     ]);
+  }
+
+  /** Takes the checkpoint of a consumer away that will not come again, and what it parked. */
+  async forget(on: Pool | Transaction, { name, version }: Consumer): Promise<void> {
+    await on.query('delete from es.checkpoints where consumer = $1 and version = $2', [name, version]);
+    await on.query('delete from es.parked where consumer = $1', [name]);
   }
 
   /** Lets the next owner start at once. */

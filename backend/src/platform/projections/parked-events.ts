@@ -75,4 +75,10 @@ export class ParkedEvents {
     );
     if (rowCount !== 1) throw new NoLongerParked();
   }
+
+  /** Lets a consumer begin with what another one has parked, instead of what it had parked itself. */
+  async handOver(tx: Transaction, from: string, to: string): Promise<void> {
+    await tx.query('delete from es.parked where consumer = $1', [to]);
+    await tx.query('update es.parked set consumer = $2 where consumer = $1', [from, to]);
+  }
 }

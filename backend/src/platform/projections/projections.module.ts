@@ -14,12 +14,20 @@ import { Projection } from './projection.js';
 import { ReadModelProgress } from './read-model-progress.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 import { ReadModels } from './read-models.js';
+import { FormerTables } from './rebuild/former-tables.js';
+import { FormerTablesEraser } from './rebuild/former-tables-eraser.js';
+import { RebuildWorker } from './rebuild/rebuild-worker.js';
+import { Rebuilder } from './rebuild/rebuilder.js';
+import { Rebuilds } from './rebuild/rebuilds.js';
+
+const rebuilding = [Rebuilds, Rebuilder, FormerTables];
+const parts = [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels, ...rebuilding];
 
 /** Starts a consumer for every read model, unless this process only serves requests. */
 @Global()
 @Module({
-  providers: [ErasedHistories, Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
-  exports: [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels],
+  providers: [...parts, ErasedHistories, FormerTablesEraser, RebuildWorker],
+  exports: parts,
 })
 export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestroy {
   private consumers: FeedConsumer[] = [];

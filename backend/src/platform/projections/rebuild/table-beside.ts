@@ -27,6 +27,7 @@ export class TableBeside {
   }
 
   async create(tx: Transaction): Promise<void> {
+    await this.drop(tx);
     await tx.query(`create schema "${this.schema}"`);
     await tx.query(`create table ${this.beside} (like ${this.live} including all excluding indexes)`);
     const { rows } = await tx.query<{ statement: string }>(
@@ -39,6 +40,20 @@ export class TableBeside {
       [this.live, this.beside, READ_SCHEMA, this.name],
     );
     for (const { statement } of rows) await tx.query(statement);
+  }
+
+  /** Puts this table in the place of the live one, which goes into the other schema as it is. */
+  async replaceLive(tx: Transaction, formerSchema: string): Promise<void> {
+    await tx.query(`create schema "${formerSchema}"`);
+    await tx.query(`alter table ${this.live} set schema "${formerSchema}"`);
+    await tx.query(`alter table ${this.beside} set schema "${READ_SCHEMA}"`);
+    await tx.query(`drop schema "${this.schema}"`);
+  }
+
+  /** Waits until nobody uses the live table and keeps everyone out until the transaction ends; not for long. */
+  async lockLive(tx: Transaction, patienceMs: number): Promise<void> {
+    await tx.query(`set local lock_timeout = ${String(patienceMs)}`);
+    await tx.query(`lock table ${this.live} in access exclusive mode`);
   }
 
   async drop(on: Pool | Transaction): Promise<void> {

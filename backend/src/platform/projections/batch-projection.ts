@@ -1,0 +1,43 @@
+import { inTransaction, type Pool } from '../database/pool.js';
+import type { Recorded } from '../event-sourcing/index.js';
+import type { ErasedHistories } from './erased-histories.js';
+import type { Advance } from './feed-follower.js';
+import { foldRows } from './fold-rows.js';
+import type { Consumer } from './lease.js';
+import { projectEvents } from './project-events.js';
+import type { AnyRow, ReadModel } from './read-model.js';
+import type { ReadModelTable } from './read-model-table.js';
+import type { ChangedRow } from './row-changes.js';
+
+/** Takes events into one table, with the checkpoint in the same transaction; the live table or one that is filled anew. */
+export class BatchProjection {
+  constructor(
+    private readonly model: ReadModel,
+    private readonly table: ReadModelTable,
+    private readonly histories: ErasedHistories,
+    private readonly pool: Pool,
+  ) {}
+
+  /** What became of the rows that the events touch. */
+  async project(
+    events: readonly Recorded[],
+    consumer: Consumer,
+    advance: Advance,
+  ): Promise<readonly ChangedRow<AnyRow>[]> {
+    const anew = await this.rowsOfErased(events, consumer);
+    return inTransaction(this.pool, async (tx) => {
+      const changes = await projectEvents(this.model, this.table, events, tx);
+      await this.table.write(tx, anew);
+      await advance(tx);
+      return [...changes, ...anew];
+    });
+  }
+
+  /** A member's rows as they are once fields are erased; figures about many members stay as they are. */
+  private async rowsOfErased(events: readonly Recorded[], consumer: Consumer): Promise<ChangedRow<AnyRow>[]> {
+    const { projector } = this.model;
+    const histories = projector.addsUp ? [] : await this.histories.in(events, consumer);
+    const rows = histories.flatMap((history) => [...foldRows(projector, history).values()]);
+    return rows.map((row) => ({ id: row.id, before: undefined, after: row }));
+  }
+}

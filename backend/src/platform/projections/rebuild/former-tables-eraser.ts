@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Transaction } from '../../database/pool.js';
+import { type Eraser, Erasers } from '../../erasure/eraser.js';
+import { FormerTables } from './former-tables.js';
+
+/** Nothing goes on writing into a table that was replaced, so it would keep what is erased: all of them go at once. */
+@Injectable()
+export class FormerTablesEraser implements Eraser {
+  readonly name = 'replaced read models';
+  readonly tables = [];
+
+  constructor(
+    @Inject(Erasers) erasers: Erasers,
+    @Inject(FormerTables) private readonly former: FormerTables,
+  ) {
+    erasers.register(this);
+  }
+
+  erase(tx: Transaction): Promise<number> {
+    return this.former.dropAll(tx);
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repeating } from '../../background/repeating.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { FormerTables } from './former-tables.js';
+import { Rebuilder } from './rebuilder.js';
+import { Rebuilds } from './rebuilds.js';
+
+const LOOK_MS = 1_000;
+const TIDY_MS = 10 * 60_000;
+
+/** Carries out the rebuilds that were asked for, and clears away what they replaced a day later. */
+@Injectable()
+export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly tasks: Repeating[] = [];
+  private isStopped = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
+    @Inject(Rebuilder) private readonly rebuilder: Rebuilder,
+    @Inject(FormerTables) private readonly former: FormerTables,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.role === 'api') return;
+    this.tasks.push(
+      new Repeating('rebuilds', LOOK_MS, () => this.carryOut()),
+      new Repeating('former read models', TIDY_MS, () => this.tidy()),
+    );
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all(this.tasks.map((task) => task.stop()));
+  }
+
+  private async carryOut(): Promise<boolean> {
+    for (const rebuild of await this.rebuilds.running()) {
+      if (this.isStopped) break;
+      await this.rebuilder.replace(rebuild, () => this.isStopped);
+    }
+    return false;
+  }
+
+  private async tidy(): Promise<boolean> {
+    await this.former.dropOld();
+    for (const rebuild of await this.rebuilds.abandoned()) await this.rebuilder.discard(rebuild);
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../../database/pool.js';
+import { EventCodec } from '../../event-store/event-codec.js';
+import { Feed } from '../../event-store/feed.js';
+import { ErasedHistories } from '../erased-histories.js';
+import { Leases } from '../lease.js';
+import { ParkedEvents } from '../parked-events.js';
+import { ReadModelRegistry } from '../read-model-registry.js';
+import { Rebuilding } from './rebuilding.js';
+import { type RebuildRow, Rebuilds } from './rebuilds.js';
+import type { RowDifference } from './table-beside.js';
+
+const LOOK_MS = 100;
+
+/** Carries rebuilds out. */
+@Injectable()
+export class Rebuilder {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Feed) private readonly feed: Feed,
+    @Inject(EventCodec) private readonly codec: EventCodec,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
+    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
+    @Inject(ErasedHistories) private readonly histories: ErasedHistories,
+    @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
+  ) {}
+
+  /** Fills a new table and puts it in the live one's place. Leaves it to the other process when one is at it. */
+  async replace(row: RebuildRow, isStopped?: () => boolean): Promise<void> {
+    await this.rebuilding(row, isStopped)?.replace();
+  }
+
+  /** Carries it out, or waits while another process does. */
+  async replaceAndWait(row: RebuildRow): Promise<void> {
+    while ((await this.rebuilds.one(row.id)).state === 'running') {
+      await this.replace(row);
+      await pause(LOOK_MS);
+    }
+  }
+
+  /** Clears away what a rebuild left that nobody will finish. */
+  async discard(row: RebuildRow): Promise<void> {
+    await this.rebuilding(row)?.leaveNothing(this.pool);
+    await this.rebuilds.abandon(row);
+  }
+
+  /** Fills a new table, and answers every row in which the live one is not like it. */
+  async compare(readModel: string): Promise<RowDifference[]> {
+    const row = await this.rebuilds.request(this.pool, readModel, 'compare');
+    return (await this.rebuilding(row)?.compare()) ?? [];
+  }
+
+  private rebuilding(row: RebuildRow, isStopped?: () => boolean): Rebuilding | undefined {
+    const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
+    if (!model) return undefined; // a newer build brought it
+    const { feed, codec, leases, parked, pool, rebuilds, histories } = this;
+    const parts = { feed, codec, leases, parked, pool, rebuilds, histories };
+    return new Rebuilding(row, model, this.registry.typesOf(model), parts, isStopped);
+  }
+}

@@ -1,0 +1,158 @@
+import { inTransaction, type Pool, type Transaction } from '../../database/pool.js';
+import { isDatabaseContention } from '../../database/sql-state.js';
+import { beginning, comparePositions, type Position, type Recorded } from '../../event-sourcing/index.js';
+import type { Feed } from '../../event-store/feed.js';
+import { positionOf } from '../../event-store/stored-event.js';
+import { BatchProjection } from '../batch-projection.js';
+import { CarefulSteps, type StepParts } from '../careful-steps.js';
+import type { ErasedHistories } from '../erased-histories.js';
+import type { Advance, FeedFollower } from '../feed-follower.js';
+import { type Consumer, type Lease, LeaseLost } from '../lease.js';
+import type { ReadModel } from '../read-model.js';
+import { besideSchema, formerSchema, type RebuildRow, type Rebuilds } from './rebuilds.js';
+import { type RowDifference, TableBeside } from './table-beside.js';
+
+const BATCH = 5_000;
+const LOCK_PATIENCE_MS = 1_000;
+
+export interface RebuildParts extends StepParts {
+  readonly feed: Feed;
+  readonly rebuilds: Rebuilds;
+  readonly histories: ErasedHistories;
+}
+
+/** What is done with the filled table while the live one stands still. */
+type Conclusion = (lease: Lease, live: Lease) => Promise<void>;
+
+/** The rebuild was cancelled, or this process is about to end and another one goes on. */
+class Interrupted extends Error {
+  constructor(readonly reason: 'cancelled' | 'stopped') {
+    super(`The rebuild was ${reason}.`);
+    this.name = 'Interrupted';
+  }
+}
+
+/**
+ * Fills a new table of one read model beside the live one: first up to where the live one is, while both are in use;
+ * then the live one is held still for a moment, the last events are taken in, and the tables are exchanged or compared.
+ * It holds a lease like any consumer, so another process goes on where this one dies.
+ */
+export class Rebuilding implements FeedFollower {
+  readonly version = 1;
+  readonly batchSize = BATCH;
+  readonly name: string;
+  private readonly batches: BatchProjection;
+  private readonly table: TableBeside;
+  private readonly live: Consumer;
+
+  constructor(
+    private readonly rebuild: RebuildRow,
+    model: ReadModel,
+    readonly types: ReadonlySet<string>,
+    private readonly parts: RebuildParts,
+    private readonly isStopped: () => boolean = () => false,
+  ) {
+    this.name = `rebuild/${String(rebuild.id)}`;
+    this.table = new TableBeside(model, besideSchema(rebuild));
+    this.batches = new BatchProjection(model, this.table.rows, parts.histories, parts.pool);
+    this.live = { name: model.projector.name, version: 1 };
+  }
+
+  async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
+    await this.batches.project(events, this, advance);
+  }
+
+  /** Puts the new table in the place of the live one. Does nothing when another process is at it. */
+  async replace(): Promise<void> {
+    await this.beside(async (lease, live) => {
+      const { parked, leases, rebuilds, pool } = this.parts;
+      await inTransaction(pool, async (tx) => {
+        await this.table.lockLive(tx, LOCK_PATIENCE_MS);
+        await leases.renew(tx, live);
+        await leases.renew(tx, lease);
+        await this.table.replaceLive(tx, formerSchema(this.rebuild));
+        await parked.handOver(tx, this.name, this.live.name);
+        await this.leaveNothing(tx);
+        await rebuilds.finish(tx, this.rebuild);
+      });
+    });
+  }
+
+  /** Holds the new table against the live one, and drops it. */
+  async compare(): Promise<RowDifference[]> {
+    let differences: RowDifference[] = [];
+    await this.beside(async () => {
+      const { pool, rebuilds } = this.parts;
+      differences = await this.table.differences(pool);
+      await this.leaveNothing(pool);
+      await rebuilds.finish(pool, this.rebuild);
+    });
+    return differences;
+  }
+
+  private async beside(conclude: Conclusion): Promise<void> {
+    const lease = await this.parts.leases.acquireFree({ name: this.name, version: 1 });
+    if (!lease) return;
+    try {
+      await this.fillAndConclude(lease, conclude);
+    } catch (error) {
+      if (error instanceof LeaseLost) return; // another process goes on
+      if (!(error instanceof Interrupted)) throw error;
+      if (error.reason === 'cancelled') await this.leaveNothing(this.parts.pool);
+    } finally {
+      await this.parts.leases.release(lease);
+    }
+  }
+
+  private async fillAndConclude(lease: Lease, conclude: Conclusion): Promise<void> {
+    const { leases, pool } = this.parts;
+    if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.table.create(tx));
+    const steps = await CarefulSteps.begin(this, lease, this.parts);
+    let position = lease.position;
+    // The first round takes as long as the log is long, the second as long as the first one took in new events.
+    for (let round = 0; round < 2; round++) {
+      position = await this.follow(steps, lease, position, await leases.positionOf(this.live));
+    }
+    for (let isDone = false; !isDone; ) {
+      isDone = await this.whileLiveStandsStill(async (live) => {
+        position = await this.follow(steps, lease, position, live.position);
+        await conclude(lease, live);
+      });
+    }
+  }
+
+  /** Takes in what lies between the two positions, and answers where it came to. */
+  private async follow(steps: CarefulSteps, lease: Lease, from: Position, until: Position): Promise<Position> {
+    for (let position = from; ; ) {
+      const read = await this.parts.feed.after(position, BATCH);
+      const events = read.filter((event) => comparePositions(positionOf(event), until) <= 0);
+      const last = events.at(-1);
+      if (!last) return position;
+      position = positionOf(last);
+      await steps.take(events, position);
+      await this.parts.leases.advance(this.parts.pool, lease, position);
+      if (!(await this.parts.rebuilds.progress(this.rebuild.id, events.length))) throw new Interrupted('cancelled');
+      if (this.isStopped()) throw new Interrupted('stopped');
+    }
+  }
+
+  /** False when the work met others at the table who would not let go; then they are let on first. */
+  private async whileLiveStandsStill(work: (live: Lease) => Promise<void>): Promise<boolean> {
+    const live = await this.parts.leases.seize(this.live);
+    try {
+      await work(live);
+      return true;
+    } catch (error) {
+      if (!isDatabaseContention(error)) throw error;
+      return false;
+    } finally {
+      await this.parts.leases.release(live);
+    }
+  }
+
+  /** Takes back all that was made on the way. */
+  async leaveNothing(on: Pool | Transaction): Promise<void> {
+    await this.table.drop(on);
+    await this.parts.leases.forget(on, { name: this.name, version: 1 });
+  }
+}

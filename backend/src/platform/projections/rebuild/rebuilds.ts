@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Transaction } from '../../database/pool.js';
+import { isDatabaseError, sqlState } from '../../database/sql-state.js';
+import { DomainError } from '../../event-sourcing/index.js';
+
+/** Whether the table that is filled anew takes the place of the live one, or is only held against it. */
+export type Purpose = 'replace' | 'compare';
+
+export interface RebuildRow {
+  readonly id: number;
+  readonly readModel: string;
+  readonly purpose: Purpose;
+  readonly state: 'running' | 'done' | 'cancelled';
+  readonly eventsTotal: number;
+  readonly eventsDone: number;
+  readonly startedAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+const columns = `id, read_model as "readModel", purpose, state, events_total as "eventsTotal",
+  events_done as "eventsDone", started_at as "startedAt", finished_at as "finishedAt"`;
+
+export const besideSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `rebuild_${String(id)}`;
+export const formerSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `former_${String(id)}`;
+
+/** What was asked to be filled anew, and how far that has come. */
+@Injectable()
+export class Rebuilds {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** Asks for a rebuild, which a worker then carries out; refuses when one of the same read model is running. */
+  async request(on: Pool | Transaction, readModel: string, purpose: Purpose): Promise<RebuildRow> {
+    try {
+      const { rows } = await on.query<RebuildRow>(
+        `insert into es.rebuilds (read_model, purpose, events_total)
+         select $1, $2, count(*) from es.events returning ${columns}`,
+        [readModel, purpose],
+      );
+      const row = rows[0];
+      if (!row) throw new Error('A rebuild was not recorded.');
+      return row;
+    } catch (error) {
+      if (isDatabaseError(error) && error.code === sqlState.uniqueViolation) throw new DomainError('REBUILD_RUNNING');
+      throw error;
+    }
+  }
+
+  async running(): Promise<RebuildRow[]> {
+    const { rows } = await this.pool.query<RebuildRow>(
+      `select ${columns} from es.rebuilds where state = 'running' and purpose = 'replace' order by id`,
+    );
+    return rows;
+  }
+
+  /** The last rebuild of each read model. */
+  async latest(): Promise<RebuildRow[]> {
+    const { rows } = await this.pool.query<RebuildRow>(
+      `select distinct on (read_model) ${columns} from es.rebuilds where purpose = 'replace' order by read_model, id desc`,
+    );
+    return rows;
+  }
+
+  async one(id: number): Promise<RebuildRow> {
+    const { rows } = await this.pool.query<RebuildRow>(`select ${columns} from es.rebuilds where id = $1`, [id]);
+    const row = rows[0];
+    if (!row) throw new Error(`There is no rebuild ${String(id)}.`);
+    return row;
+  }
+
+  /** Comparisons whose process died, and cancelled ones that no process has cleared away. */
+  async abandoned(): Promise<RebuildRow[]> {
+    const { rows } = await this.pool.query<RebuildRow>(
+      `select ${columns} from es.rebuilds r
+       where (purpose = 'compare' or state = 'cancelled') and exists (
+         select 1 from es.checkpoints c
+         where c.consumer = 'rebuild/' || r.id and (c.lease_until is null or c.lease_until < now()))`,
+    );
+    return rows;
+  }
+
+  /** Counts events as done; false when the rebuild was cancelled meanwhile. */
+  async progress(id: number, events: number): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update es.rebuilds set events_done = events_done + $2 where id = $1 and state = 'running'`,
+      [id, events],
+    );
+    return rowCount === 1;
+  }
+
+  async cancel(on: Pool | Transaction, readModel: string): Promise<void> {
+    const { rowCount } = await on.query(
+      `update es.rebuilds set state = 'cancelled', finished_at = now() where read_model = $1 and state = 'running' and purpose = 'replace'`,
+      [readModel],
+    );
+    if (rowCount === 0) throw new DomainError('NO_REBUILD_RUNNING');
+  }
+
+  async abandon({ id }: RebuildRow): Promise<void> {
+    await this.pool.query(`update es.rebuilds set state = 'cancelled', finished_at = now() where id = $1`, [id]);
+  }
+
+  /** Marks it done; the table that was replaced is kept for a day, in case the new one was a mistake. */
+  async finish(on: Pool | Transaction, { id, purpose }: RebuildRow): Promise<void> {
+    await on.query(
+      `update es.rebuilds set state = 'done', finished_at = now(), events_done = greatest(events_done, events_total),
+         kept_until = case when $2 = 'replace' then now() + interval '1 day' end
+       where id = $1`,
+      [id, purpose],
+    );
+  }
+}

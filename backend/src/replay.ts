@@ -1,0 +1,66 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from './create-app.js';
+import { readConfig } from './platform/config/config.js';
+import { migrate } from './platform/database/migrate.js';
+import { Pool } from './platform/database/pool.js';
+import { ReadModelRegistry } from './platform/projections/read-model-registry.js';
+import { Rebuilder } from './platform/projections/rebuild/rebuilder.js';
+import { Rebuilds } from './platform/projections/rebuild/rebuilds.js';
+
+export interface ReplayRequest {
+  /** Names of read models; none stands for all of them. */
+  readonly names: readonly string[];
+  /** Only tells what a rebuild would change. */
+  readonly compare: boolean;
+}
+
+type Say = (line: string) => void;
+
+/** Fills read models anew from the whole log, beside a running product or without one; answers how many rows differ. */
+export async function replay(request: ReplayRequest, say: Say, env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  const config = readConfig({ ...env, ROLE: 'api', LOG_LEVEL: 'error' }); // follows nothing, and serves nobody
+  await migrate(config.databaseUrl);
+  const app = await createApp(config);
+  await app.init();
+  try {
+    return await replayIn(app, request, say);
+  } finally {
+    await app.close();
+  }
+}
+
+/** The same in an application that is there already. */
+export async function replayIn(app: NestFastifyApplication, request: ReplayRequest, say: Say): Promise<number> {
+  let differing = 0;
+  for (const name of namesOf(app, request)) {
+    const begun = performance.now();
+    const found = request.compare ? await compare(app, name, say) : await rebuild(app, name);
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+    say(`${name}: ${request.compare ? `${String(found)} rows differ` : 'rebuilt'} (${seconds} s)`);
+    differing += found;
+  }
+  return differing;
+}
+
+function namesOf(app: NestFastifyApplication, { names }: ReplayRequest): readonly string[] {
+  const all = app
+    .get(ReadModelRegistry)
+    .all()
+    .map(({ projector }) => projector.name);
+  const stranger = names.find((name) => !all.includes(name));
+  if (stranger !== undefined) throw new Error(`There is no read model ${stranger}. There are: ${all.join(', ')}.`);
+  return names.length > 0 ? names : all;
+}
+
+async function compare(app: NestFastifyApplication, name: string, say: Say): Promise<number> {
+  const differences = await app.get(Rebuilder).compare(name);
+  for (const { id, found, columns } of differences) say(`  ${name} ${id}: ${found} (${columns.join(', ')})`);
+  return differences.length;
+}
+
+async function rebuild(app: NestFastifyApplication, name: string): Promise<number> {
+  const rebuilds = app.get(Rebuilds);
+  const asked = await rebuilds.request(app.get(Pool), name, 'replace');
+  await app.get(Rebuilder).replaceAndWait(asked);
+  return 0;
+}

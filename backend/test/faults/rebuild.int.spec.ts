@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startApp } from '../../src/create-app.js';
+import { demoId } from '../../src/demo-data/people.js';
+import { StoryClock } from '../../src/demo-data/story-clock.js';
+import { readConfig } from '../../src/platform/config/config.js';
+import { Pool } from '../../src/platform/database/pool.js';
+import { FormerTables } from '../../src/platform/projections/rebuild/former-tables.js';
+import { Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
+import { settings } from '../../src/platform/testing/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { replayIn } from '../../src/replay.js';
+import { consumersBehind, differencesFromFold } from './check-read-models.js';
+import { live, randomHistory } from './random-history.js';
+import { report, scaled } from './scale.js';
+import { SteadyReader } from './steady-reader.js';
+
+const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
+const ROUNDS = scaled({ short: 1, long: 20 });
+const everything = { names: [], compare: false };
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+const clock = new StoryClock();
+const said: string[] = [];
+const say = (line: string): void => void said.push(line);
+
+async function list<Row extends object>(query: string): Promise<Row[]> {
+  return (await app.get(Pool).query<Row>(query)).rows;
+}
+
+const indexes = (): Promise<object[]> =>
+  list(`select tablename, indexname, indexdef from pg_indexes where schemaname = 'read' order by 1, 2`);
+const schemas = (): Promise<{ nspname: string }[]> =>
+  list(`select nspname from pg_namespace where nspname ~ '^(rebuild|former)_' order by 1`);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startApp(readConfig({ ...settings, DATABASE_URL: database.url }), { clock });
+  await live(app, clock, randomHistory(1, cast));
+  expect(await consumersBehind(app)).toEqual([]);
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+describe('a comparison', () => {
+  it('finds nothing where nothing is wrong, and leaves nothing behind', async () => {
+    expect(await replayIn(app, { names: [], compare: true }, say)).toBe(0);
+    expect(await schemas()).toEqual([]);
+  });
+
+  it('reports every row that differs, by its columns, and changes none', async () => {
+    const [lost] = await list<{ id: string }>(
+      'delete from read.orders where id = (select min(id::text)::uuid from read.orders) returning id',
+    );
+    const [bent] = await list<{ id: string }>(
+      'update read.profile set points = points + 1, motivation = $$x$$ where id = (select min(id::text)::uuid from read.profile) returning id',
+    );
+    said.length = 0;
+    expect(await replayIn(app, { names: ['orders', 'profile'], compare: true }, say)).toBe(2);
+    expect(said).toContain(`  profile ${bent?.id ?? ''}: in both (motivation, points)`);
+    expect(said.find((line) => line.includes(lost?.id ?? '-'))).toContain('only replayed');
+    expect(await list(`select 1 from read.orders where id = '${lost?.id ?? ''}'`)).toEqual([]);
+  });
+
+  it('refuses a name that is none', async () => {
+    await expect(replayIn(app, { names: ['order'], compare: true }, say)).rejects.toThrow('no read model order');
+  });
+});
+
+describe('a rebuild', () => {
+  it(
+    'heals what was wrong while people read and write, and keeps every index under its name',
+    async () => {
+      const before = await indexes();
+      const reader = await SteadyReader.of(app);
+      for (let round = 1; round <= ROUNDS; round++) {
+        const more = live(app, clock, randomHistory(round + 1, cast));
+        await replayIn(app, everything, say);
+        await more;
+        expect(await consumersBehind(app)).toEqual([]);
+        expect(await differencesFromFold(app)).toEqual([]);
+      }
+      const statuses = await reader.stop();
+      report(`all read models rebuilt ${String(ROUNDS)} times; requests meanwhile: ${JSON.stringify(statuses)}`);
+      expect(Object.keys(statuses)).toEqual(['200']);
+      expect(await indexes()).toEqual(before);
+    },
+    scaled({ short: 60_000, long: 600_000 }),
+  );
+
+  it('keeps the former tables for a day', async () => {
+    const former = (await schemas()).filter(({ nspname }) => nspname.startsWith('former_'));
+    expect(former.length).toBeGreaterThan(10);
+    expect(await schemas()).toEqual(former);
+    expect(await app.get(FormerTables).dropOld()).toBe(0);
+    await list(`update es.rebuilds set kept_until = kept_until - interval '25 hours'`);
+    expect(await app.get(FormerTables).dropOld()).toBe(former.length);
+    expect(await schemas()).toEqual([]);
+  });
+
+  it('is carried out by a worker when someone asks for it, and says how far it came', async () => {
+    const rebuilds = app.get(Rebuilds);
+    const { id } = await rebuilds.request(app.get(Pool), 'members', 'replace');
+    await expect(rebuilds.request(app.get(Pool), 'members', 'replace')).rejects.toThrow('REBUILD_RUNNING');
+    for (let row = await rebuilds.one(id); row.state === 'running'; row = await rebuilds.one(id));
+    const { state, eventsDone, eventsTotal } = await rebuilds.one(id);
+    expect({ state, eventsDone }).toEqual({ state: 'done', eventsDone: eventsTotal });
+    expect(eventsTotal).toBeGreaterThan(100);
+    expect(await differencesFromFold(app)).toEqual([]);
+  }, 20_000);
+});
