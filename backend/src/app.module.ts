@@ -22,6 +22,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { ProofModule } from './platform/proof/proof.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
     const platform = [
       ConfigModule.forRoot(config, clock),
       DatabaseModule,
+      MetricsModule,
       SecretsModule,
       ThrottlingModule,
       EventStoreModule,

@@ -1,4 +1,4 @@
-import { Inject } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
@@ -13,6 +13,7 @@ import {
 } from '../event-sourcing/index.js';
 import { EventStore, type StreamAt } from '../event-store/event-store.js';
 import { WakeUp } from '../event-store/wake-up.js';
+import { withLogContext } from '../http/log-context.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
 import { ExecuteCommand, Executed } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
@@ -28,6 +29,8 @@ type Execution = ExecuteCommand<unknown, Command, Event, object>;
  */
 @CommandHandler(ExecuteCommand)
 export class ExecuteCommandHandler implements ICommandHandler<Execution> {
+  private readonly logger = new Logger('commands');
+
   constructor(
     @Inject(EventStore) private readonly store: EventStore,
     @Inject(Pool) private readonly pool: Pool,
@@ -38,7 +41,12 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(execution: Execution): Promise<Executed<object>> {
+  execute(execution: Execution): Promise<Executed<object>> {
+    const { correlationId, causationId } = execution.caller;
+    return withLogContext({ correlationId, causationId }, () => this.untilRecorded(execution));
+  }
+
+  private async untilRecorded(execution: Execution): Promise<Executed<object>> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(execution);
@@ -72,6 +80,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       answer,
     );
     const types = new Set(events.map(({ type }) => type));
+    this.logger.debug({ message: 'recorded', command: command.type, count: events.length });
     this.wakeUp.announce({ position, types });
     return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
   }

@@ -16,6 +16,8 @@ export interface Config {
   readonly jwtSecret: string;
   /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
   readonly masterKeys: readonly Buffer[];
+  /** What a collector of figures shows at `/metrics`; without one it is known by its network. */
+  readonly metricsToken: string | undefined;
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
   /** 32 bytes from which the key comes that signs the seals of the log. */
@@ -59,6 +61,7 @@ export function readConfig(env: Env): Config {
     mailFrom: env.MAIL_FROM ?? `Sankofa <no-reply@${address ? new URL(address).hostname : ''}>`,
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
+    metricsToken: read.text('METRICS_TOKEN'),
     erasureList: read.text('ERASURE_LIST'),
     sealKey: read.key('SEAL_KEY'),
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),

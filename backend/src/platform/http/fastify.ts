@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Config } from '../config/config.js';
+import { HttpTimes } from '../metrics/http-times.js';
+import { withLogContext } from './log-context.js';
 
 const BODY_LIMIT = 64 * 1024;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
@@ -24,7 +26,7 @@ export function fastifyAdapter(): FastifyAdapter {
   });
 }
 
-/** Headers, cookies and one log line a request. */
+/** Headers, cookies, and one log line and one figure a request: by its route, as addresses hold what people typed. */
 export async function addHttpBasics(app: NestFastifyApplication, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(cookie);
@@ -56,21 +58,23 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     else void parse(request as FastifyRequest, body.toString(), done);
   });
   const logger = new Logger('http');
+  const times = app.get(HttpTimes);
+  const within = ({ id: requestId }: FastifyRequest, _: FastifyReply, done: () => void): void => {
+    withLogContext({ requestId }, done);
+  };
+  fastify.addHook('onRequest', within);
+  fastify.addHook('preValidation', within); // again, as reading the body leaves the way on which the request came in
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const { method, id: requestId, routeOptions } = request;
-    logger.debug({
-      message: 'request',
-      method,
-      route: routeOptions.url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      requestId,
-    });
+    const { method, id: requestId } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const { statusCode: status, elapsedTime } = reply;
+    times.record({ method, route, status, ms: elapsedTime });
+    logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId });
     done();
   });
 }

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { logContext } from './log-context.js';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 type Level = (typeof levels)[number];
@@ -14,6 +15,7 @@ const allowed = [
   'status',
   'ms',
   'failures',
+  'command',
   'consumer',
   'queue',
   'job',
@@ -41,7 +43,7 @@ export class JsonLogger implements LoggerService {
 
   private write(level: Level, message: unknown, context: string | undefined): void {
     if (levels.indexOf(level) < levels.indexOf(this.from)) return;
-    const line = { at: new Date().toISOString(), level, context, ...fieldsOf(message) };
+    const line = { at: new Date().toISOString(), level, context, ...logContext(), ...fieldsOf(message) };
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
 }

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What a line of the log belongs to: a request, the command in it, and what that command follows from. */
+export interface LogContext {
+  readonly requestId?: string;
+  readonly correlationId?: string;
+  readonly causationId?: string | undefined;
+}
+
+const storage = new AsyncLocalStorage<LogContext>();
+
+export const logContext = (): LogContext => storage.getStore() ?? {};
+
+/** Every line that is logged on the way through `work` carries these ids, beside those that are there already. */
+export const withLogContext = <T>(ids: LogContext, work: () => T): T => storage.run({ ...logContext(), ...ids }, work);

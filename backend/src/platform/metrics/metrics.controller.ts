@@ -1,0 +1,23 @@
+import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../access/access.decorator.js';
+import { Metrics } from './metrics.js';
+import { MetricsReaderGuard } from './metrics-reader.guard.js';
+
+/** For whoever watches over the processes. */
+@ApiTags('health')
+@Access('public')
+@Controller('metrics')
+export class MetricsController {
+  constructor(@Inject(Metrics) private readonly metrics: Metrics) {}
+
+  /** In Prometheus' text format. */
+  @Get()
+  @UseGuards(MetricsReaderGuard)
+  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
+  text(): Promise<string> {
+    return this.metrics.text();
+  }
+}

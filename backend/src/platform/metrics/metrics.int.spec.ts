@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Pool } from '../database/pool.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+let product: TestApp;
+afterEach(() => product.close());
+
+const figures = (headers: Record<string, string> = {}) => fetch(`${product.url}/metrics`, { headers });
+const valueOf = (text: string, name: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .at(-1),
+  );
+
+describe('the metrics of the product', () => {
+  it('tell requests by route, connections, lags and what was set aside', async () => {
+    product = await startTestApp();
+    const ada = product.visitor();
+    await ada.register();
+    await ada.get('/api/me?secret=1');
+    const answer = await figures();
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+    expect(text).toContain(
+      'sankofa_http_request_seconds_count{method="POST",route="/api/auth/register",status="201"} 1',
+    );
+    expect(text).toContain('sankofa_consumer_lag_seconds{consumer="profile"}');
+    expect(text).toMatch(/sankofa_database_connections\{state="idle"\} \d/);
+    expect(text).toContain('# TYPE sankofa_parked_events gauge');
+    expect(valueOf(text, 'sankofa_unfinished_erasures')).toBe(0);
+    expect(valueOf(text, 'sankofa_metrics_broken')).toBe(0);
+    expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+    expect(text).not.toContain('secret');
+  });
+
+  it('show a transaction that holds up the feed', async () => {
+    product = await startTestApp();
+    const holder = await product.app.get(Pool, { strict: false }).connect();
+    await holder.query('begin');
+    await holder.query('select pg_current_xact_id()');
+    await holder.query('select pg_sleep(0.2)');
+    expect(valueOf(await (await figures()).text(), 'sankofa_horizon_lag_seconds')).toBeGreaterThan(0.19);
+    await holder.query('rollback');
+    holder.release();
+    expect(valueOf(await (await figures()).text(), 'sankofa_horizon_lag_seconds')).toBeLessThan(0.19);
+  });
+
+  it('are for whoever is near, where there is no token', async () => {
+    product = await startTestApp();
+    const from = async (address: string) => (await figures({ 'x-forwarded-for': address })).status;
+    expect([await from('10.1.2.3'), await from('192.168.1.1'), await from('fd00::1')]).toEqual([200, 200, 200]);
+    expect([await from('203.0.113.9'), await from('2001:db8::1'), await from('203.0.113.9, 10.0.0.1')]).toEqual([
+      401, 401, 401,
+    ]);
+  });
+
+  it('are for the token alone, where there is one', async () => {
+    product = await startTestApp({ METRICS_TOKEN: 'a token of the collector' });
+    expect((await figures()).status).toBe(401);
+    expect((await figures({ authorization: 'Bearer a token of somebody' })).status).toBe(401);
+    expect((await figures({ authorization: 'Bearer a token of the collector' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+
+/** One value of a metric. */
+export interface Sample {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly value: number;
+  /** What a histogram adds to its name: `_bucket`, `_sum` or `_count`. */
+  readonly suffix?: string;
+}
+
+/** A figure for whoever runs the product, read when it is asked for. Names, labels and values hold nothing personal. */
+export interface Metric {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  read(): Promise<readonly Sample[]> | readonly Sample[];
+}
+
+const BROKEN: Omit<Metric, 'read'> = {
+  name: 'sankofa_metrics_broken',
+  help: 'Metrics that could not be read just now.',
+  type: 'gauge',
+};
+
+/** Every figure of the product; each part registers its own. */
+@Injectable()
+export class Metrics {
+  private readonly metrics: Metric[] = [];
+
+  register(metric: Metric): void {
+    this.metrics.push(metric);
+  }
+
+  /** All of them in Prometheus' text format. One that fails is left out, and counted. */
+  async text(): Promise<string> {
+    const read = await Promise.allSettled(this.metrics.map(async (metric) => lines(metric, await metric.read())));
+    const told = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    return [...told, lines(BROKEN, [{ value: read.length - told.length }])].join('\n') + '\n';
+  }
+}
+
+function lines({ name, help, type }: Omit<Metric, 'read'>, samples: readonly Sample[]): string {
+  const values = samples.map(
+    ({ suffix = '', labels = {}, value }) => `${name}${suffix}${shown(labels)} ${String(value)}`,
+  );
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values].join('\n');
+}
+
+function shown(labels: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+}
+
+const escaped = (value: string): string => value.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\n/g, '\\n');

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { registration } from '../src/platform/testing/test-client.js';
+import { canaryBusiness, canaryCreator } from './support/canaries.js';
+import { holders } from './support/dump.js';
+
+type Line = Readonly<Record<string, unknown>>;
+
+let product: TestApp;
+let written: string[];
+beforeAll(async () => {
+  written = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text));
+    return true;
+  });
+  product = await startTestApp({ LOG_LEVEL: 'debug', PAYSTACK_SECRET_KEY: 'sk_test_of_the_canaries' });
+});
+afterAll(async () => {
+  await product.close();
+  jest.restoreAllMocks();
+});
+
+const lines = (): Line[] =>
+  written
+    .join('')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Line);
+const linesOf = (requestId: string): Line[] => lines().filter((line) => line.requestId === requestId);
+
+const word = 'Quoll.Kultarr@example.com';
+
+/** Everything that a visitor can do wrong, with the word in it. */
+async function mistakes(): Promise<void> {
+  const visitor = product.visitor();
+  const wrong: readonly [method: string, path: string, body?: unknown][] = [
+    ['POST', '/api/auth/login', { email: word, password: word }],
+    ['POST', '/api/auth/login', { email: word, [word]: word }],
+    ['POST', '/api/auth/register', registration({ email: word, phone: word, state: word })],
+    ['POST', '/api/auth/register', `{"email": "${word}`],
+    ['POST', '/api/auth/register', { email: word.repeat(5_000) }],
+    ['POST', '/api/auth/password/reset', { token: word, password: word }],
+    ['GET', `/api/me?name=${word}`],
+    ['GET', `/api/${word}`],
+    ['GET', `/%ff${word}`],
+    ['POST', `/api/admin/members/${word}/ban`, { reason: word }],
+  ];
+  for (const [method, path, body] of wrong) {
+    const { status } = await visitor.send(method, path, { body, headers: { 'user-agent': word, referer: word } });
+    expect(status).toBeGreaterThanOrEqual(400);
+  }
+  const admin = await product.admin();
+  await admin.get(`/api/admin/members?q=${word}%00`);
+  await admin.get(`/api/admin/members?q=${word}&sort=${word}`);
+  await admin.send('GET', '/api/me', { headers: { 'idempotency-key': word, authorization: `Bearer ${word}` } });
+}
+
+describe('the log', () => {
+  it('holds one object a line, and one line a request, by its route', async () => {
+    const requestId = randomUUID();
+    await product.visitor().get(`/api/reference-data?name=${word}`, { 'x-request-id': requestId });
+    expect(linesOf(requestId)).toMatchObject([
+      { level: 'info', message: 'request', method: 'GET', route: '/api/reference-data', status: 200 },
+    ]);
+  });
+
+  it('tells which request and which event a command comes from', async () => {
+    const requestId = randomUUID();
+    await product.visitor().post('/api/auth/register', registration(), { 'x-request-id': requestId });
+    expect(linesOf(requestId)).toContainEqual(
+      expect.objectContaining({ command: 'RegisterMember', correlationId: requestId }),
+    );
+    await eventually(async () =>
+      expect(lines()).toContainEqual(
+        expect.objectContaining({
+          command: 'OpenInternshipApplication',
+          correlationId: requestId,
+          causationId: expect.any(String),
+        }),
+      ),
+    );
+  });
+
+  it('holds nothing that members wrote, whatever they do and do wrong', async () => {
+    const admin = await product.admin();
+    const members = [await canaryCreator(product, admin), await canaryBusiness(product, admin)];
+    for (const { id } of members) await admin.post(`/api/audit/members/${id}/erase`, {});
+    await mistakes();
+    const words = [...members.flatMap(({ canaries }) => canaries.words), 'Quoll', 'Kultarr'];
+    expect(holders([{ name: 'log', rows: written }], words)).toEqual([]);
+    expect(lines().length).toBeGreaterThan(100);
+  });
+});
