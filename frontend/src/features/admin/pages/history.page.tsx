@@ -10,7 +10,6 @@ import { filterOf } from '../history/filter';
 import { historyColumns } from '../history/history-columns';
 import { HistoryFilters } from '../history/history-filters';
 import { LifeView } from '../history/life-view';
-import '../../../shared/console/queue/queue.css';
 import '../history/history.css';
 
 /** The log as auditors read it: searched, followed, exported, and the life of one member as of any moment. */
