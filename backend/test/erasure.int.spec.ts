@@ -33,6 +33,8 @@ const free: Readonly<Record<string, string>> = {
   'es.parked': 'where events are in the log, and kinds of failures',
   'es.rebuilds': 'names of read models, and how far their rebuilds came',
   'es.erasures': 'who was erased, by id',
+  'es.seals': 'signed sums over the log',
+  'es.seal_tiles': 'hashes of the log',
   'public.schema_migrations': 'names of migrations',
 };
 

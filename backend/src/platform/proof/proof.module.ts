@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ProofController } from './http/proof.controller.js';
 import { Proofs } from './proofs.js';
 import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { Sealer } from './sealer.js';
+import { Verifier } from './verifier.js';
 
 /** What auditors can prove of the log; see ADR 0013. */
-@Module({ providers: [SealStore, SealedLog, Sealer, Proofs] })
+@Module({ controllers: [ProofController], providers: [SealStore, SealedLog, Sealer, Proofs, Verifier] })
 export class ProofModule {}

@@ -560,6 +560,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/events/{stream}/{version}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProofController_inclusion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/events/{stream}/{version}/reveal": {
         parameters: {
             query?: never;
@@ -666,6 +682,70 @@ export interface paths {
         get: operations["MemberStateController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProofController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/proof/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProofController_consistency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ProofController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProofController_verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1286,6 +1366,12 @@ export interface components {
         ConsentRequest: {
             marketing: boolean;
         };
+        ConsistencyResponse: {
+            newer: components["schemas"]["SealResponse"];
+            older: components["schemas"]["SealResponse"];
+            /** @description The hashes that show that the newer log begins with the older one. */
+            proof: string[];
+        };
         DecidedResponse: {
             /** Format: uuid */
             appraisalId: string;
@@ -1538,6 +1624,19 @@ export interface components {
             /** @description Exact up to 10,000. */
             total: number;
             totalIsCapped?: boolean;
+        };
+        InclusionResponse: {
+            /** @description The event as it is stored, personal fields sealed. */
+            event: {
+                [key: string]: unknown;
+            };
+            /** @description How many events came before it. */
+            index: number;
+            /** @description Its hash, the leaf of the tree, in base64. */
+            leaf: string;
+            /** @description The hashes that lead from the leaf to the root, in base64. */
+            proof: string[];
+            seal: components["schemas"]["SealResponse"];
         };
         JourneyResponse: {
             features: components["schemas"]["FeatureResponse"][];
@@ -2203,6 +2302,15 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
+        ProofStateResponse: {
+            keyId: string;
+            newestSeal: components["schemas"]["SealResponse"] | null;
+            /** @description Events that wait for a seal, counted no further than 1,000. */
+            notYetSealed: number;
+            /** @description What the seals are checked with: Ed25519, 32 bytes in base64. */
+            publicKey: string;
+            verification: components["schemas"]["VerificationResponse"] | null;
+        };
         QueueCountsResponse: {
             appraisals: number;
             growthTools: number;
@@ -2317,6 +2425,29 @@ export interface components {
         SaveViewRequest: {
             filters: components["schemas"]["ViewFilters"];
             name: string;
+        };
+        SealResponse: {
+            keyId: string;
+            number: number;
+            /** @description Position of the last of them. */
+            position: string;
+            /** @description Hash of the seal before, in base64. */
+            previous: string | null;
+            /** @description Root of the Merkle tree over them (RFC 6962), in base64. */
+            root: string;
+            /** Format: date-time */
+            sealedAt: string;
+            /** @description Ed25519, in base64. */
+            signature: string;
+            /** @description How many events it is over. */
+            size: number;
+        };
+        SealsPage: {
+            items: components["schemas"]["SealResponse"][];
+            /** @description The cursor of the next page. */
+            nextCursor: string | null;
+            pageSize: number;
+            total: number;
         };
         SessionResponse: {
             /** Format: date-time */
@@ -2493,6 +2624,26 @@ export interface components {
         UpgradeRequest: {
             /** @enum {string} */
             plan?: "basic" | "standard";
+        };
+        VerdictResponse: {
+            eventsChecked: number;
+            /** @description What is wrong there. */
+            fault?: string;
+            /** @description The first position that does not fit. */
+            firstBadPosition?: string;
+            /** @description Events that no seal vouches for yet. */
+            notYetSealed: number;
+            ok: boolean;
+            sealsChecked: number;
+        };
+        VerificationResponse: {
+            eventsChecked: number;
+            eventsToCheck: number;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            verdict: components["schemas"]["VerdictResponse"] | null;
         };
         ViewFilters: {
             country?: string;
@@ -3749,6 +3900,37 @@ export interface operations {
             };
         };
     };
+    ProofController_inclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stream: string;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InclusionResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     RevealEventController_reveal: {
         parameters: {
             query?: never;
@@ -3970,6 +4152,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberStateResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProofController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofStateResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProofController_consistency: {
+        parameters: {
+            query: {
+                from: number;
+                to: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsistencyResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProofController_list: {
+        parameters: {
+            query?: {
+                cursor?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealsPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProofController_verify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

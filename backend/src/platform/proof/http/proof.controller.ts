@@ -1,0 +1,100 @@
+import { Controller, Get, HttpCode, Inject, Param, ParseIntPipe, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../access/access.decorator.js';
+import { beginning } from '../../event-sourcing/index.js';
+import { QueryNumber } from '../../http/fields.js';
+import { HttpProblem } from '../../http/problem.js';
+import { Proofs } from '../proofs.js';
+import { SealStore } from '../seal-store.js';
+import { SealedLog } from '../sealed-log.js';
+import { Verifier } from '../verifier.js';
+import {
+  ConsistencyResponse,
+  InclusionResponse,
+  ProofStateResponse,
+  SealsPage,
+  showConsistency,
+  showInclusion,
+  showSeal,
+  VerdictResponse,
+} from './proof.responses.js';
+
+const SEALS = { min: 1, max: Number.MAX_SAFE_INTEGER } as const;
+const COUNTED = 1_000;
+
+class SealsQuery {
+  @QueryNumber({ ...SEALS, optional: true }) cursor?: number;
+  @QueryNumber({ min: 1, max: 100, optional: true, default: 10 }) pageSize?: number;
+}
+
+class ConsistencyQuery {
+  @QueryNumber({ ...SEALS }) from: number;
+  @QueryNumber({ ...SEALS }) to: number;
+}
+
+/** What auditors can have proved: that the log is what it was when it was sealed. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Access('read-history')
+@Controller('api/audit')
+export class ProofController {
+  constructor(
+    @Inject(SealStore) private readonly seals: SealStore,
+    @Inject(SealedLog) private readonly log: SealedLog,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(Verifier) private readonly verifier: Verifier,
+  ) {}
+
+  /** Newest first. */
+  @Get('seals')
+  @ApiOkResponse({ type: SealsPage })
+  async list(@Query() { cursor = Number.MAX_SAFE_INTEGER, pageSize = 10 }: SealsQuery): Promise<SealsPage> {
+    const [seals, newest] = await Promise.all([this.seals.before(cursor, pageSize), this.seals.last()]);
+    const oldest = seals.at(-1)?.number ?? 1;
+    const nextCursor = oldest > 1 ? String(oldest) : null;
+    return { items: seals.map(showSeal), total: newest?.number ?? 0, pageSize, nextCursor };
+  }
+
+  /** The newest seal, what to check it with, and how far a verification is. */
+  @Get('proof')
+  @ApiOkResponse({ type: ProofStateResponse })
+  async state(): Promise<ProofStateResponse> {
+    const newest = await this.seals.last();
+    const waiting = await this.log.after(newest?.at ?? beginning, COUNTED);
+    const { id, publicKey } = this.verifier.key;
+    return {
+      keyId: id,
+      publicKey,
+      newestSeal: newest ? showSeal(newest) : null,
+      notYetSealed: waiting.length,
+      verification: this.verifier.state() ?? null,
+    };
+  }
+
+  /** Walks the whole log with its seals; meanwhile GET /api/audit/proof tells how far it is. */
+  @Post('verify')
+  @HttpCode(200)
+  @ApiOkResponse({ type: VerdictResponse })
+  verify(): Promise<VerdictResponse> {
+    return this.verifier.verify();
+  }
+
+  @Get('events/:stream/:version/proof')
+  @ApiOkResponse({ type: InclusionResponse })
+  async inclusion(
+    @Param('stream', ParseUUIDPipe) stream: string,
+    @Param('version', ParseIntPipe) version: number,
+  ): Promise<InclusionResponse> {
+    const found = await this.proofs.inclusion(stream, version);
+    if (!found) throw new HttpProblem('NOT_FOUND');
+    return showInclusion(found);
+  }
+
+  @Get('proof/consistency')
+  @ApiOkResponse({ type: ConsistencyResponse })
+  async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyResponse> {
+    const found = await this.proofs.consistency(from, to);
+    if (!found) throw new HttpProblem('NOT_FOUND');
+    return showConsistency(found);
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../testing/eventually.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { isConsistent, rootFromInclusion } from '../merkle/proofs.js';
+import { isSigned, readSeal, type WrittenSeal } from '../seal.js';
+import { VerifyingKeys } from '../seal-keys.js';
+import { leafOf, type SealedEvent } from '../sealed-event.js';
+import type {
+  ConsistencyResponse,
+  InclusionResponse,
+  ProofStateResponse,
+  SealsPage,
+  VerdictResponse,
+} from './proof.responses.js';
+
+let product: TestApp;
+let admin: TestClient;
+let creator: TestClient;
+let keys: VerifyingKeys;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  await sealed();
+  creator = product.visitor();
+  await creator.register();
+  const state = await sealed();
+  keys = new VerifyingKeys([state.publicKey]);
+});
+afterAll(() => product.close());
+
+/** The state of the proof once everything has a seal. */
+async function sealed(): Promise<ProofStateResponse> {
+  let state: ProofStateResponse | undefined;
+  await eventually(async () => {
+    state = (await admin.get<ProofStateResponse>('/api/audit/proof')).body;
+    expect(state.notYetSealed).toBe(0);
+  });
+  if (!state) throw new Error('There is no proof.');
+  return state;
+}
+const buffers = (hashes: readonly string[]) => hashes.map((hash) => Buffer.from(hash, 'base64'));
+
+describe('the proof', () => {
+  it('is signed with the key that it shows', async () => {
+    const { newestSeal } = await sealed();
+    const seal: WrittenSeal | null = newestSeal;
+    if (!seal) throw new Error('There is no seal.');
+    expect(isSigned(readSeal(seal), keys)).toBe(true);
+    expect(isSigned(readSeal({ ...seal, size: seal.size + 1 }), keys)).toBe(false);
+  });
+
+  it('lists the seals, newest first, a page at a time', async () => {
+    const { body: first } = await admin.get<SealsPage>('/api/audit/seals?pageSize=1');
+    expect(first).toMatchObject({ total: first.items[0]?.number, pageSize: 1 });
+    const { body: rest } = await admin.get<SealsPage>(
+      `/api/audit/seals?cursor=${String(first.nextCursor)}&pageSize=100`,
+    );
+    expect(rest.items.map(({ number }) => number)).toEqual(
+      Array.from({ length: first.total - 1 }, (_, i) => first.total - 1 - i),
+    );
+    expect(rest.nextCursor).toBeNull();
+  });
+
+  it('shows that one event is in the log', async () => {
+    const stream = String(creator.user?.id);
+    const { body: history } = await admin.get<{ items: { stream: string; version: number }[] }>(
+      `/api/audit/events?subject=${stream}`,
+    );
+    const { body } = await admin.get<InclusionResponse>(
+      `/api/audit/events/${String(history.items[0]?.stream)}/1/proof`,
+    );
+    const leaf = leafOf(body.event as SealedEvent);
+    expect(leaf.toString('base64')).toBe(body.leaf);
+    const root = rootFromInclusion(leaf, body.index, body.seal.size, buffers(body.proof));
+    expect(root?.toString('base64')).toBe(body.seal.root);
+    expect(JSON.stringify(body)).not.toContain('Ada');
+  });
+
+  it('shows that a log continues an older one', async () => {
+    const { newestSeal } = await sealed();
+    const { body } = await admin.get<ConsistencyResponse>(
+      `/api/audit/proof/consistency?from=1&to=${String(newestSeal?.number)}`,
+    );
+    const [older, newer] = [readSeal(body.older), readSeal(body.newer)];
+    expect(older.size).toBeLessThan(newer.size);
+    expect(isConsistent(older, newer, buffers(body.proof))).toBe(true);
+    expect((await admin.get('/api/audit/proof/consistency?from=1&to=999999')).status).toBe(404);
+  });
+
+  it('verifies the whole log, and says how that ended', async () => {
+    const { newestSeal } = await sealed();
+    const { body } = await admin.post<VerdictResponse>('/api/audit/verify');
+    expect(body).toMatchObject({ ok: true, notYetSealed: 0 });
+    expect(body.eventsChecked).toBeGreaterThanOrEqual(newestSeal?.size ?? 1);
+    const { verification } = await sealed();
+    expect(verification).toMatchObject({ verdict: body, eventsChecked: body.eventsChecked });
+  });
+
+  it('is for auditors and admins', async () => {
+    for (const path of ['seals', 'proof', 'proof/consistency?from=1&to=2']) {
+      expect((await creator.get(`/api/audit/${path}`)).status).toBe(403);
+    }
+    expect((await creator.post('/api/audit/verify')).status).toBe(403);
+    expect((await product.visitor().post('/api/audit/verify')).status).toBe(401);
+  });
+});
