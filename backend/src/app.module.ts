@@ -18,6 +18,7 @@ import { ErasureModule } from './platform/erasure/erasure.module.js';
 import { EventSourcingModule } from './platform/event-sourcing.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
       ProofModule,
       ProcessesModule,
       JobsModule,
+      HousekeepingModule,
       HttpModule.forRoot(problemCatalogue),
       AccessModule,
       MailModule,

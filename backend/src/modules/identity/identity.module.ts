@@ -1,7 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Standings } from '../../platform/access/standings.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { AccountEraser } from './accounts/account-eraser.js';
 import { AccountStandings } from './accounts/account-standings.js';
@@ -36,6 +37,7 @@ import { Profile } from './read-models/profile/profile.row.js';
 import { ProfileDirectory } from './read-models/profile/profile-directory.js';
 import { Profiles } from './read-models/profile/profiles.js';
 import { StaffController } from './read-models/profile/staff.controller.js';
+import { identityChores } from './sessions/chores.js';
 import { TokenRotation } from './sessions/rotation.js';
 import { Sessions } from './sessions/sessions.js';
 
@@ -84,4 +86,8 @@ import { Sessions } from './sessions/sessions.js';
   ],
   exports: [Standings, MemberDirectory, HeldAccounts],
 })
-export class IdentityModule {}
+export class IdentityModule {
+  constructor(@Inject(Housekeeping) housekeeping: Housekeeping) {
+    for (const chore of identityChores) housekeeping.register(chore);
+  }
+}

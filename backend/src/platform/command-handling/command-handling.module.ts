@@ -1,5 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { ExecuteCommandHandler } from './execute-command.handler.js';
 import { Idempotency } from './idempotency.js';
 import { IdempotencyEraser } from './idempotency-eraser.js';
@@ -11,4 +12,14 @@ import { InTransactionWriters } from './in-transaction-writers.js';
   providers: [ExecuteCommandHandler, Idempotency, IdempotencyEraser, InTransactionWriters],
   exports: [CqrsModule, InTransactionWriters],
 })
-export class CommandHandlingModule {}
+export class CommandHandlingModule {
+  /** The keys of processes, whose ids are derived (version 8), stay: they make an event that comes again harmless. */
+  constructor(@Inject(Housekeeping) housekeeping: Housekeeping) {
+    housekeeping.register({
+      name: 'kept answers',
+      keepDays: 30,
+      table: 'es.idempotency_keys',
+      isOld: "created_at < $1 and substring(actor_id::text from 15 for 1) <> '8'",
+    });
+  }
+}

@@ -19,6 +19,7 @@ import { ParkedEvents } from '../projections/parked-events.js';
 import { Dispatcher } from './dispatcher.js';
 import { Effects } from './effects.js';
 import { JobBackend } from './job-backend.js';
+import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { LostJobs } from './lost-jobs.js';
@@ -36,7 +37,7 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
 /** Does jobs and turns events into them, unless this process only serves requests. */
 @Global()
 @Module({
-  providers: [{ provide: JobBackend, useFactory: openBackend, inject: [CONFIG] }, Jobs, LostJobs, Effects],
+  providers: [{ provide: JobBackend, useFactory: openBackend, inject: [CONFIG] }, Jobs, LostJobs, Effects, JobMetrics],
   exports: [Jobs, Effects],
 })
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {

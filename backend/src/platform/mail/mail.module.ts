@@ -1,6 +1,7 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { PrintingCarrier, SmtpCarrier } from './carriers.js';
 import { MailEraser } from './mail-eraser.js';
 import { MailSender } from './mail-sender.js';
@@ -18,4 +19,8 @@ function carrierFor({ smtpUrl, mailFrom, demo }: Config): MailCarrier | null {
   providers: [Mailbox, MailEraser, MailSender, { provide: MailCarrier, useFactory: carrierFor, inject: [CONFIG] }],
   exports: [Mailbox, MailSender],
 })
-export class MailModule {}
+export class MailModule {
+  constructor(@Inject(Housekeeping) housekeeping: Housekeeping) {
+    housekeeping.register({ name: 'mail', keepDays: 90, table: 'mail.messages', isOld: 'kept_at < $1' });
+  }
+}

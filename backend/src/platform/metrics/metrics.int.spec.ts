@@ -33,6 +33,9 @@ describe('the metrics of the product', () => {
     expect(text).toContain('sankofa_consumer_lag_seconds{consumer="profile"}');
     expect(text).toMatch(/sankofa_database_connections\{state="idle"\} \d/);
     expect(text).toContain('# TYPE sankofa_parked_events gauge');
+    expect(text).toContain('sankofa_jobs{queue="housekeeping",state="failed"} 0');
+    expect(text).toContain('sankofa_oldest_job_seconds{queue="housekeeping"}');
+    expect(valueOf(text, 'sankofa_effects_in_doubt')).toBe(0);
     expect(valueOf(text, 'sankofa_unfinished_erasures')).toBe(0);
     expect(valueOf(text, 'sankofa_metrics_broken')).toBe(0);
     expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /** One value of a metric. */
@@ -16,6 +17,8 @@ export interface Metric {
   read(): Promise<readonly Sample[]> | readonly Sample[];
 }
 
+const PATIENCE_MS = 2_000;
+
 const BROKEN: Omit<Metric, 'read'> = {
   name: 'sankofa_metrics_broken',
   help: 'Metrics that could not be read just now.',
@@ -33,10 +36,18 @@ export class Metrics {
 
   /** All of them in Prometheus' text format. One that fails is left out, and counted. */
   async text(): Promise<string> {
-    const read = await Promise.allSettled(this.metrics.map(async (metric) => lines(metric, await metric.read())));
+    const read = await Promise.allSettled(this.metrics.map(async (metric) => lines(metric, await inTime(metric))));
     const told = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     return [...told, lines(BROKEN, [{ value: read.length - told.length }])].join('\n') + '\n';
   }
+}
+
+/** A server that is away must not keep the other figures waiting. */
+async function inTime(metric: Metric): Promise<readonly Sample[]> {
+  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${metric.name} took too long.`);
+  });
+  return Promise.race([metric.read(), late]);
 }
 
 function lines({ name, help, type }: Omit<Metric, 'read'>, samples: readonly Sample[]): string {

@@ -1,0 +1,18 @@
+import type { Chore } from '../../../platform/housekeeping/housekeeping.js';
+
+/** Sessions are kept for a while after their end, as they tell where an account was used. */
+export const identityChores: readonly Chore[] = [
+  {
+    name: 'ended sessions',
+    keepDays: 90,
+    table: 'identity.sessions',
+    isOld: "least(idle_until, ends_at, coalesce(ended_at, 'infinity')) < $1",
+  },
+  { name: 'reset links', keepDays: 1, table: 'identity.password_resets', isOld: 'expires_at < $1' },
+  {
+    name: 'requests for reset links',
+    keepDays: 1,
+    table: 'identity.password_reset_requests',
+    isOld: 'requested_at < $1',
+  },
+];

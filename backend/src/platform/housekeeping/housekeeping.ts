@@ -1,0 +1,61 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { Pool } from '../database/pool.js';
+import type { JobKind } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
+
+/** What one part of the product throws away once it is old. */
+export interface Chore {
+  readonly name: string;
+  /** Days after which it may go. */
+  readonly keepDays: number;
+  /** The rows that may go, `$1` being the moment before which they are too old: a table and a condition. */
+  readonly table: string;
+  readonly isOld: string;
+}
+
+/** Small enough that the feed, which waits for every writing transaction, does not notice. */
+const BATCH = 2_000;
+const EVERY_MINUTES = 60;
+const DAY_MS = 86_400_000;
+
+const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
+
+/** Throws away what has been kept for long enough, every hour. Each part registers its own chore. */
+@Injectable()
+export class Housekeeping {
+  private readonly logger = new Logger('housekeeping');
+  private readonly chores: Chore[] = [];
+
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Jobs) jobs: Jobs,
+  ) {
+    jobs.handle(housekeeping, () => this.run());
+    jobs.every({ every: { minutes: EVERY_MINUTES } }, housekeeping);
+  }
+
+  register(chore: Chore): void {
+    this.chores.push(chore);
+  }
+
+  /** Does every chore; one that fails does not keep the others from being done, but is told in the end. */
+  async run(): Promise<void> {
+    const done = await Promise.allSettled(this.chores.map((chore) => this.do(chore)));
+    const failure = done.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  private async do({ name, keepDays, table, isOld }: Chore): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - keepDays * DAY_MS);
+    for (let removed = BATCH; removed === BATCH; ) {
+      const { rowCount } = await this.pool.query(
+        `delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${String(BATCH)}))`,
+        [before],
+      );
+      removed = rowCount ?? 0;
+      if (removed > 0) this.logger.log({ message: `removed: ${name}`, count: removed });
+    }
+  }
+}

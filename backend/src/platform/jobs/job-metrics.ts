@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { Metrics, type Sample } from '../metrics/metrics.js';
+import { Effects } from './effects.js';
+import { Jobs } from './jobs.js';
+
+/** What waits in the queues, for how long, and what was begun outside and never seen to end. */
+@Injectable()
+export class JobMetrics {
+  constructor(
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Effects) effects: Effects,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    metrics.register({
+      name: 'sankofa_jobs',
+      help: 'Jobs by queue and state.',
+      type: 'gauge',
+      read: () => this.ofQueues((queue) => this.depth(queue)),
+    });
+    metrics.register({
+      name: 'sankofa_oldest_job_seconds',
+      help: 'Age of the job that has waited longest.',
+      type: 'gauge',
+      read: () => this.ofQueues(async (queue) => [await this.age(queue)]),
+    });
+    metrics.register({
+      name: 'sankofa_effects_in_doubt',
+      help: 'Effects outside of which nobody knows whether they happened.',
+      type: 'gauge',
+      read: async () => [{ value: await effects.countInDoubt() }],
+    });
+  }
+
+  private async ofQueues(read: (queue: string) => Promise<Sample[]>): Promise<Sample[]> {
+    return (await Promise.all(this.jobs.names().map(read))).flat();
+  }
+
+  private async depth(queue: string): Promise<Sample[]> {
+    const counts = await this.jobs.queue(queue).counts();
+    return Object.entries(counts).map(([state, value]) => ({ labels: { queue, state }, value: Number(value) }));
+  }
+
+  private async age(queue: string): Promise<Sample> {
+    const oldest = await this.jobs.queue(queue).oldestWaiting();
+    const seconds = oldest ? (this.clock.now().getTime() - oldest.getTime()) / 1000 : 0;
+    return { labels: { queue }, value: Math.max(0, seconds) };
+  }
+}
