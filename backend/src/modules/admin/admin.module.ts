@@ -12,9 +12,9 @@ import { EventTypesController } from './read-models/event-types/event-types.cont
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
 import { HistoryController } from './read-models/history/history.controller.js';
-import { KnownMembersController } from './read-models/history/known-members.controller.js';
 import { TimelineController } from './read-models/history/timeline.controller.js';
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
+import { KnownMembersController } from './read-models/members/known-members.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
 import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';

@@ -4,8 +4,8 @@ import { Access } from '../../../../platform/access/access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { namedLike } from '../members/members.query.js';
-import { Member } from '../members/members.row.js';
+import { namedLike } from './members.query.js';
+import { Member } from './members.row.js';
 
 const MOST = 10;
 
