@@ -34,8 +34,6 @@ const free: Readonly<Record<string, string>> = {
   'es.rebuilds': 'names of read models, and how far their rebuilds came',
   'es.effects': 'ids of jobs, and of what they are about',
   'es.job_store': 'which server holds the jobs',
-  'es.seals': 'hashes over what is sealed',
-  'es.seal_tiles': 'hashes over what is sealed',
   'es.erasures': 'who was erased, by id',
   'es.seals': 'signed sums over the log',
   'es.seal_tiles': 'hashes of the log',
