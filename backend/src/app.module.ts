@@ -24,6 +24,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
+import { OperationsModule } from './platform/operations/operations.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { ProofModule } from './platform/proof/proof.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
       CommandHandlingModule,
       ProofModule,
       ProcessesModule,
+      OperationsModule,
       JobsModule,
       HousekeepingModule,
       HttpModule.forRoot(problemCatalogue),

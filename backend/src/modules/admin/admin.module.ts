@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
+import { consumer } from './domain/consumer.aggregate.js';
 import { desk } from './domain/desk.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
@@ -8,6 +9,9 @@ import { ExportHistoryController } from './http/export-history.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
+import { ConsumerWriter } from './operations/consumer-writer.js';
+import { ConsumersController } from './operations/consumers.controller.js';
+import { ProjectionsController } from './operations/projections.controller.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
@@ -31,7 +35,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
 @Module({
   imports: [
     EventSourcingModule.forFeature({
-      aggregates: [staffWork, reasonTemplates, desk],
+      aggregates: [staffWork, consumer, reasonTemplates, desk],
       readModels: [
         readModel(membersProjector, Member),
         readModel(queueCountsProjector, QueueCounts),
@@ -55,7 +59,9 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     TimelineController,
     SavedViewsController,
     SavedViewsListController,
+    ConsumersController,
+    ProjectionsController,
   ],
-  providers: [Actors],
+  providers: [ConsumerWriter, Actors],
 })
 export class AdminModule {}

@@ -3,6 +3,5 @@ export type {
   ContactListGenerated,
   HistoryExported,
   PersonalDataViewed,
-  ReadModelRebuilt,
   StaffWorkEvent,
 } from './domain/staff-work.events.js';

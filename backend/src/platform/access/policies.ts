@@ -27,6 +27,7 @@ export const policies = {
   'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'confirm-program-fees': { who: 'staff', roles: ['admin'] },
   'decide-loans': { who: 'staff', roles: ['admin'] },
+  operate: { who: 'staff', roles: ['admin', 'operator'] },
   'erase-members': { who: 'staff', roles: ['admin'] },
 } as const satisfies Record<string, Policy>;
 

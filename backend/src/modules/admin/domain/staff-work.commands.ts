@@ -1,14 +1,8 @@
 import type { Command } from '../../../platform/event-sourcing/index.js';
-import type {
-  ContactListGenerated,
-  HistoryExported,
-  PersonalDataViewed,
-  ReadModelRebuilt,
-} from './staff-work.events.js';
+import type { ContactListGenerated, HistoryExported, PersonalDataViewed } from './staff-work.events.js';
 
 export type RecordContactList = Command<'RecordContactList', ContactListGenerated['data']>;
 export type RecordExport = Command<'RecordExport', HistoryExported['data']>;
 export type RecordView = Command<'RecordView', PersonalDataViewed['data']>;
-export type RecordRebuild = Command<'RecordRebuild', ReadModelRebuilt['data']>;
 
-export type StaffWorkCommand = RecordContactList | RecordExport | RecordView | RecordRebuild;
+export type StaffWorkCommand = RecordContactList | RecordExport | RecordView;

@@ -16,7 +16,5 @@ describe('what staff do', () => {
     given().when({ type: 'RecordContactList', data: list }).then({ type: 'ContactListGenerated', data: list });
     const sent = { filters: { type: 'OrderPlaced' }, count: 40 };
     given().when({ type: 'RecordExport', data: sent }).then({ type: 'HistoryExported', data: sent });
-    const rebuilt = { name: 'orders', events: 1_200, seconds: 3 };
-    given().when({ type: 'RecordRebuild', data: rebuilt }).then({ type: 'ReadModelRebuilt', data: rebuilt });
   });
 });

@@ -13,8 +13,6 @@ export const staffWorkDecider: Decider<null, StaffWorkCommand, StaffWorkEvent> =
         return [{ type: 'HistoryExported', data }];
       case 'RecordView':
         return [{ type: 'PersonalDataViewed', data }];
-      case 'RecordRebuild':
-        return [{ type: 'ReadModelRebuilt', data }];
     }
   },
   evolve: (state) => state,

@@ -13,13 +13,11 @@ export type PersonalDataViewed = Event<
   'PersonalDataViewed',
   { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }
 >;
-export type ReadModelRebuilt = Event<'ReadModelRebuilt', { name: string; events: number; seconds: number }>;
 
-export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed | ReadModelRebuilt;
+export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed;
 
 export const staffWorkEvents: EventTypes<StaffWorkEvent> = {
   ContactListGenerated: { version: 1 },
   HistoryExported: { version: 1 },
   PersonalDataViewed: { version: 1 },
-  ReadModelRebuilt: { version: 1 },
 };

@@ -1,0 +1,29 @@
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+
+export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string }>;
+export type ConsumerResumed = Event<'ConsumerResumed', { consumer: string }>;
+export type RebuildRequested = Event<'RebuildRequested', { consumer: string }>;
+export type RebuildCancelled = Event<'RebuildCancelled', { consumer: string }>;
+/** One stream, or every parked one when none is named. */
+export type ParkedReplayRequested = Event<'ParkedReplayRequested', { consumer: string; parkedStream?: string }>;
+export type ParkedEventDiscarded = Event<
+  'ParkedEventDiscarded',
+  { consumer: string; parkedStream: string; version: number; reason: string }
+>;
+
+export type ConsumerEvent =
+  | ConsumerPaused
+  | ConsumerResumed
+  | RebuildRequested
+  | RebuildCancelled
+  | ParkedReplayRequested
+  | ParkedEventDiscarded;
+
+export const consumerEvents: EventTypes<ConsumerEvent> = {
+  ConsumerPaused: { version: 1 },
+  ConsumerResumed: { version: 1 },
+  RebuildRequested: { version: 1 },
+  RebuildCancelled: { version: 1 },
+  ParkedReplayRequested: { version: 1 },
+  ParkedEventDiscarded: { version: 1 },
+};

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool, type Transaction } from '../database/pool.js';
+import { DomainError } from '../event-sourcing/index.js';
+import { ProcessRegistry } from '../processes/process-registry.js';
+import { ReadModelRegistry } from '../projections/read-model-registry.js';
+import { consumerStatus } from './consumer-status.sql.js';
+
+export type ConsumerKind = 'read-model' | 'process';
+export type ConsumerState = 'running' | 'failing' | 'paused' | 'unowned';
+
+/** How one consumer of the log stands. */
+export interface ConsumerStatus {
+  readonly name: string;
+  readonly kind: ConsumerKind;
+  readonly state: ConsumerState;
+  /** `inc-tx-pos`; null before its first step. */
+  readonly position: string | null;
+  /** Events of its types that lie ahead of it, counted up to 10,000 events of the log. */
+  readonly eventsBehind: number;
+  /** Age of the first of them. */
+  readonly secondsBehind: number;
+  readonly parkedEvents: number;
+  readonly parkedStreams: number;
+  /** The process that holds its lease. */
+  readonly owner: string | null;
+  /** Why its last step failed. */
+  readonly error: string | null;
+  readonly pausedAt: Date | null;
+}
+
+/** The consumers of the log, for whoever runs the product. Changes are made in the transaction that records them. */
+@Injectable()
+export class Consumers {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
+    @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
+  ) {}
+
+  async list(): Promise<ConsumerStatus[]> {
+    const { rows } = await this.pool.query<ConsumerStatus>(consumerStatus, [JSON.stringify(this.known())]);
+    return rows;
+  }
+
+  /** Throws for a name that no consumer has. */
+  mustBe(name: string, kind?: ConsumerKind): void {
+    const found = this.known().find((consumer) => consumer.name === name);
+    if (!found || (kind && found.kind !== kind)) throw new DomainError('NO_SUCH_CONSUMER');
+  }
+
+  /** Stops it at its checkpoint: whoever works for it can no longer write. */
+  async pause(tx: Transaction, name: string): Promise<void> {
+    await tx.query(
+      `insert into es.checkpoints as c (consumer, version, paused_at) values ($1, 1, now())
+       on conflict (consumer, version)
+       do update set paused_at = now(), fence = c.fence + 1, owner = null, lease_until = null`,
+      [name],
+    );
+  }
+
+  async resume(tx: Transaction, name: string): Promise<void> {
+    await tx.query('update es.checkpoints set paused_at = null where consumer = $1 and version = 1', [name]);
+  }
+
+  private known(): { name: string; kind: ConsumerKind; types: string[] }[] {
+    const readModels = this.readModels.all().map((model) => {
+      return { name: model.projector.name, kind: 'read-model' as const, types: [...this.readModels.typesOf(model)] };
+    });
+    const processes = this.processes.all().map(({ name, on }) => {
+      return { name, kind: 'process' as const, types: Object.keys(on) };
+    });
+    return [...readModels, ...processes];
+  }
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../database/pool.js';
+
+/** The session that the feed waits for: its transaction is the oldest that may still write. */
+export interface HorizonHolder {
+  readonly pid: number;
+  readonly application: string;
+  readonly database: string;
+  readonly state: string;
+}
+
+export interface HorizonLag {
+  /** How long the holder's transaction has been open; 0 when there is none. */
+  readonly seconds: number;
+  /** Events that are recorded and not yet shown by the feed, counted up to 10,000. */
+  readonly eventsHeldBack: number;
+  readonly heldBy: HorizonHolder | null;
+}
+
+/** How far the feed is behind the log, and because of whom. */
+@Injectable()
+export class Horizon {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  async measure(): Promise<HorizonLag> {
+    const [held, holders] = await Promise.all([
+      this.pool.query<{ n: number }>(
+        `select count(*) as n from (
+           select from es.events e where e.inc = (select s.inc from es.store s)
+             and (e.inc, e.tx) >= (e.inc, pg_snapshot_xmin(pg_current_snapshot())) limit 10000) later`,
+      ),
+      this.pool.query<HorizonHolder & { seconds: number }>(
+        `select pid, coalesce(application_name, '') as application, coalesce(datname, '') as database,
+           coalesce(state, '') as state,
+           extract(epoch from clock_timestamp() - xact_start)::float8 as seconds
+         from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid()
+         order by age(backend_xid) desc limit 1`,
+      ),
+    ]);
+    const { seconds = 0, ...holder } = holders.rows[0] ?? {};
+    return {
+      seconds: Math.max(0, seconds),
+      eventsHeldBack: held.rows[0]?.n ?? 0,
+      heldBy: 'pid' in holder ? holder : null,
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import { Global, Module } from '@nestjs/common';
+import { Consumers } from './consumers.js';
+import { Horizon } from './horizon.js';
+import { ParkedStreams } from './parked-streams.js';
+
+const parts = [Consumers, ParkedStreams, Horizon];
+
+/** What whoever runs the product asks of it. */
+@Global()
+@Module({ providers: parts, exports: parts })
+export class OperationsModule {}
