@@ -41,10 +41,10 @@ const IN_DOUBT = `state = 'started' and started_at < now() - make_interval(secs 
 export class Effects {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** Does the work unless it was done, was given up, or is in other hands. */
-  async once(effect: Effect, work: () => Promise<void>): Promise<void> {
+  /** Does the work unless it was done, was given up, or is in other hands; true when it is done by now. */
+  async once(effect: Effect, work: () => Promise<void>): Promise<boolean> {
     const token = randomUUID();
-    if (!(await this.start(effect, token))) return this.leaveAlone(effect.id);
+    if (!(await this.start(effect, token))) return this.wasDone(effect.id);
     try {
       await work();
     } catch (error) {
@@ -52,6 +52,7 @@ export class Effects {
       throw error instanceof NotDone ? error.cause : error;
     }
     await this.finish(effect.id, token);
+    return true;
   }
 
   async inDoubt(): Promise<DoubtfulEffect[]> {
@@ -85,6 +86,11 @@ export class Effects {
     );
   }
 
+  /** Forgets what ended so long ago that no job of it can come again. */
+  async forgetOld(days: number): Promise<void> {
+    await this.pool.query('delete from es.effects where ended_at < now() - make_interval(days => $1)', [days]);
+  }
+
   private async start({ id, queue, data }: Effect, token: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `insert into es.effects (id, queue, data, token) values ($1, $2, $3, $4) on conflict do nothing`,
@@ -93,13 +99,16 @@ export class Effects {
     return rowCount === 1;
   }
 
-  private async leaveAlone(id: string): Promise<void> {
-    const { rows } = await this.pool.query<{ doubtful_at: Date }>(
-      `select started_at + make_interval(secs => $2) as doubtful_at from es.effects
-       where id = $1 and state = 'started' and started_at >= now() - make_interval(secs => $2)`,
+  private async wasDone(id: string): Promise<boolean> {
+    const { rows } = await this.pool.query<{ state: string; doubtful_at: Date; is_fresh: boolean }>(
+      `select state, started_at + make_interval(secs => $2) as doubtful_at, not (${IN_DOUBT}) as is_fresh
+       from es.effects where id = $1`,
       [id, DOUBT_SECONDS],
     );
-    if (rows[0]) throw new NotYet(rows[0].doubtful_at);
+    const [effect] = rows;
+    if (!effect) throw new NotYet(new Date()); // taken back just now
+    if (effect.state === 'started' && effect.is_fresh) throw new NotYet(effect.doubtful_at);
+    return effect.state === 'done';
   }
 
   private async takeBack(id: string, token: string): Promise<void> {

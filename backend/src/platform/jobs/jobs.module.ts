@@ -18,6 +18,7 @@ import { Leases } from '../projections/lease.js';
 import { ParkedEvents } from '../projections/parked-events.js';
 import { Dispatcher } from './dispatcher.js';
 import { Effects } from './effects.js';
+import { EffectsSweep } from './effects-sweep.js';
 import { JobBackend } from './job-backend.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
@@ -37,7 +38,14 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
 /** Does jobs and turns events into them, unless this process only serves requests. */
 @Global()
 @Module({
-  providers: [{ provide: JobBackend, useFactory: openBackend, inject: [CONFIG] }, Jobs, LostJobs, Effects, JobMetrics],
+  providers: [
+    { provide: JobBackend, useFactory: openBackend, inject: [CONFIG] },
+    Jobs,
+    LostJobs,
+    Effects,
+    EffectsSweep,
+    JobMetrics,
+  ],
   exports: [Jobs, Effects],
 })
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {

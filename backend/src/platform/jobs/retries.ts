@@ -14,7 +14,7 @@ export function fullJitter(triesMade: number, random: () => number = Math.random
 
 /** The error as it may be kept with a job: its kind and codes, not its words, which may quote an address. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'Unknown error';
+  if (!Error.isError(error)) return 'Unknown error';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
   const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   return [error.name, ...codes].join(' ');

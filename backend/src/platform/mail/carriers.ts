@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { NotDone } from '../jobs/effects.js';
 import { MailCarrier, type Message } from './message.js';
 
 const PATIENCE_MS = 20_000;
@@ -17,8 +18,20 @@ export class SmtpCarrier extends MailCarrier {
   }
 
   override async carry(message: Message): Promise<void> {
-    await this.transport.sendMail({ from: this.from, ...message });
+    try {
+      await this.transport.sendMail({ from: this.from, ...message });
+    } catch (error) {
+      throw isSurelyUnsent(error) ? new NotDone(error) : error;
+    }
   }
+}
+
+/** The server refused it, or was never reached. A line that broke later leaves open whether the mail was taken. */
+function isSurelyUnsent(error: unknown): boolean {
+  if (!Error.isError(error)) return false;
+  const { code, responseCode, syscall } = error as Error & { code?: string; responseCode?: number; syscall?: string };
+  const neverReached = syscall === 'connect' || /^(Connection timeout|Greeting never received)$/.test(error.message);
+  return responseCode !== undefined || neverReached || ['EAUTH', 'EDNS', 'ETLS', 'EENVELOPE'].includes(code ?? '');
 }
 
 /** The demo has no mail server: whoever tries it reads on the screen what would have been sent. */

@@ -1,50 +1,68 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repeating } from '../background/repeating.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { Effects } from '../jobs/effects.js';
+import type { JobKind } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
 import { Mailbox } from './mailbox.js';
 import { MailCarrier } from './message.js';
 
 const LOOK_MS = 2_000;
-const BATCH = 10;
+const BATCH = 100;
 
-/** Sends kept mail where there is a way to. A mail may go out twice when the process dies between send and note. */
+const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
+
+/**
+ * Sends kept mail where there is a way to. The mailbox is what counts: a mail that waits is put in as a job again and
+ * again, which changes nothing while the job is known, and makes up for a queue that has lost it.
+ */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('mail');
-  private sending: Repeating | undefined;
+  private offering: Repeating | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Mailbox) private readonly mailbox: Mailbox,
+    @Inject(Effects) private readonly effects: Effects,
+    @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(MailCarrier) private readonly carrier: MailCarrier | null,
-  ) {}
+  ) {
+    if (carrier) jobs.handle(mails, (data, id) => this.send(carrier, data.mailId, id));
+  }
 
   onApplicationBootstrap(): void {
-    const { carrier } = this;
-    if (!carrier || this.config.role === 'api') return;
-    this.sending = new Repeating('mail', LOOK_MS, () => this.send(carrier));
+    if (!this.carrier || this.config.role === 'api') return;
+    this.offering = new Repeating('mail', LOOK_MS, () => this.offer());
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.sending?.stop();
+    await this.offering?.stop();
   }
 
   /** There is new mail in the box. */
   hurry(): void {
-    this.sending?.hurry();
+    this.offering?.hurry();
   }
 
-  private async send(carrier: MailCarrier): Promise<boolean> {
-    const due = await this.mailbox.take(BATCH);
-    for (const { id, message, tries } of due) {
-      try {
-        if (message) await carrier.carry(message);
-        await this.mailbox.sent(id);
-      } catch (error) {
-        this.logger.warn({ message: 'a mail could not be sent', failures: tries, error });
-      }
-    }
+  private async offer(): Promise<boolean> {
+    const due = await this.mailbox.due(BATCH);
+    await this.jobs.add(
+      mails,
+      due.map((mailId) => ({ id: `mail-${mailId}`, data: { mailId } })),
+    );
     return due.length === BATCH;
+  }
+
+  private async send(carrier: MailCarrier, mailId: string, id: string): Promise<void> {
+    const isDone = await this.effects.once({ id, queue: mails.queue, data: { mailId } }, async () => {
+      const message = (await this.mailbox.take(mailId))?.message;
+      if (message) await carrier.carry({ ...message, messageId: this.messageIdOf(mailId) });
+    });
+    if (isDone) await this.mailbox.sent(mailId);
+  }
+
+  private messageIdOf(mailId: string): string {
+    return `<${mailId}@${new URL(this.config.publicUrl).hostname}>`;
   }
 }

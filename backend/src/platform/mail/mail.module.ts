@@ -13,7 +13,7 @@ function carrierFor({ smtpUrl, mailFrom, demo }: Config): MailCarrier | null {
   return demo ? new PrintingCarrier() : null;
 }
 
-/** Mail is kept in the database, and sent when there is a server for it. */
+/** Mail is kept in the database, and sent by jobs when there is a server for it. */
 @Global()
 @Module({
   providers: [Mailbox, MailEraser, MailSender, { provide: MailCarrier, useFactory: carrierFor, inject: [CONFIG] }],

@@ -43,22 +43,31 @@ export class Mailbox {
     ]);
   }
 
-  /** Takes mail that is due; what is not reported as sent comes back after a while, each time a longer one. */
-  async take(limit: number): Promise<KeptMail[]> {
-    const { rows } = await this.pool.query<MessageRow>(
+  /** Mail that waits to be sent, each at most every 20 s, for a week: then it is of no use to anybody. */
+  async due(limit: number): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
       `with due as materialized (
-         select id from mail.messages where sent_at is null and next_try_at <= now()
+         select id from mail.messages
+         where sent_at is null and next_try_at <= now() and kept_at > now() - interval '7 days'
          order by next_try_at limit $1 for update skip locked)
-       update mail.messages set tries = tries + 1, next_try_at = now() + make_interval(mins => 1 << least(tries, 8))
-       where id in (select id from due)
-       returning ${columns}`,
+       update mail.messages set next_try_at = now() + interval '20 seconds'
+       where id in (select id from due) returning id`,
       [limit],
     );
-    return this.opened(rows);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The mail, counted as tried once more; undefined when it was sent or its recipient is erased. */
+  async take(id: string): Promise<KeptMail | undefined> {
+    const { rows } = await this.pool.query<MessageRow>(
+      `update mail.messages set tries = tries + 1 where id = $1 and sent_at is null returning ${columns}`,
+      [id],
+    );
+    return (await this.opened(rows))[0];
   }
 
   async sent(id: string): Promise<void> {
-    await this.pool.query('update mail.messages set sent_at = now() where id = $1', [id]);
+    await this.pool.query('update mail.messages set sent_at = now() where id = $1 and sent_at is null', [id]);
   }
 
   /** The newest mail first. */

@@ -3,6 +3,8 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same at every try, so that a recipient's server knows a repetition. */
+  readonly messageId?: string;
 }
 
 /** Brings mail out of the house. */

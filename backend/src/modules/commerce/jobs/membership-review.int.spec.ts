@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';
+import { runDueJobs } from '../../../platform/testing/due-jobs.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
@@ -10,7 +11,6 @@ import { timetableOf } from '../domain/membership.timetable.js';
 import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';
 import type { UpgradedResponse } from '../http/upgrade.requests.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
-import { MembershipReview } from './membership-review.js';
 
 const GRACE = 60;
 
@@ -29,12 +29,11 @@ async function newPro(): Promise<{ creator: TestClient; validUntil: Date }> {
   return { creator, validUntil: new Date(body.proUntil) };
 }
 
-/** Moves the clock to the moment, and looks at the membership twice. */
-async function reach(moment: Date, creator: TestClient): Promise<void> {
+/** Moves the clock to the moment, and has done what is due by then. */
+async function reach(moment: Date): Promise<void> {
+  await runDueJobs(product);
   product.clock.advance({ seconds: (moment.getTime() - product.clock.now().getTime()) / 1000 });
-  const review = product.app.get(MembershipReview, { strict: false });
-  await review.review(idOf(creator));
-  await review.review(idOf(creator));
+  await runDueJobs(product);
 }
 
 async function membershipOf(creator: TestClient): Promise<MembershipResponse> {
@@ -64,11 +63,11 @@ async function storyOf(creator: TestClient): Promise<string[]> {
 describe('the calendar of a membership', () => {
   it('reminds once each, holds through the grace, and ends with it', async () => {
     const { creator, validUntil } = await newPro();
-    for (const moment of timetableOf(validUntil.toISOString(), GRACE).slice(0, 3)) await reach(moment, creator);
+    for (const moment of timetableOf(validUntil.toISOString(), GRACE).slice(0, 3)) await reach(moment);
     expect(await membershipOf(creator)).toMatchObject({ profileStatus: 'pro', inGrace: true });
-    await reach(addDays(validUntil, GRACE - 1), creator);
+    await reach(addDays(validUntil, GRACE - 1));
     expect((await membershipOf(creator)).profileStatus).toBe('pro');
-    await reach(addDays(validUntil, GRACE), creator);
+    await reach(addDays(validUntil, GRACE));
     await eventually(async () => {
       expect((await membershipOf(creator)).profileStatus).toBe('basic');
     });
@@ -84,12 +83,12 @@ describe('the calendar of a membership', () => {
 
   it('lengthens a period that is renewed on its last day, and reminds of the new end', async () => {
     const { creator, validUntil } = await newPro();
-    await reach(validUntil, creator);
+    await reach(validUntil);
     await renew(creator, 'T-last-day');
     const end = addCalendarMonths(validUntil, 3);
     expect(await membershipOf(creator)).toMatchObject({ proUntil: end.toISOString(), inGrace: false });
-    await reach(addDays(validUntil, GRACE), creator);
-    await reach(addDays(end, -14), creator);
+    await reach(addDays(validUntil, GRACE));
+    await reach(addDays(end, -14));
     expect(await storyOf(creator)).toEqual([
       'ProUpgraded',
       'ProRenewalReminded 0',
@@ -100,10 +99,27 @@ describe('the calendar of a membership', () => {
 
   it('counts a renewal in the grace from the end of the period', async () => {
     const { creator, validUntil } = await newPro();
-    await reach(addDays(validUntil, GRACE - 1), creator);
+    await reach(addDays(validUntil, GRACE - 1));
     await renew(creator, 'T-in-grace');
     expect(await membershipOf(creator)).toMatchObject({ proUntil: addCalendarMonths(validUntil, 3).toISOString() });
-    await reach(addDays(validUntil, GRACE), creator);
+    await reach(addDays(validUntil, GRACE));
     expect((await membershipOf(creator)).profileStatus).toBe('pro');
+  });
+
+  it.each([
+    ['2027-11-30T10:00:00.000Z', '2028-02-29', ['2028-02-15', '2028-02-26', '2028-02-29', '2028-04-29']],
+    ['2028-08-31T10:00:00.000Z', '2028-11-30', ['2028-11-16', '2028-11-27', '2028-11-30', '2029-01-29']],
+    ['2028-11-29T10:00:00.000Z', '2029-02-28', ['2029-02-14', '2029-02-25', '2029-02-28', '2029-04-29']],
+  ])('keeps to the calendar from %s', async (start, end, days) => {
+    await reach(new Date(start));
+    const { creator, validUntil } = await newPro();
+    expect(validUntil.toISOString().slice(0, 10)).toBe(end);
+    for (const day of days) {
+      await reach(new Date(`${day}T09:00:00.000Z`));
+      const before = await storyOf(creator);
+      await reach(new Date(`${day}T11:00:00.000Z`));
+      expect(await storyOf(creator)).toHaveLength(before.length + 1);
+    }
+    expect((await storyOf(creator)).at(-1)).toBe('ProExpired');
   });
 });

@@ -4,8 +4,10 @@ import { ExecuteCommand, systemCaller } from '../../../platform/command-handling
 import { Clock } from '../../../platform/config/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
 import type { MembershipCommand } from '../domain/membership.commands.js';
+import { membershipReviews, reviewMembershipByTimetable } from './membership-dispatch.js';
 
 /** The actor of what the calendar causes. */
 const CALENDAR = '01900000-0000-7000-8000-0000000ca1e0';
@@ -17,7 +19,11 @@ export class MembershipReview {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(Jobs) jobs: Jobs,
+  ) {
+    jobs.dispatch(reviewMembershipByTimetable(config.proGraceDays));
+    jobs.handle(membershipReviews, ({ memberId }) => this.review(memberId));
+  }
 
   /**
    * Does what the facts of now ask for: reminds, expires, or nothing, as the member may have renewed since the timetable

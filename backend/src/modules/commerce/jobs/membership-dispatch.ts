@@ -1,0 +1,23 @@
+import { type Dispatch, type JobToDo, toDo } from '../../../platform/jobs/dispatch.js';
+import type { JobKind } from '../../../platform/jobs/job.js';
+import type { ProRenewed, ProUpgraded } from '../domain/membership.events.js';
+import { timetableOf } from '../domain/membership.timetable.js';
+
+export const membershipReviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
+
+/** A period that was paid ahead ends that far in the future; its reviews are still to do until then. */
+const LONGEST_AHEAD_DAYS = 731;
+
+/** Every new period puts its own reviews in; those of a period that was lengthened find nothing to do. */
+export function reviewMembershipByTimetable(graceDays: number): Dispatch<ProUpgraded | ProRenewed> {
+  const reviews = (memberId: string, validUntil: string): JobToDo[] =>
+    timetableOf(validUntil, graceDays).map((at) => toDo(membershipReviews, { memberId }, at));
+  return {
+    name: 'review-membership-by-timetable',
+    lookBackDays: LONGEST_AHEAD_DAYS,
+    on: {
+      ProUpgraded: ({ data, meta }) => reviews(meta.subjectId, data.validUntil),
+      ProRenewed: ({ data, meta }) => reviews(meta.subjectId, data.validUntil),
+    },
+  };
+}
