@@ -6,6 +6,7 @@ import { openPool, type Pool } from '../database/pool.js';
 import { append } from '../event-store/appending/append.js';
 import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { exportLines, readExport } from './exported-log.js';
 import { isConsistent, rootFromInclusion } from './merkle/proofs.js';
 import { Proofs } from './proofs.js';
 import { isSigned } from './seal.js';
@@ -218,5 +219,47 @@ describe('a proof', () => {
     expect(await proofs.inclusion(streams.at(-1) ?? '', 1)).toBeUndefined();
     expect(await proofs.inclusion(uuidv7(), 1)).toBeUndefined();
     expect(await proofs.consistency(1, 2)).toBeUndefined();
+  });
+});
+
+describe('an exported log', () => {
+  let lines: string[];
+  beforeEach(async () => {
+    streams.length = 0;
+    await record(6);
+    await sealAll(6);
+    await record(6);
+    await sealAll(12);
+    lines = [];
+    for await (const line of exportLines(log.entries())) lines.push(line.trimEnd());
+  });
+  async function* each(all: readonly string[]) {
+    yield* all;
+  }
+  const check = (all: readonly string[]) => new Verification(keys).run(readExport(each(all)));
+  const eventLine = (i: number) => lines.findIndex((line) => line.includes(`"index":${String(i)},`));
+
+  it('is verified without the database', async () => {
+    const { eventsChecked, ok } = await check(lines);
+    expect({ eventsChecked, ok }).toEqual({ eventsChecked: 12, ok: true });
+  });
+
+  it('is found altered, shortened, lengthened or put into another order, with the position', async () => {
+    const [at, next] = [eventLine(8), eventLine(9)];
+    const [target, after] = [await positionOf(streams[8]), await positionOf(streams[9])];
+    const altered = lines.with(at, (lines[at] ?? '').replace('"b":2', '"b":3'));
+    expect(await check(altered)).toMatchObject({ ok: false, firstBadPosition: target, fault: 'event altered' });
+    expect(await check(lines.toSpliced(at, 1))).toMatchObject({ firstBadPosition: after, fault: 'event missing' });
+    expect(await check(lines.toSpliced(at, 0, lines[at] ?? ''))).toMatchObject({
+      firstBadPosition: target,
+      fault: 'event added',
+    });
+    const swapped = lines.with(at, lines[next] ?? '').with(next, lines[at] ?? '');
+    expect(await check(swapped)).toMatchObject({ ok: false, firstBadPosition: after });
+    expect(await check([...lines, lines[at] ?? ''])).toMatchObject({ ok: false });
+  });
+
+  it('is refused when it is something else', async () => {
+    await expect(check([...lines.slice(0, 2), 'hello'])).rejects.toThrow('Line 3');
   });
 });

@@ -49,11 +49,24 @@ export interface WrittenSeal extends Omit<Seal, 'root' | 'previous' | 'signature
   readonly signature: string;
 }
 
-export const writeSeal = (seal: Seal): WrittenSeal => ({
-  ...seal,
-  root: seal.root.toString('base64'),
-  previous: seal.previous?.toString('base64') ?? null,
-  signature: seal.signature.toString('base64'),
+export const writeSeal = ({
+  number,
+  size,
+  root,
+  position,
+  sealedAt,
+  previous,
+  keyId,
+  signature,
+}: Seal): WrittenSeal => ({
+  number,
+  size,
+  root: root.toString('base64'),
+  position,
+  sealedAt,
+  previous: previous?.toString('base64') ?? null,
+  keyId,
+  signature: signature.toString('base64'),
 });
 
 export const readSeal = (written: WrittenSeal): Seal => ({

@@ -17,10 +17,7 @@ export class SealResponse {
   @ShownText({ description: 'Ed25519, in base64.' }) signature: string;
 }
 
-export const showSeal = (seal: Seal): SealResponse => {
-  const { number, size, root, position, sealedAt, previous, keyId, signature } = writeSeal(seal);
-  return { number, size, root, position, sealedAt, previous, keyId, signature };
-};
+export const showSeal = (seal: Seal): SealResponse => writeSeal(seal);
 
 export class SealsPage {
   @ShownList(() => SealResponse) items: SealResponse[];

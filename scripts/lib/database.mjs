@@ -1,0 +1,37 @@
+// The database of this clone for a program beside the product: the one of DATABASE_URL, or the packaged one.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoSettings } from './demo.mjs';
+import { releaseLock, takeLock } from './lock.mjs';
+import { dataFolder } from './paths.mjs';
+import { startPostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+import { fillIn } from './settings.mjs';
+
+/** Does the work with the address of the database and the settings set; starts the packaged server if nobody has. */
+export async function withDatabase(work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const folder = dataFolder();
+  if (!takeLock(folder)) return withSettings(runningServer(folder), work);
+  const server = await startPostgres(folder);
+  try {
+    return await withSettings(server.url, work);
+  } finally {
+    await server.stop();
+    releaseLock(folder);
+  }
+}
+
+function withSettings(url, work) {
+  fillIn({ DATABASE_URL: url, ...demoSettings(dataFolder()) });
+  return work(url);
+}
+
+/** The product is running on this folder, and so is its server. */
+function runningServer(folder) {
+  const [password, port] = ['postgres.password', 'postgres.port'].map((name) => path.join(folder, name));
+  if (!existsSync(password) || !existsSync(port)) throw new Problem(`${folder} is in use, but holds no database yet.`);
+  return `postgresql://sankofa:${read(password)}@127.0.0.1:${read(port)}/postgres`;
+}
+
+const read = (file) => readFileSync(file, 'utf8').trim();
