@@ -119,13 +119,14 @@ test('a Pro business that submitted nothing is asked once in a session', async (
   await expect(page).toHaveURL(/\/kyc$/);
 });
 
-test('an order is placed once, and its course is followed live', async ({ page }) => {
+test('an order is placed once though its answer is lost, and its course is followed live', async ({ page }) => {
   await verify(business, staff);
   await upgrade(business, staff);
   await signIn(page, business);
   await page.goto('/growth-tools');
   await expect(page.getByText('Tools you ask for')).toBeVisible();
   await expectAccessible(page);
+  await loseOneAnswer(page, '**/api/me/orders');
   await page.getByRole('button', { name: 'Order Business Cards for ₦15,000' }).dblclick();
   await expect(page).toHaveURL(/\/orders$/);
   await expect(page.getByText('Your order for Business Cards has been placed successfully.')).toBeVisible();
@@ -183,4 +184,16 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page.getByText('Request Submitted!')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+}
+
+/** The server hears the next request of this kind, and its answer gets lost on the way. */
+async function loseOneAnswer(page: Page, url: string): Promise<void> {
+  await page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
 }

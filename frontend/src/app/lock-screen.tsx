@@ -28,8 +28,9 @@ export function LockScreen({ rule }: { rule: Rule }) {
   const { need, have } = rule;
   usePageTitle(label(title));
   return (
-    <StateScreen title={label(title)} action={<LinkButton to="/dashboard">{label('GO_TO_DASHBOARD')}</LinkButton>}>
+    <StateScreen title={label(title)} action={<WayOut needsKyc={rule.code === 'KYC_REQUIRED'} />}>
       <p>{label(text, { have: have ?? 0 })}</p>
+      {rule.code === 'KYC_REQUIRED' && <p>It opens as soon as your business is verified.</p>}
       {pathname === '/certification' && <CertificationConditions />}
       {pathname !== '/certification' && need !== undefined && have !== undefined && (
         <p className="lock-distance">
@@ -40,5 +41,16 @@ export function LockScreen({ rule }: { rule: Rule }) {
         </p>
       )}
     </StateScreen>
+  );
+}
+
+function WayOut({ needsKyc }: { needsKyc: boolean }) {
+  return (
+    <div className="row">
+      <LinkButton kind={needsKyc ? 'secondary' : 'primary'} to="/dashboard">
+        {label('GO_TO_DASHBOARD')}
+      </LinkButton>
+      {needsKyc && <LinkButton to="/kyc">Go to verification</LinkButton>}
+    </div>
   );
 }

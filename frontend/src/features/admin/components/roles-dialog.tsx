@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import { newKey } from '../../../shared/api/use-command';
+import { newKey } from '../../../shared/api/unanswered';
 import { nameOf } from '../../../shared/console/person';
 import { changeRoles } from '../api/change-roles';
 import { type Role, type StaffMember, staffQuery } from '../api/staff';

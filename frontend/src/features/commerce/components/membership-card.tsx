@@ -7,6 +7,7 @@ import { ClockIcon, StarIcon } from '../../../shared/ui/feature-icons';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Membership, membershipQuery } from '../api/membership';
+import { programFeesQuery } from '../api/program-fees';
 import { entitlementLines } from '../entitlements';
 import { ClaimNotice } from './claim-notice';
 import '../commerce.css';
@@ -37,12 +38,15 @@ export function MembershipCard({ pricing, onUpgrade }: Props) {
 }
 
 function NotPro({ onUpgrade }: Pick<Props, 'onUpgrade'>) {
+  const isClaimed = useQuery(programFeesQuery).data?.items[0]?.status === 'pending';
   return (
     <>
       <p>You are not Pro yet. A Pro plan lasts three months and opens everything that is locked here.</p>
-      <div>
-        <Button onClick={onUpgrade}>Upgrade to Pro</Button>
-      </div>
+      {!isClaimed && (
+        <div>
+          <Button onClick={onUpgrade}>Upgrade to Pro</Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { asProblem } from '../../api/problem';
-import { newKey } from '../../api/use-command';
+import { newKey } from '../../api/unanswered';
 import type { Decision, Given } from './queue';
 
 const TRIES = 3;
