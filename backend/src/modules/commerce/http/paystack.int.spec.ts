@@ -154,6 +154,20 @@ describe('a payment that fits its claim', () => {
     expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
   });
 
+  it('is settled from what was kept, also when whoever kept it stopped right after', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    await claim(creator, reference);
+    await query(
+      `insert into commerce.card_payments
+         (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
+       values ($1, 'left behind', $2, lower($2), 3500000, 'NGN', now(), $3)`,
+      [randomUUID(), reference, randomUUID()],
+    );
+    await becomesPro(creator);
+    await becomes('matched', reference);
+  });
+
   it('carries the request that brought it into the events', async () => {
     const creator = await newCreator();
     const reference = newReference();
