@@ -25,7 +25,7 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
     abortOnError: false,
     rawBody: true, // a webhook's signature is over the bytes as they came
   });
-  app.useWebSocketAdapter(new SocketIoAdapter(app));
+  app.useWebSocketAdapter(new SocketIoAdapter(app, config));
   await addHttpBasics(app, config);
   serveApiDescription(app);
   if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd, config.publicUrl);

@@ -9,6 +9,7 @@ import { validate as isUuid } from 'uuid';
 import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { withLogContext } from './log-context.js';
+import { HttpProblem } from './problem.js';
 
 const BODY_LIMIT = 64 * 1024;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
@@ -56,6 +57,10 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     // Many clients name the type even where they have nothing to say.
     if (body.length === 0) done(null, undefined);
     else void parse(request as FastifyRequest, body.toString(), done);
+  });
+  // A form of any site may send this type without asking; Nest would read it.
+  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) => {
+    done(new HttpProblem('UNREADABLE'));
   });
   const logger = new Logger('http');
   const times = app.get(HttpTimes);

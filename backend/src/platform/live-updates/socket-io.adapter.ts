@@ -1,18 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import type { Config } from '../config/config.js';
 
 const PING_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
 
-/** socket.io on the API's own port. Clients send nothing but their token, so messages to us are kept tiny. */
+/**
+ * socket.io on the API's own port. Clients send nothing but their token, so messages to us are kept tiny. Browsers let
+ * any page open a socket to anywhere, so pages of other sites are turned away here.
+ */
 export class SocketIoAdapter extends IoAdapter {
+  constructor(
+    app: INestApplicationContext,
+    private readonly config: Pick<Config, 'publicUrl'>,
+  ) {
+    super(app);
+  }
+
   override createIOServer(port: number, options?: Partial<ServerOptions>): Server {
-    const own = {
+    const own: Partial<ServerOptions> = {
       ...options,
       pingInterval: PING_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
+      allowRequest: (request, answer) => {
+        answer(null, this.isFromHere(request));
+      },
     };
     return super.createIOServer(port, own as ServerOptions);
+  }
+
+  /** A client that is no browser names no origin, and has to show a token all the same. */
+  private isFromHere({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined || origin === new URL(this.config.publicUrl).origin) return true;
+    return URL.canParse(origin) && new URL(origin).host === host;
   }
 }
