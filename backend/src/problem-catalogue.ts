@@ -200,6 +200,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error recording payment',
     detail: 'We could not find a payment under this reference. Check it, or contact us.',
   },
+  CONTACT_LIST_TOO_LONG: {
+    status: 409,
+    title: 'Error generating data',
+    detail: 'That is more than 100,000. Narrow it down.',
+  },
   TOO_MANY_VIEWS: {
     status: 409,
     title: 'Error performing action',

@@ -15,6 +15,7 @@ import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
 import { OpenOrders } from './0043-open-orders.js';
 import { Desks } from './0044-desks.js';
+import { ContactsAndFigures } from './0045-contacts-and-figures.js';
 import { JobsAndEffects } from './0050-jobs.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
 import { NotificationsReadModel } from './0061-notifications.js';
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '0050-jobs', class: JobsAndEffects },
   { name: '0071-seals', class: SealsTable },
   { name: '0004-rebuilds', class: RebuildsTable },
+  { name: '0045-contacts-and-figures', class: ContactsAndFigures },
 ];

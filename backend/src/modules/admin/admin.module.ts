@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
-import { readModel } from '../../platform/projections/read-model.js';
+import { readModel, withRollUp } from '../../platform/projections/read-model.js';
 import { consumer } from './domain/consumer.aggregate.js';
 import { desk } from './domain/desk.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
+import { ContactListsController } from './http/contact-lists.controller.js';
 import { ExportHistoryController } from './http/export-history.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
@@ -12,6 +13,12 @@ import { SavedViewsController } from './http/saved-views.controller.js';
 import { ConsumerWriter } from './operations/consumer-writer.js';
 import { ConsumersController } from './operations/consumers.controller.js';
 import { ProjectionsController } from './operations/projections.controller.js';
+import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
+import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
+import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
+import { contactListProjector } from './read-models/contact-list/contact-list.projector.js';
+import { Contact } from './read-models/contact-list/contact-list.row.js';
+import { Contacts } from './read-models/contact-list/contacts.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
@@ -22,6 +29,7 @@ import { KnownMembersController } from './read-models/members/known-members.cont
 import { MembersListController } from './read-models/members/members.controller.js';
 import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';
+import { TopMembersController } from './read-models/members/top-members.controller.js';
 import { QueueCountsController } from './read-models/queue-counts/queue-counts.controller.js';
 import { queueCountsProjector } from './read-models/queue-counts/queue-counts.projector.js';
 import { QueueCounts } from './read-models/queue-counts/queue-counts.row.js';
@@ -41,6 +49,8 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
         readModel(queueCountsProjector, QueueCounts),
         readModel(reasonTemplatesProjector, ReasonTemplates),
         readModel(savedViewsProjector, SavedViews),
+        readModel(contactListProjector, Contact),
+        withRollUp(readModel(analyticsProjector, Analytics), analyticsRollUp),
       ],
     }),
   ],
@@ -61,7 +71,10 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     SavedViewsListController,
     ConsumersController,
     ProjectionsController,
+    ContactListsController,
+    AnalyticsController,
+    TopMembersController,
   ],
-  providers: [ConsumerWriter, Actors],
+  providers: [ConsumerWriter, Actors, Contacts],
 })
 export class AdminModule {}

@@ -25,6 +25,8 @@ export const policies = {
   'handle-orders': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-tool-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
+  'take-contacts-out': { who: 'staff', roles: ['admin'] },
+  'read-analytics': { who: 'staff', roles: ['admin'] },
   'confirm-program-fees': { who: 'staff', roles: ['admin'] },
   'decide-loans': { who: 'staff', roles: ['admin'] },
   operate: { who: 'staff', roles: ['admin', 'operator'] },

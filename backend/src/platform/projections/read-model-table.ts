@@ -10,7 +10,10 @@ export class ReadModelTable {
   private readonly table: string;
   private readonly upsert: string;
 
-  constructor({ row }: ReadModel, schema: string = READ_SCHEMA) {
+  constructor(
+    { row }: ReadModel,
+    readonly schema: string = READ_SCHEMA,
+  ) {
     this.columns = Object.entries(row.meta.properties)
       .filter(([, property]) => (property as { persist?: boolean }).persist !== false)
       .map(([property]) => ({ property, column: snake(property) }));

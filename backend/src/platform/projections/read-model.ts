@@ -1,5 +1,6 @@
 import type { EntitySchema, InferEntity } from '@mikro-orm/postgresql';
 import type { Event, Projector } from '../event-sourcing/index.js';
+import type { RollUp } from './roll-up.js';
 
 /** A projector and the table that it fills. */
 export interface ReadModel {
@@ -7,6 +8,8 @@ export interface ReadModel {
   readonly row: EntitySchema;
   /** A row as its answer tells it, where that differs from the row. */
   readonly show: (row: AnyRow) => object;
+  /** Figures over all rows, kept with them. */
+  readonly rollUp?: RollUp<AnyRow>;
 }
 
 /** A row as projectors write it and lists read it: every column given, `null` where there is nothing. */
@@ -33,6 +36,11 @@ export function readModel<E extends Event, Row extends AnyRow>(
     );
   }
   return { projector: projector as unknown as AnyProjector, row: entity, show: show as ReadModel['show'] };
+}
+
+/** The same read model, with figures over its rows. */
+export function withRollUp<Row extends AnyRow>(model: ReadModel, rollUp: RollUp<Row>): ReadModel {
+  return { ...model, rollUp: rollUp as unknown as RollUp<AnyRow> };
 }
 
 export const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');

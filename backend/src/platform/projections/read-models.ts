@@ -47,6 +47,17 @@ export class ReadModels {
     return rows as unknown as RowValues<Row>[];
   }
 
+  /** The first rows in a total order. */
+  async first<Row extends AnyRow>(
+    limit: number,
+    entity: EntityName<Row>,
+    where: FilterQuery<Row>,
+    orderBy: QueryOrderMap<Row>[],
+  ): Promise<RowValues<Row>[]> {
+    const rows = await this.em.fork().find<Row>(entity, where, { orderBy: [...orderBy, byId<Row>()], limit });
+    return rows as unknown as RowValues<Row>[];
+  }
+
   /** One page in a total order: ties end on the id. */
   async page<Row extends AnyRow>(
     entity: EntityName<Row>,

@@ -1,5 +1,37 @@
 // Written by npm run generate.
 export interface paths {
+    "/api/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AnalyticsController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/top-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TopMembersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/appraisals": {
         parameters: {
             query?: never;
@@ -58,6 +90,22 @@ export interface paths {
         get: operations["CardPaymentsController_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ContactListsController_generate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1451,6 +1499,27 @@ export interface components {
             delta: number;
             reason?: string;
         };
+        AnalyticsResponse: {
+            /**
+             * Format: date-time
+             * @description When the last event that is counted happened.
+             */
+            countedUntil: string | null;
+            /** @description Oldest first. */
+            days: components["schemas"]["Day"][];
+            /** @description Creators: how many came how far. */
+            funnel: components["schemas"]["Funnel"];
+            /** @description Minutes, over all these days. */
+            medianWait: number | null;
+            ordersByTool: components["schemas"]["ToolOrders"][];
+            topCities: components["schemas"]["City"][];
+            totalBusinesses: number;
+            totalInterns: number;
+            totalMembers: number;
+            usersByCountry: {
+                [key: string]: unknown;
+            };
+        };
         ApproveAppraisalRequest: {
             comment?: string;
             /** @default 0 */
@@ -1523,6 +1592,10 @@ export interface components {
             /** @enum {string} */
             revoke?: "admin" | "reviewer" | "auditor" | "operator";
         };
+        City: {
+            state: string;
+            userCount: number;
+        };
         ConsentRequest: {
             marketing: boolean;
         };
@@ -1557,6 +1630,29 @@ export interface components {
             /** @description How far the feed is behind the log, and because of whom. */
             horizon: components["schemas"]["HorizonResponse"];
             items: components["schemas"]["ConsumerResponse"][];
+        };
+        ContactListResponse: {
+            items: components["schemas"]["ContactResponse"][];
+            /** @description Who would fit, but did not agree to marketing. */
+            leftOut: number;
+            /** @enum {string} */
+            purpose: "service" | "marketing";
+            total: number;
+        };
+        ContactResponse: {
+            contactInfo: string;
+        };
+        Day: {
+            approved: number;
+            /** @description In UTC. */
+            date: string;
+            expiries: number;
+            /** @description Half of the decisions of the day took at most so many minutes. */
+            medianWait: number | null;
+            rejected: number;
+            signups: number;
+            submitted: number;
+            upgrades: number;
         };
         DecidedResponse: {
             /** Format: uuid */
@@ -1708,6 +1804,25 @@ export interface components {
         ForgotRequest: {
             /** Format: email */
             email: string;
+        };
+        Funnel: {
+            completed: number;
+            pro: number;
+            registered: number;
+        };
+        GenerateContactListRequest: {
+            /** @enum {string} */
+            country?: "all" | "nigeria" | "south africa";
+            /** @enum {string} */
+            dataType: "email" | "phone";
+            /** @enum {string} */
+            gender?: "all" | "Male" | "Female";
+            /** @enum {string} */
+            purpose?: "service" | "marketing";
+            /** @description A state of the country; `all` while the country is. */
+            state?: string;
+            /** @enum {string} */
+            userType?: "all" | "Intern" | "Creator" | "Business";
         };
         Health: {
             status: string;
@@ -2818,6 +2933,10 @@ export interface components {
             /** @description true when there are more than 10,000. */
             totalIsCapped?: boolean;
         };
+        ToolOrders: {
+            orders: number;
+            toolName: string;
+        };
         ToolRequestDecidedResponse: {
             /** Format: uuid */
             applicationId: string;
@@ -2857,6 +2976,18 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected";
             toolName: string;
+        };
+        TopMember: {
+            firstName: string;
+            /** Format: uuid */
+            id: string;
+            lastName: string;
+            points: number;
+            qualification: string | null;
+            state: string | null;
+        };
+        TopMembersResponse: {
+            items: components["schemas"]["TopMember"][];
         };
         UpgradedResponse: {
             /** @enum {string} */
@@ -2927,6 +3058,66 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    AnalyticsController_show: {
+        parameters: {
+            query?: {
+                days?: "7" | "30" | "90";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TopMembersController_list: {
+        parameters: {
+            query: {
+                country: "nigeria" | "south africa";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopMembersResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     PendingAppraisalsController_list: {
         parameters: {
             query?: {
@@ -3052,6 +3243,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPaymentPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ContactListsController_generate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateContactListRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactListResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -15,6 +15,8 @@ export class TableBeside {
   private readonly name: string;
   private readonly live: string;
   private readonly beside: string;
+  /** The table of the figures over the rows, where there is one. */
+  private readonly figures: { live: string; beside: string } | undefined;
 
   constructor(
     model: ReadModel,
@@ -24,6 +26,11 @@ export class TableBeside {
     this.name = model.row.meta.tableName;
     this.live = `"${READ_SCHEMA}"."${this.name}"`;
     this.beside = `"${schema}"."${this.name}"`;
+    const { rollUp } = model;
+    this.figures = rollUp && {
+      live: `"${READ_SCHEMA}"."${rollUp.table}"`,
+      beside: `"${schema}"."${rollUp.table}"`,
+    };
   }
 
   async create(tx: Transaction): Promise<void> {
@@ -40,6 +47,8 @@ export class TableBeside {
       [this.live, this.beside, READ_SCHEMA, this.name],
     );
     for (const { statement } of rows) await tx.query(statement);
+    const { figures } = this;
+    if (figures) await tx.query(`create table ${figures.beside} (like ${figures.live} including all)`);
   }
 
   /** Puts this table in the place of the live one, which goes into the other schema as it is. */
@@ -47,6 +56,12 @@ export class TableBeside {
     await tx.query(`create schema "${formerSchema}"`);
     await tx.query(`alter table ${this.live} set schema "${formerSchema}"`);
     await tx.query(`alter table ${this.beside} set schema "${READ_SCHEMA}"`);
+    const { figures } = this;
+    if (figures) {
+      await tx.query(`delete from ${figures.live}`);
+      await tx.query(`insert into ${figures.live} select * from ${figures.beside}`);
+      await tx.query(`drop table ${figures.beside}`);
+    }
     await tx.query(`drop schema "${this.schema}"`);
   }
 

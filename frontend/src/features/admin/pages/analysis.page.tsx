@@ -1,3 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { dateTime } from '../../../shared/format';
+import { label } from '../../../shared/messages';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { AnalysisCharts } from '../analysis/analysis-charts';
+import { number } from '../analysis/figures';
+import { TopMembers } from '../analysis/top-members';
+import { analyticsQuery, type Span } from '../api/analytics';
+import '../analysis/analysis.css';
+
+const spans: readonly { value: Span; label: string }[] = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+];
+
 export default function AnalysisPage() {
-  return null;
+  const [span, setSpan] = useState<Span>('30');
+  const { data, error, refetch } = useQuery(analyticsQuery(span));
+  if (error && !data) {
+    return (
+      <section className="stack" aria-label="Analytics">
+        <p role="alert">{label('ANALYTICS_NOT_LOADED')}</p>
+        <LoadFailure what="the figures" onRetry={() => void refetch()} />
+      </section>
+    );
+  }
+  return (
+    <section className="stack" aria-labelledby="analysis">
+      <div className="queue__head">
+        <h2 id="analysis">Analytics</h2>
+        <Segmented aria-label="How far back" value={span} onChange={setSpan} options={[...spans]} />
+      </div>
+      {!data && <Skeleton active paragraph={{ rows: 10 }} />}
+      {data && (
+        <>
+          <dl className="totals">
+            <Total name="Total members" value={data.totalMembers} />
+            <Total name="Total interns" value={data.totalInterns} />
+            <Total name="Total businesses" value={data.totalBusinesses} />
+          </dl>
+          <AnalysisCharts analytics={data} />
+          <TopMembers />
+          <p className="soft">
+            {data.countedUntil
+              ? `Counted up to ${dateTime(data.countedUntil)}. Banned members are left out of the totals.`
+              : 'Nothing has been counted yet.'}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Total({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="card">
+      <dt>{name}</dt>
+      <dd className="numbers">{number(value)}</dd>
+    </div>
+  );
 }

@@ -1,3 +1,47 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { type ContactListFilters, generateContactList } from '../api/generate-contact-list';
+import { ContactFilters } from '../components/contact-filters';
+import { ContactResult } from '../components/contact-result';
+
+const everyone: Required<ContactListFilters> = {
+  dataType: 'email',
+  userType: 'all',
+  gender: 'all',
+  country: 'all',
+  state: 'all',
+  purpose: 'service',
+};
+
 export default function GeneratePage() {
-  return null;
+  const [filters, setFilters] = useState(everyone);
+  const [result, setResult] = useState<{ contacts: string[]; leftOut: number; dataType: 'email' | 'phone' }>();
+  const { send, isPending } = useCommand(generateContactList, []);
+
+  const generate = async () => {
+    try {
+      const { items, total, leftOut } = await send(filters);
+      setResult({ contacts: items.map(({ contactInfo }) => contactInfo), leftOut, dataType: filters.dataType });
+      toast('DATA_GENERATED', { count: total });
+    } catch (thrown) {
+      toastProblem(thrown, 'DATA_NOT_GENERATED');
+    }
+  };
+  return (
+    <section className="stack" aria-labelledby="generate">
+      <h2 id="generate">Generate contact lists</h2>
+      <ContactFilters filters={filters} onChange={setFilters} />
+      <p className="soft">
+        Banned and erased members are left out. Who took which list out, and for what, is recorded.
+      </p>
+      <div>
+        <Button type="primary" loading={isPending} onClick={() => void generate()}>
+          Generate List
+        </Button>
+      </div>
+      {result && <ContactResult {...result} />}
+    </section>
+  );
 }

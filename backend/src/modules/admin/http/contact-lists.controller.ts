@@ -1,0 +1,65 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { countries } from '../../../reference-data/index.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { type ContactFilter, Contacts, MOST_CONTACTS } from '../read-models/contact-list/contacts.js';
+import { ContactListResponse, GenerateContactListRequest } from './contact-lists.requests.js';
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/contact-lists')
+export class ContactListsController {
+  constructor(
+    @Inject(Contacts) private readonly contacts: Contacts,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+  ) {}
+
+  /** It takes personal data out, and is recorded before it answers: who, with which filters, for what, how many. */
+  @Post()
+  @HttpCode(200)
+  @Access('take-contacts-out')
+  @ApiOkResponse({ type: ContactListResponse })
+  async generate(
+    @Body() body: GenerateContactListRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<ContactListResponse>> {
+    const { purpose = 'service' } = body;
+    const { marketing, ...filters } = filterOf(body);
+    const { contacts, leftOut } = await this.contacts.find({ ...filters, marketing });
+    if (contacts.length > MOST_CONTACTS) throw new HttpProblem('CONTACT_LIST_TOO_LONG');
+    const data = { filters: { ...filters }, purpose, count: contacts.length };
+    const done = await this.bus.execute(
+      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), { type: 'RecordContactList', data }, caller),
+    );
+    const items = contacts.map((contactInfo) => ({ contactInfo }));
+    return done.with({ items, total: items.length, purpose, leftOut });
+  }
+}
+
+function filterOf({ dataType, userType, gender, country, state, purpose }: GenerateContactListRequest): ContactFilter {
+  const chosen = (value: string | undefined): string | undefined => (value === 'all' ? undefined : value);
+  const type = userType === 'Intern' ? 'Creator' : chosen(userType);
+  const place = placeOf(chosen(country), chosen(state));
+  const who = chosen(gender);
+  return {
+    kind: dataType,
+    ...(type && { membershipType: type }),
+    ...(who && { gender: who }),
+    ...place,
+    marketing: purpose === 'marketing',
+  };
+}
+
+/** A state is chosen within a country. */
+function placeOf(country: string | undefined, state: string | undefined): { country?: string; state?: string } {
+  const states: readonly string[] = countries.find(({ id }) => id === country)?.states ?? [];
+  if (state && !states.includes(state)) {
+    throw new HttpProblem('INVALID_FIELDS', [{ field: 'state', message: 'Choose a state of the country.' }]);
+  }
+  return { ...(country && { country }), ...(state && { state }) };
+}

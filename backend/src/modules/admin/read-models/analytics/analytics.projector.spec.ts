@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { analyticsProjector } from './analytics.projector.js';
+import { type AnalyticsRow, analyticsRollUp } from './analytics.row.js';
+
+const given = projectorSpec(analyticsProjector);
+const id = '01900000-0000-7000-8000-00000000000a';
+const at = (day: number, hour = 0) => ({ subjectId: id, recordedAt: new Date(Date.UTC(2026, 10, day, hour)) });
+const registered = {
+  type: 'MemberRegistered' as const,
+  data: {
+    membershipType: 'Creator' as const,
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Obi',
+    phone: null,
+    country: 'nigeria',
+    state: 'Lagos',
+    gender: null,
+    marketingConsent: false,
+    privacyNotice: 1,
+  },
+  meta: at(1),
+};
+const row: AnalyticsRow = {
+  id,
+  membershipType: 'Creator',
+  country: 'nigeria',
+  state: 'Lagos',
+  banned: false,
+  waitingSince: null,
+  counts: { 'signups/2026-11-01': 1, 'funnel/registered': 1 },
+};
+const texts = { learnings: '', assignmentUrl: '', achievements: '', challenges: '', goals: '', selfRating: 5 };
+const day1 = { appraisalId: id, dayNumber: 1, attempt: 1, ...texts };
+const pro = { plan: 'basic' as const, source: 'fee' as const, validUntil: '2027-02-01T00:00:00.000Z' };
+
+describe('what a member counts for', () => {
+  it('begins with the registration', () => given(registered).thenRows(row));
+
+  it('holds how long a decision took', () =>
+    given(
+      registered,
+      { type: 'AppraisalSubmitted', data: day1, meta: at(2) },
+      { type: 'AppraisalApproved', data: { appraisalId: id, dayNumber: 1, points: 5 }, meta: at(2, 3) },
+    ).thenRow(id, {
+      waitingSince: null,
+      counts: { ...row.counts, 'submitted/2026-11-02': 1, 'approved/2026-11-02': 1, 'wait/2026-11-02/240': 1 },
+    }));
+
+  it('passes the funnel once', () =>
+    given(
+      registered,
+      { type: 'ProUpgraded', data: pro, meta: at(3) },
+      { type: 'ProExpired', data: {}, meta: at(4) },
+      { type: 'ProUpgraded', data: pro, meta: at(5) },
+      { type: 'ChallengeCompleted', data: {}, meta: at(6) },
+    ).thenRow(id, {
+      counts: {
+        ...row.counts,
+        'upgrades/2026-11-03': 1,
+        'expiries/2026-11-04': 1,
+        'upgrades/2026-11-05': 1,
+        'funnel/pro': 1,
+        'funnel/completed': 1,
+      },
+    }));
+
+  it('moves with the member', () =>
+    given(registered, { type: 'ProfileEdited', data: { state: 'Ogun' }, meta: at(2) }).thenRow(id, { state: 'Ogun' }));
+});
+
+describe('the figures over all members', () => {
+  it('count a member everywhere they belong', () => {
+    expect(analyticsRollUp.figuresOf(row)).toEqual({
+      ...row.counts,
+      'total/all': 1,
+      'total/Creator': 1,
+      'country/nigeria': 1,
+      'city/Lagos': 1,
+    });
+  });
+  it('leave a banned one out of the totals', () => {
+    expect(analyticsRollUp.figuresOf({ ...row, banned: true })).toEqual(row.counts);
+  });
+});

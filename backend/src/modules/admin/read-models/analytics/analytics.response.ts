@@ -1,0 +1,110 @@
+import {
+  ShownData,
+  ShownList,
+  ShownNumber,
+  ShownObject,
+  ShownText,
+  ShownTime,
+} from '../../../../platform/http/shown.js';
+import type { FigureQuery } from '../../../../platform/projections/roll-up.js';
+import { medianOf, waitBounds } from './waits.js';
+
+class City {
+  @ShownText() state: string;
+  @ShownNumber() userCount: number;
+}
+
+class Day {
+  @ShownText({ description: 'In UTC.' }) date: string;
+  @ShownNumber() signups: number;
+  @ShownNumber() submitted: number;
+  @ShownNumber() approved: number;
+  @ShownNumber() rejected: number;
+  @ShownNumber() upgrades: number;
+  @ShownNumber() expiries: number;
+  @ShownNumber({ nullable: true, description: 'Half of the decisions of the day took at most so many minutes.' })
+  medianWait: number | null;
+}
+
+class ToolOrders {
+  @ShownText() toolName: string;
+  @ShownNumber() orders: number;
+}
+
+class Funnel {
+  @ShownNumber() registered: number;
+  @ShownNumber() pro: number;
+  @ShownNumber() completed: number;
+}
+
+export class AnalyticsResponse {
+  @ShownNumber() totalMembers: number;
+  @ShownNumber() totalInterns: number;
+  @ShownNumber() totalBusinesses: number;
+  @ShownData() usersByCountry: Record<string, number>;
+  @ShownList(() => City) topCities: City[];
+  @ShownList(() => Day, { description: 'Oldest first.' }) days: Day[];
+  @ShownNumber({ nullable: true, description: 'Minutes, over all these days.' }) medianWait: number | null;
+  @ShownList(() => ToolOrders) ordersByTool: ToolOrders[];
+  @ShownObject(() => Funnel, { description: 'Creators: how many came how far.' }) funnel: Funnel;
+  @ShownTime({ nullable: true, description: 'When the last event that is counted happened.' })
+  countedUntil: Date | null;
+}
+
+const TOP_CITIES = 10;
+const daily = ['signups', 'submitted', 'approved', 'rejected', 'upgrades', 'expiries'] as const;
+
+/** The figures of these days, and those without a day. */
+export const figuresOf = (days: readonly string[]): FigureQuery => ({
+  names: days.flatMap((day) => [
+    ...daily.map((kind) => `${kind}/${day}`),
+    ...waitBounds.map((bound) => `wait/${day}/${String(bound)}`),
+  ]),
+  groups: ['total', 'country', 'city', 'orders', 'funnel'],
+});
+
+export function showAnalytics(
+  figures: ReadonlyMap<string, number>,
+  days: readonly string[],
+  countedUntil: Date | null,
+): AnalyticsResponse {
+  const figure = (name: string): number => figures.get(name) ?? 0;
+  const ranked = (kind: string): [string, number][] =>
+    [...figures]
+      .filter(([name, n]) => n > 0 && name.startsWith(kind))
+      .map(([name, n]): [string, number] => [name.slice(kind.length), n])
+      .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  const waits = (day: string): Map<number, number> =>
+    new Map(waitBounds.map((bound) => [bound, figure(`wait/${day}/${String(bound)}`)]));
+  return {
+    totalMembers: figure('total/all'),
+    totalInterns: figure('total/Creator'),
+    totalBusinesses: figure('total/Business'),
+    usersByCountry: Object.fromEntries(ranked('country/')),
+    topCities: ranked('city/')
+      .slice(0, TOP_CITIES)
+      .map(([state, userCount]) => ({ state, userCount })),
+    days: days.map((date) => ({
+      date,
+      ...(Object.fromEntries(daily.map((kind) => [kind, figure(`${kind}/${date}`)])) as Record<
+        (typeof daily)[number],
+        number
+      >),
+      medianWait: medianOf(waits(date)),
+    })),
+    medianWait: medianOf(together(days.map(waits))),
+    ordersByTool: ranked('orders/').map(([toolName, orders]) => ({ toolName, orders })),
+    funnel: {
+      registered: figure('funnel/registered'),
+      pro: figure('funnel/pro'),
+      completed: figure('funnel/completed'),
+    },
+    countedUntil,
+  };
+}
+
+function together(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [bound, n] of all.flatMap((waits) => [...waits])) sums.set(bound, (sums.get(bound) ?? 0) + n);
+  return sums;
+}

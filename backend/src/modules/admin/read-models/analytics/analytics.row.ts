@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { Figures, RollUp } from '../../../../platform/projections/roll-up.js';
+import type { MembershipType } from '../../../identity/public.js';
+
+/** What one member counts for. */
+export const Analytics = defineEntity({
+  name: 'Analytics',
+  schema: 'read',
+  tableName: 'analytics',
+  properties: {
+    id: p.uuid().primary(),
+    membershipType: p.text().$type<MembershipType>(),
+    country: p.text().nullable(),
+    state: p.text().nullable(),
+    banned: p.boolean(),
+    /** Since when an appraisal of theirs waits for its decision. */
+    waitingSince: p.datetime().nullable(),
+    /** What they did, by kind and day. */
+    counts: p.json<Figures>(),
+  },
+});
+export type AnalyticsRow = RowOf<typeof Analytics>;
+
+/** Banned members are left out of the totals; what they did has happened all the same. */
+export const analyticsRollUp: RollUp<AnalyticsRow> = {
+  table: 'analytics_figures',
+  figuresOf: ({ membershipType, country, state, banned, counts }) => ({
+    ...counts,
+    ...(!banned && {
+      'total/all': 1,
+      [`total/${membershipType}`]: 1,
+      ...(country && { [`country/${country}`]: 1 }),
+      ...(state && { [`city/${state}`]: 1 }),
+    }),
+  }),
+};

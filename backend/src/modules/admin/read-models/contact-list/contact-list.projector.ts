@@ -1,0 +1,35 @@
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { MemberEvent } from '../../../identity/public.js';
+import type { ContactRow } from './contact-list.row.js';
+
+/** Everyone who can be reached. Members who were erased are gone, whichever part of them it was. */
+export const contactListProjector: Projector<MemberEvent, ContactRow> = {
+  name: 'contact-list',
+  audience: 'nobody',
+  on: {
+    MemberRegistered: ({ data, meta }, rows) => {
+      const { membershipType, gender, country, state, email, phone } = data;
+      if (membershipType === null) return;
+      const reach = { membershipType, gender, country, state, email, phone };
+      rows.put({ id: meta.subjectId, ...reach, consented: false, banned: false });
+    },
+    ProfileEdited: ({ data: { firstName, lastName, motivation, ...reach }, meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, reach);
+    },
+    MarketingConsentGiven: ({ meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, { consented: true });
+    },
+    MarketingConsentWithdrawn: ({ meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, { consented: false });
+    },
+    MemberBanned: ({ meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, { banned: true });
+    },
+    MemberReactivated: ({ meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, { banned: false });
+    },
+    PersonalDataErased: ({ meta }, rows) => {
+      rows.delete(meta.subjectId);
+    },
+  },
+};

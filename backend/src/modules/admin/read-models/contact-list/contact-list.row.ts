@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { MembershipType } from '../../../identity/public.js';
+
+/** How a member can be reached, and whether for marketing too. */
+export const Contact = defineEntity({
+  name: 'Contact',
+  schema: 'read',
+  tableName: 'contact_list',
+  properties: {
+    id: p.uuid().primary(),
+    membershipType: p.text().$type<MembershipType>(),
+    gender: p.text().nullable(),
+    country: p.text().nullable(),
+    state: p.text().nullable(),
+    email: p.text(),
+    phone: p.text().nullable(),
+    consented: p.boolean(),
+    banned: p.boolean(),
+  },
+});
+export type ContactRow = RowOf<typeof Contact>;

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../../../../platform/database/pool.js';
+
+/** Which members a list is about; what is not given is not asked. */
+export interface ContactFilter {
+  readonly kind: 'email' | 'phone';
+  readonly membershipType?: string;
+  readonly gender?: string;
+  readonly country?: string;
+  readonly state?: string;
+  readonly marketing: boolean;
+}
+
+export interface ContactList {
+  readonly contacts: readonly string[];
+  /** How many the filters fit who did not agree to marketing. */
+  readonly leftOut: number;
+}
+
+/** More than this is no list any more. */
+export const MOST_CONTACTS = 100_000;
+
+const QUERY = (column: 'email' | 'phone'): string => `
+  select ${column} as contact, bool_or(consented) as consented from read.contact_list
+  where not banned and ${column} <> ''
+    and ($1::text is null or membership_type = $1) and ($2::text is null or gender = $2)
+    and ($3::text is null or country = $3) and ($4::text is null or state = $4)
+  group by ${column} order by ${column} limit $5`;
+
+@Injectable()
+export class Contacts {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** Each contact once, none of them empty, without those who are banned or erased. */
+  async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {
+    const values = [membershipType ?? null, gender ?? null, country ?? null, state ?? null, MOST_CONTACTS + 1];
+    const { rows } = await this.pool.query<{ contact: string; consented: boolean }>(QUERY(kind), values);
+    const reached = marketing ? rows.filter(({ consented }) => consented) : rows;
+    return { contacts: reached.map(({ contact }) => contact), leftOut: rows.length - reached.length };
+  }
+}

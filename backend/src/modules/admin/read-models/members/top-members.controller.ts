@@ -1,0 +1,53 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../platform/access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { ShownId, ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
+import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { countries } from '../../../../reference-data/index.js';
+import { Member } from './members.row.js';
+
+const MOST = 20;
+
+class TopMembersQuery {
+  @Choice(countries.map(({ id }) => id)) country: string;
+}
+
+class TopMember {
+  @ShownId() id: string;
+  @ShownText() firstName: string;
+  @ShownText() lastName: string;
+  @ShownText({ nullable: true }) qualification: string | null;
+  @ShownText({ nullable: true }) state: string | null;
+  @ShownNumber() points: number;
+}
+
+class TopMembersResponse {
+  @ShownList(() => TopMember) items: TopMember[];
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/analytics/top-members')
+export class TopMembersController {
+  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+
+  /** The twenty creators of a country with the most points; banned ones are left out. */
+  @Get()
+  @Access('read-analytics')
+  @ApiOkResponse({ type: TopMembersResponse })
+  async list(@Query() { country }: TopMembersQuery): Promise<TopMembersResponse> {
+    const creators = { country, membershipType: 'Creator' as const, bannedAt: null };
+    const members = await this.readModels.first(MOST, Member, creators, [{ points: 'desc' }]);
+    return {
+      items: members.map(({ id, firstName, lastName, qualification, state, points }) => ({
+        id,
+        firstName,
+        lastName,
+        qualification,
+        state,
+        points,
+      })),
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Pool, Transaction } from '../database/pool.js';
+import { type AnyRow, READ_SCHEMA } from './read-model.js';
+import type { ChangedRow } from './row-changes.js';
+
+/** What one row counts for, by name. */
+export type Figures = Readonly<Record<string, number>>;
+
+/**
+ * Figures over all rows of a read model, kept in the transaction that writes the rows: what a changed row counted for
+ * before is taken off, what it counts for now is added. Reading them costs the same however many rows there are.
+ */
+export interface RollUp<Row> {
+  /** The table: `id text primary key, n bigint not null`, in the schema of the read models. */
+  readonly table: string;
+  readonly figuresOf: (row: Row) => Figures;
+}
+
+/** Brings the figures up to date with the rows that changed. */
+export async function addUp(
+  on: Transaction,
+  { table, figuresOf }: RollUp<AnyRow>,
+  schema: string,
+  changes: readonly ChangedRow<AnyRow>[],
+): Promise<void> {
+  const sums = new Map<string, number>();
+  const add = (row: AnyRow | undefined, sign: 1 | -1): void => {
+    for (const [name, n] of Object.entries(row ? figuresOf(row) : {})) sums.set(name, (sums.get(name) ?? 0) + sign * n);
+  };
+  for (const { before, after } of changes) {
+    add(before, -1);
+    add(after, 1);
+  }
+  const moved = [...sums].filter(([, n]) => n !== 0);
+  if (moved.length === 0) return;
+  await on.query(
+    `insert into "${schema}"."${table}" as f (id, n) select * from unnest($1::text[], $2::bigint[])
+     on conflict (id) do update set n = f.n + excluded.n`,
+    [moved.map(([name]) => name), moved.map(([, n]) => n)],
+  );
+}
+
+/** Which figures to read: some by name, and whole groups of them, which is what a name begins with before its slash. */
+export interface FigureQuery {
+  readonly names: readonly string[];
+  readonly groups: readonly string[];
+}
+
+export async function readFigures(
+  on: Pool,
+  { table }: { readonly table: string },
+  { names, groups }: FigureQuery,
+): Promise<Map<string, number>> {
+  const from = `from "${READ_SCHEMA}"."${table}"`;
+  const { rows } = await on.query<{ id: string; n: string }>({
+    name: `figures-${table}`,
+    text: `select id, n::text ${from} where id = any($1)
+           union select id, n::text ${from} where split_part(id, '/', 1) = any($2)`,
+    values: [names, groups],
+  });
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]));
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { date } from '../../../shared/format';
+import { type Day, number, type Series, summaryOf } from './figures';
+
+const WIDTH = 640;
+const HEIGHT = 180;
+const FOOT = 22;
+
+interface Props {
+  title: string;
+  days: readonly Day[];
+  series: readonly Series[];
+  /** In the place of the sums, where adding up makes no sense. */
+  summary?: string;
+  show?: (value: number) => string;
+}
+
+/** Figures day by day: a picture, its meaning in a sentence, and the table behind it. */
+export function DayChart({ title, days, series, summary, show = number }: Props) {
+  const heading = useId();
+  const top = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return (
+    <section className="chart card" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <p className="soft">{summary ?? summaryOf(series, days)}</p>
+      <Picture days={days} series={series} top={top} show={show} />
+      {series.length > 1 && (
+        <ul className="chart__legend">
+          {series.map(({ name }, i) => (
+            <li key={name} className={`chart__series-${i}`}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>Show as a table</summary>
+        <table className="chart__table">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, i) => (
+              <tr key={day.date}>
+                <th scope="row">{date(day.date)}</th>
+                {series.map(({ name, values }) => (
+                  <td key={name}>{values[i] === null || values[i] === undefined ? '' : show(values[i])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+function Picture({
+  days,
+  series,
+  top,
+  show,
+}: Pick<Props, 'days' | 'series'> & { top: number; show: Required<Props>['show'] }) {
+  const step = WIDTH / Math.max(1, days.length);
+  const bar = (step * 0.76) / series.length;
+  const height = (value: number) => (value / top) * (HEIGHT - FOOT - 18);
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+      <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="chart__axis" />
+      <line x1="0" x2={WIDTH} y1="18" y2="18" className="chart__axis chart__axis--faint" />
+      <text x="0" y="13">
+        {show(top)}
+      </text>
+      {series.map(({ name, values }, s) =>
+        values.map((value, i) => (
+          <rect
+            key={`${name} ${days[i]?.date}`}
+            className={`chart__series-${s}`}
+            x={i * step + step * 0.12 + s * bar}
+            y={HEIGHT - FOOT - height(value ?? 0)}
+            width={bar}
+            height={height(value ?? 0)}
+            rx="2"
+          />
+        )),
+      )}
+      <text x="0" y={HEIGHT - 4}>
+        {first && date(first.date)}
+      </text>
+      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+        {last && date(last.date)}
+      </text>
+    </svg>
+  );
+}

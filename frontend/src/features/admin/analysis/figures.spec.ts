@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Day, shareOf, summaryOf, waitOf } from './figures';
+
+const day = (date: string): Day => ({
+  date,
+  signups: 0,
+  submitted: 0,
+  approved: 0,
+  rejected: 0,
+  upgrades: 0,
+  expiries: 0,
+  medianWait: null,
+});
+const days = [day('2026-11-19'), day('2026-11-20'), day('2026-11-21')];
+
+describe('figures in words', () => {
+  it('name the sum and the best day', () => {
+    expect(summaryOf([{ name: 'Sign-ups', values: [1, 1_200, 3] }], days)).toBe(
+      'Sign-ups: 1,204 in 3 days, most on 20 Nov 2026 (1,200).',
+    );
+  });
+  it('say when there is nothing', () => {
+    expect(summaryOf([{ name: 'Expiries', values: [0, null, 0] }], days)).toBe('Expiries: none in 3 days.');
+  });
+  it('tell a wait in one unit', () => {
+    expect([5, 60, 1_440, 4_320].map(waitOf)).toEqual(['5 min', '1 h', '24 h', '3 days']);
+  });
+  it('tell a share', () => {
+    expect(shareOf(3, 12)).toBe('3 (25%)');
+    expect(shareOf(0, 0)).toBe('0');
+  });
+});

@@ -1,0 +1,38 @@
+import { date } from '../../../shared/format';
+import type { Analytics } from '../api/analytics';
+
+export type Day = Analytics['days'][number];
+
+/** A line of a chart: one number a day, or none. */
+export interface Series {
+  name: string;
+  values: readonly (number | null)[];
+}
+
+export const number = (n: number): string => n.toLocaleString('en-GB');
+
+/** '12 sign-ups in 30 days, most on 12 Nov 2026 (4).' */
+export function summaryOf(series: readonly Series[], days: readonly Day[]): string {
+  return series.map((one) => `${sentenceOf(one, days)}.`).join(' ');
+}
+
+function sentenceOf({ name, values }: Series, days: readonly Day[]): string {
+  const counted = values.map((value) => value ?? 0);
+  const sum = counted.reduce((all, n) => all + n, 0);
+  const span = `in ${days.length} days`;
+  if (sum === 0) return `${name}: none ${span}`;
+  const most = Math.max(...counted);
+  const best = days[counted.indexOf(most)];
+  return `${name}: ${number(sum)} ${span}${best ? `, most on ${date(best.date)} (${number(most)})` : ''}`;
+}
+
+/** '15 min', '4 h', '2 days': how long a decision took at most. */
+export function waitOf(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 2_880 ? `${minutes / 60} h` : `${minutes / 1_440} days`;
+}
+
+/** 'so many of so many, and the share', for a step of the funnel. */
+export function shareOf(part: number, whole: number): string {
+  return whole === 0 ? number(part) : `${number(part)} (${Math.round((part / whole) * 100)}%)`;
+}

@@ -1,0 +1,84 @@
+import { Radio, Select } from 'antd';
+import { countries, genders } from '../../../shared/reference-data';
+import { sameChoices } from '../../../shared/ui/form/choices';
+import type { ContactListFilters } from '../api/generate-contact-list';
+
+const all = { value: 'all', label: 'All' };
+const dataTypes = [
+  { value: 'email', label: 'E-mail' },
+  { value: 'phone', label: 'Phone' },
+];
+const userTypes = [all, ...sameChoices(['Intern', 'Business'])];
+const genderChoices = [all, ...sameChoices(genders)];
+const countryChoices = [all, ...countries.map(({ id, name }) => ({ value: id, label: name }))];
+
+interface Props {
+  filters: Required<ContactListFilters>;
+  onChange: (filters: Required<ContactListFilters>) => void;
+}
+
+/** Whom the list is about, and what it is for. */
+export function ContactFilters({ filters, onChange }: Props) {
+  const states = countries.find(({ id }) => id === filters.country)?.states ?? [];
+  const set = (changes: object) => onChange({ ...filters, ...changes });
+  return (
+    <>
+      <div className="filters filters--even">
+        <Choice
+          label="Data type"
+          value={filters.dataType}
+          choices={dataTypes}
+          onChange={(dataType) => set({ dataType })}
+        />
+        <Choice
+          label="User type"
+          value={filters.userType}
+          choices={userTypes}
+          onChange={(userType) => set({ userType })}
+        />
+        <Choice label="Gender" value={filters.gender} choices={genderChoices} onChange={(gender) => set({ gender })} />
+        <Choice
+          label="Country"
+          value={filters.country}
+          choices={countryChoices}
+          onChange={(country) => set({ country, state: 'all' })}
+        />
+        <Choice
+          label="State or province"
+          value={filters.state}
+          choices={[all, ...sameChoices(states)]}
+          disabled={filters.country === 'all'}
+          onChange={(state) => set({ state })}
+        />
+      </div>
+      <fieldset className="purpose">
+        <legend>What is it for?</legend>
+        <Radio.Group
+          value={filters.purpose}
+          onChange={({ target }) => set({ purpose: target.value as string })}
+          options={[
+            { value: 'service', label: 'Service messages: everyone' },
+            { value: 'marketing', label: 'Marketing: those who agreed to it' },
+          ]}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  choices: { value: string; label: string }[];
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, choices, ...select }: ChoiceProps) {
+  return (
+    <label className="field">
+      {label}
+      <Select {...select} aria-label={label} options={choices} showSearch={choices.length > 8} />
+    </label>
+  );
+}

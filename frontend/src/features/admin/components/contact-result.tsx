@@ -1,0 +1,51 @@
+import { Button, Input } from 'antd';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { useCopy } from '../../../shared/ui/use-copy';
+import { csvOf, pasteable } from '../exports/csv';
+import { saveFile } from '../exports/save-file';
+
+interface Props {
+  contacts: readonly string[];
+  leftOut: number;
+  dataType: 'email' | 'phone';
+}
+
+/** The list, one contact a line, to copy or to take along as a file. */
+export function ContactResult({ contacts, leftOut, dataType }: Props) {
+  const lines = contacts.map(pasteable).join('\n');
+  const table = [[dataType === 'email' ? 'E-mail' : 'Phone'], ...contacts.map((contact) => [contact])];
+  const saveWorkbook = async () => {
+    const { xlsxOf } = await import('../exports/xlsx');
+    saveFile('contacts.xlsx', xlsxOf(table));
+  };
+  if (contacts.length === 0) {
+    return (
+      <div className="state">
+        <PatternStrip />
+        <p>Nobody fits these filters.{leftOut > 0 && ` ${leftOut} did not agree to marketing.`}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="stack stack--tight">
+      <div className="row" role="group" aria-label="The list">
+        <strong className="numbers">{contacts.length.toLocaleString('en-GB')} contacts</strong>
+        {leftOut > 0 && <span className="soft">{leftOut.toLocaleString('en-GB')} left out: no consent</span>}
+        <CopyButton text={lines} />
+        <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
+        <Button onClick={() => void saveWorkbook()}>XLSX</Button>
+      </div>
+      <Input.TextArea readOnly aria-label="Contacts, one a line" rows={14} value={lines} />
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { copied, copy } = useCopy(text);
+  return (
+    <Button icon={copied ? <CheckIcon /> : undefined} onClick={() => void copy()}>
+      {copied ? 'Copied' : 'Copy'}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { xlsxOf } from './xlsx';
+
+const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer());
+
+/** The files of an archive by name, read back by its directory. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const files = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let i = 0; i < zip.readUInt16LE(end + 10); i++) {
+    const size = zip.readUInt32LE(at + 24);
+    const nameLength = zip.readUInt16LE(at + 28);
+    const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26);
+    files.set(name, zip.toString('utf8', start, start + size));
+    at += 46 + nameLength;
+  }
+  return files;
+}
+
+describe('a workbook', () => {
+  it('holds every cell as text', async () => {
+    const files = unzipped(await bytesOf(xlsxOf([['Contact'], ['+2348031234567'], ['=1+1'], ['<b>&"😀\u0001']])));
+    expect([...files.keys()].toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ]);
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet.match(/<t xml:space="preserve">[^<]*<\/t>/g)?.map((cell) => cell.replace(/<[^>]*>/g, ''))).toEqual([
+      'Contact',
+      '+2348031234567',
+      '=1+1',
+      '&lt;b&gt;&amp;"😀',
+    ]);
+    expect(sheet).not.toContain('<f>');
+  });
+});

@@ -1,0 +1,40 @@
+import { zipOf } from './zip';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** A workbook of one sheet in which every cell is text: phone numbers keep their plus, and nothing is a formula. */
+export function xlsxOf(rows: readonly (readonly string[])[]): Blob {
+  return zipOf({
+    '[Content_Types].xml':
+      `${HEAD}<Types xmlns="${PACKAGE}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
+    '_rels/.rels': relationship('officeDocument', 'xl/workbook.xml'),
+    'xl/_rels/workbook.xml.rels': relationship('worksheet', 'worksheets/sheet1.xml'),
+    'xl/workbook.xml':
+      `${HEAD}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets>` +
+      '<sheet name="Contacts" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${SHEET}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
+  });
+}
+
+const relationship = (kind: string, target: string): string =>
+  `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">` +
+  `<Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
+
+const rowOf = (cells: readonly string[]): string => `<row>${cells.map(cellOf).join('')}</row>`;
+
+const cellOf = (text: string): string => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+
+const escaped = (text: string): string =>
+  text
+    // XML has no place for these at all.
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
