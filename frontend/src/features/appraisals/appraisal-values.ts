@@ -33,9 +33,10 @@ export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
 }
 
 /** What is left empty is left out: the server has its own words for it. */
-export function toSubmission(values: AppraisalValues): Submission {
+export function toSubmission(values: AppraisalValues, dayNumber: number): Submission {
   const { achievements, challenges, goals } = values;
   return {
+    dayNumber,
     learnings: values.learnings.trim(),
     assignmentUrl: values.assignmentUrl.trim(),
     selfRating: values.selfRating,

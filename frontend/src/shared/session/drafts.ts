@@ -1,39 +1,72 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const PREFIX = 'sankofa.draft.';
 const PAUSE = 400;
 
 /**
- * A form's values, kept on this device at every pause and brought back after a reload.
+ * A form's values, kept on this device at every pause and whenever the page is left, and brought back after a reload.
  * The owner is the member's id, so that signing out can forget them all, or 'visitor'.
  */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
-  const key = `${PREFIX}${owner}.${name}`;
+  const key = keyOf(owner, name);
   const [untouched] = useState(empty);
-  const [values, setValues] = useState<T>(() => ({ ...empty, ...read<T>(key) }));
+  const [values, setValues] = useState<T>(() => ({ ...empty, ...(read(key) as Partial<T>) }));
+  const unsaved = useRef<T>(undefined);
+
+  const save = useCallback(() => {
+    if (unsaved.current) write(key, unsaved.current);
+    unsaved.current = undefined;
+  }, [key]);
 
   useEffect(() => {
     if (values === untouched) return;
-    const timer = setTimeout(() => write(key, values), PAUSE);
+    unsaved.current = values;
+    const timer = setTimeout(save, PAUSE);
     return () => clearTimeout(timer);
-  }, [key, values, untouched]);
+  }, [values, untouched, save]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [save]);
 
   const forget = () => {
+    unsaved.current = undefined;
     localStorage.removeItem(key);
     setValues(untouched);
   };
   return { values, setValues, forget };
 }
 
+export function readDraft(owner: string, name: string): object | undefined {
+  const kept = read(keyOf(owner, name));
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+export function writeDraft(owner: string, name: string, values: object): void {
+  write(keyOf(owner, name), values);
+}
+
+export function forgetDraft(owner: string, name: string): void {
+  localStorage.removeItem(keyOf(owner, name));
+}
+
 export function forgetDrafts(owner: string): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(`${PREFIX}${owner}.`)) localStorage.removeItem(key);
+    if (key.startsWith(keyOf(owner, ''))) localStorage.removeItem(key);
   }
 }
 
-function read<T>(key: string): Partial<T> {
+const keyOf = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;
+
+function read(key: string): object {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<T>;
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as object;
   } catch {
     return {};
   }

@@ -3,6 +3,12 @@ import type { Body } from '../../../shared/api/types';
 
 export type Submission = Body<'/api/me/appraisals'>;
 
+const PATIENCE = 20_000;
+
+/** An answer that does not come counts as lost, so that it can be asked for again. */
 export function submitAppraisal(submission: Submission, key: string) {
-  return answer(api.POST('/api/me/appraisals', { body: submission, params: { header: { 'Idempotency-Key': key } } }));
+  const signal = AbortSignal.timeout(PATIENCE);
+  return answer(
+    api.POST('/api/me/appraisals', { body: submission, params: { header: { 'Idempotency-Key': key } }, signal }),
+  );
 }

@@ -1,4 +1,3 @@
-import { useCommand } from '../../../shared/api/use-command';
 import { label } from '../../../shared/messages';
 import { selfRating } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -11,11 +10,16 @@ import { InfoIcon } from '../../../shared/ui/icons';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import type { ChallengeDay } from '../api/appraisals';
-import { submitAppraisal } from '../api/submit-appraisal';
 import { type AppraisalValues, checkAppraisal, fieldNames, startingValues, toSubmission } from '../appraisal-values';
+import { draftNameOf, type KeptAppraisal } from '../use-submission';
 
-export function AppraisalForm({ day }: { day: ChallengeDay }) {
-  const { form, bind, submit, pending, confirmation } = useAppraisal(day);
+interface Props {
+  day: ChallengeDay;
+  onSubmit: (appraisal: KeptAppraisal) => Promise<'sent' | 'waiting'>;
+}
+
+export function AppraisalForm({ day, onSubmit }: Props) {
+  const { form, bind, submit, pending, confirmation } = useAppraisal(day, onSubmit);
   const isAgain = day.status === 'rejected';
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="appraisal-form">
@@ -55,11 +59,10 @@ export function AppraisalForm({ day }: { day: ChallengeDay }) {
   );
 }
 
-function useAppraisal(day: ChallengeDay) {
+function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
   const member = useMember();
   const { ask, dialog } = useConfirm();
-  const command = useCommand(submitAppraisal, ['appraisals']);
-  const draft = useDraft(member.id, `appraisal-${day.dayNumber}-${day.attempt}`, startingValues(day));
+  const draft = useDraft(member.id, draftNameOf(day), startingValues(day));
 
   const form = useForm<AppraisalValues>({
     values: draft.values,
@@ -72,9 +75,8 @@ function useAppraisal(day: ChallengeDay) {
     },
     send: async (values) => {
       if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;
-      await command.send(toSubmission(values));
-      draft.forget();
-      toast('APPRAISAL_SUBMITTED');
+      const submission = toSubmission(values, day.dayNumber);
+      if ((await onSubmit({ submission, draft: draftNameOf(day) })) === 'sent') draft.forget();
     },
     onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
   });

@@ -9,6 +9,8 @@ import { ChallengePath } from '../components/challenge-path';
 import { Congratulations } from '../components/congratulations';
 import { PendingDay, RejectedDay } from '../components/day-notices';
 import { Submission } from '../components/submission';
+import { WaitingToSend } from '../components/waiting-to-send';
+import { useSubmission } from '../use-submission';
 import '../appraisals.css';
 
 export default function AppraisalsPage() {
@@ -16,11 +18,12 @@ export default function AppraisalsPage() {
   const { data, error } = useQuery(appraisalsQuery);
   const navigate = useNavigate();
 
+  const hasFailed = error !== null && data === undefined;
   useEffect(() => {
-    if (!error) return;
+    if (!hasFailed) return;
     toast('APPRAISALS_NOT_LOADED');
     void navigate('/dashboard', { replace: true });
-  }, [error, navigate]);
+  }, [hasFailed, navigate]);
 
   if (!data) return <div className="skeleton challenge__skeleton" role="status" aria-label="Loading your challenge" />;
   return <ChallengeView challenge={data} />;
@@ -48,7 +51,10 @@ function ChallengeView({ challenge }: { challenge: Challenge }) {
   );
 }
 
+/** What was not sent yet comes first: it may be this very day, and it must not be typed twice. */
 function CurrentDay({ day }: { day: ChallengeDay }) {
+  const { waiting, isSending, submit, retry, cancel } = useSubmission();
+  if (waiting) return <WaitingToSend appraisal={waiting} isSending={isSending} onRetry={retry} onChange={cancel} />;
   switch (day.status) {
     case 'pending':
       return <PendingDay day={day} />;
@@ -56,11 +62,11 @@ function CurrentDay({ day }: { day: ChallengeDay }) {
       return (
         <>
           <RejectedDay day={day} />
-          <AppraisalForm day={day} />
+          <AppraisalForm day={day} onSubmit={submit} />
         </>
       );
     case 'current':
-      return <AppraisalForm day={day} />;
+      return <AppraisalForm day={day} onSubmit={submit} />;
     case 'locked':
     case 'approved':
       return null;

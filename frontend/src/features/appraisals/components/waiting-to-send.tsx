@@ -1,0 +1,39 @@
+import { Button } from '../../../shared/ui/button';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import type { KeptAppraisal } from '../use-submission';
+
+interface Props {
+  appraisal: KeptAppraisal;
+  isSending: boolean;
+  onRetry: () => void;
+  onChange: () => void;
+}
+
+/** There is no network: what was written is safe on this device, and goes out by itself. */
+export function WaitingToSend({ appraisal: { submission }, isSending, onRetry, onChange }: Props) {
+  return (
+    <section className="card form" aria-labelledby="waiting">
+      <div className="notice notice--waiting" role="status">
+        <ClockIcon />
+        <div>
+          <strong>{isSending ? 'Sending…' : 'Waiting to send'}</strong>
+          <p>
+            Your appraisal is safe on this device. It is sent by itself as soon as there is a connection, also after you
+            closed this page and came back.
+          </p>
+        </div>
+      </div>
+      <h2 id="waiting">Day {submission.dayNumber}</h2>
+      <p className="submission__text">{submission.learnings}</p>
+      <p className="soft submission__text">{submission.assignmentUrl}</p>
+      <div className="row">
+        <Button pending={isSending} onClick={onRetry}>
+          Send now
+        </Button>
+        <Button kind="secondary" pending={isSending} onClick={onChange}>
+          Change it
+        </Button>
+      </div>
+    </section>
+  );
+}
