@@ -11,6 +11,7 @@ const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/profile/your-data': lazy(() => import('../features/identity/pages/your-data.page')),
   '/afro-wallet': lazy(() => import('../features/commerce/pages/wallet.page')),
   '/notifications': lazy(() => import('../features/notifications/pages/notifications.page')),
+  '/points': lazy(() => import('./points.page')),
   '/appraisals': lazy(() => import('../features/appraisals/pages/appraisals.page')),
   '/learn': lazy(() => import('../features/learn-hub/pages/learn.page')),
   '/learn/:topicSlug': lazy(() => import('../features/learn-hub/pages/masterclass.page')),

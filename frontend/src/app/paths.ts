@@ -10,6 +10,7 @@ export const memberPaths = [
   '/profile/your-data',
   '/afro-wallet',
   '/notifications',
+  '/points',
   '/appraisals',
   '/learn',
   '/learn/:topicSlug',

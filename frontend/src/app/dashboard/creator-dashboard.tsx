@@ -10,6 +10,7 @@ import { ProgrammeProgress } from '../../features/creator-journey/components/pro
 import { MilestoneCelebration } from '../../features/notifications/components/milestone-celebration';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
+import { Link } from '../../shared/ui/link';
 import { LoadFailure } from '../../shared/ui/load-failure';
 import { isBuilt } from '../paths';
 import { pricingPath } from '../pricing-path';
@@ -22,11 +23,11 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const challenge = useQuery(appraisalsQuery);
   const [upgrading, setUpgrading] = useState(false);
 
-  if (journey.error ?? challenge.error) {
+  if (!journey.data || !challenge.data) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
-    return <LoadFailure what="your journey" onRetry={retry} />;
+    const hasFailed = journey.error ?? challenge.error;
+    return hasFailed ? <LoadFailure what="your journey" onRetry={retry} /> : <DashboardSkeleton />;
   }
-  if (!journey.data || !challenge.data) return <DashboardSkeleton />;
 
   const openUpgrade = () => setUpgrading(true);
   return (
@@ -34,7 +35,9 @@ export function CreatorDashboard({ member }: { member: Member }) {
       <MilestoneCelebration />
       <NextStepCard step={nextStepOf(journey.data, challenge.data)} onBecomePro={openUpgrade} />
       <div className="dashboard__pair">
-        <PointsCard journey={journey.data} />
+        <PointsCard journey={journey.data}>
+          <Link to="/points">Where they come from</Link>
+        </PointsCard>
         <ProgrammeProgress progress={journey.data.progress} />
       </div>
       <JourneySteps steps={journey.data.steps} />

@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react';
 import { ProgressRing } from '../../../shared/ui/progress-ring';
 import type { Journey } from '../api/journey';
 
-export function PointsCard({ journey: { points, milestones } }: { journey: Journey }) {
+interface Props {
+  journey: Journey;
+  /** Where more of it is told. */
+  children?: ReactNode;
+}
+
+export function PointsCard({ journey: { points, milestones }, children }: Props) {
   const next = milestones.find((milestone) => points < milestone.points);
   const reached = milestones.filter((milestone) => points >= milestone.points).at(-1);
   const goal = next?.points ?? points;
@@ -23,6 +30,7 @@ export function PointsCard({ journey: { points, milestones } }: { journey: Journ
           )}
         </p>
         {reached && <span className="badge badge--waiting">{reached.name}</span>}
+        {children}
       </div>
     </section>
   );
