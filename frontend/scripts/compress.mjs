@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const worthIt = /\.(html|js|css|svg|txt|xml)$/;
+const worthIt = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
 
 for (const name of readdirSync(dist, { recursive: true }).filter((file) => worthIt.test(file))) {
   const content = readFileSync(dist + name);

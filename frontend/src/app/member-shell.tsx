@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
 import { navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
+import { OfflineNotice } from './offline-notice';
 import { isBuilt } from './paths';
 
 /** What surrounds every page of a signed-in member. */
@@ -49,6 +50,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       </header>
       {open && <MemberDrawer items={items} onClose={() => setOpen(false)} />}
       <main id="main" className="page" ref={main} tabIndex={-1}>
+        <OfflineNotice />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </>

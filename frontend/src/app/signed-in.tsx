@@ -5,6 +5,8 @@ import { meQuery } from '../features/identity/api/me';
 import { asProblem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
 import { label } from '../shared/messages';
+import { isFresh } from '../shared/offline/keep-last-data';
+import { registerServiceWorker } from '../shared/offline/register-service-worker';
 import { SignedInContext } from '../shared/session/member';
 import { signOut } from '../shared/session/sign-in-out';
 import { Button } from '../shared/ui/button';
@@ -17,6 +19,7 @@ const READING_TIME = 3_000;
 /** Looks up who is here and what they may open; nothing else of the member area is shown before. */
 export function SignedIn() {
   useLiveUpdates();
+  useEffect(registerServiceWorker, []);
   const me = useQuery(meQuery);
   const access = useQuery(accessQuery);
   const retry = () => {
@@ -24,7 +27,7 @@ export function SignedIn() {
     void access.refetch();
   };
 
-  if (me.data && access.data) {
+  if (me.data && access.data && isUsable(me) && isUsable(access)) {
     return (
       <SignedInContext value={{ member: me.data, access: access.data.routes }}>
         <Guard />
@@ -34,6 +37,11 @@ export function SignedIn() {
   const failure = me.error ?? access.error;
   if (!failure) return <Loader text={label('LOADING_PROFILE')} onRetry={retry} />;
   return asProblem(failure).isTransient ? <TryAgain onRetry={retry} /> : <NoProfile />;
+}
+
+/** What a member may see is the server's to say; what it said at the last visit counts only while it cannot be asked. */
+function isUsable({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Error | null }): boolean {
+  return isFresh({ dataUpdatedAt }) || (error !== null && asProblem(error).isTransient);
 }
 
 function TryAgain({ onRetry }: { onRetry: () => void }) {

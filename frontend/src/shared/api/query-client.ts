@@ -1,22 +1,35 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onSessionChange, type Session } from '../session/session';
+import { keepLastData, restoreLastData } from '../offline/keep-last-data';
+import { currentSession, onSessionChange, type Session, type SessionUser } from '../session/session';
 import { asProblem } from './problem';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
-      retry: (failures, thrown) => asProblem(thrown).isTransient && failures < 2,
+      retry: (failures, thrown) => navigator.onLine && asProblem(thrown).isTransient && failures < 2,
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
 onSessionChange((now, before) => {
-  if (userOf(before) && userOf(before) !== userOf(now)) queryClient.clear();
+  if (userOf(before)?.id === userOf(now)?.id) return;
+  queryClient.clear();
+  restore(now);
 });
 
-function userOf(session: Session): string | undefined {
-  return session.status === 'signed-in' ? session.user.id : undefined;
+keepLastData(queryClient);
+restore(currentSession());
+
+function restore(session: Session): void {
+  const user = userOf(session);
+  if (user) restoreLastData(queryClient, user);
+}
+
+function userOf(session: Session): SessionUser | undefined {
+  return session.status === 'signed-in' ? session.user : undefined;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetLastVisit, rememberUser } from './last-visit';
 
 export interface SessionUser {
   id: string;
@@ -37,8 +38,13 @@ export function onSessionChange(listener: (now: Session, before: Session) => voi
 export function setSession(next: Session): void {
   const before = session;
   session = next;
-  if (next.status === 'signed-in') localStorage.setItem(HINT, 'yes');
-  else if (next.status !== 'unknown') localStorage.removeItem(HINT);
+  if (next.status === 'signed-in') {
+    localStorage.setItem(HINT, 'yes');
+    rememberUser(next.user);
+  } else if (next.status !== 'unknown') {
+    localStorage.removeItem(HINT);
+    forgetLastVisit();
+  }
   for (const listener of listeners) listener(next, before);
 }
 

@@ -1,3 +1,4 @@
+import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
 import { isDueForRefresh, TICK } from './refresh-timing';
@@ -10,13 +11,20 @@ export function startSession(): void {
   });
   setInterval(keepFresh, TICK);
   document.addEventListener('visibilitychange', keepFresh);
+  window.addEventListener('online', keepFresh);
   resumeSession();
 }
 
 /** Also what 'Retry' does when the first look-up found no network. */
 export function resumeSession(): void {
-  if (mayHaveSession()) refreshSession().catch(() => undefined);
+  if (mayHaveSession()) refreshSession().catch(resumeWithoutNetwork);
   else setSession({ status: 'signed-out' });
+}
+
+/** What was seen last can be read; whatever needs the server waits for a token, which is asked for again. */
+function resumeWithoutNetwork(): void {
+  const user = lastUser();
+  if (user) setSession({ status: 'signed-in', user, accessToken: '', expiresAt: 0 });
 }
 
 function keepFresh(): void {

@@ -1,0 +1,61 @@
+// Keeps the product's own files on the device, so that a page opens without a network. It never sees the API: what a
+// member was shown is kept by the application, and forgotten with the sign-out. The build fills in the three lists.
+const { version, shell, assets } = globalThis.BUILD;
+const SHELL = `sankofa-shell-${version}`;
+const ASSETS = 'sankofa-assets';
+const PAGE = '/app.html';
+const PATIENCE = 4_000;
+const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
+
+globalThis.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => globalThis.skipWaiting()));
+});
+
+globalThis.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldFiles().then(() => globalThis.clients.claim()));
+});
+
+globalThis.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== globalThis.location.origin || machines.test(pathname)) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
+  else if (request.mode === 'navigate') event.respondWith(pageOf(event));
+  else if (shell.includes(pathname)) event.respondWith(fetch(request).catch(() => globalThis.caches.match(request)));
+});
+
+async function keepShell() {
+  const cache = await globalThis.caches.open(SHELL);
+  await cache.addAll(shell);
+}
+
+async function forgetOldFiles() {
+  const names = await globalThis.caches.keys();
+  await Promise.all(
+    names.filter((name) => name !== SHELL && name !== ASSETS).map((name) => globalThis.caches.delete(name)),
+  );
+  const cache = await globalThis.caches.open(ASSETS);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => !assets.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** Files with their content in their name never change. */
+async function keptFirst(request) {
+  const kept = await globalThis.caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    const cache = await globalThis.caches.open(ASSETS);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}
+
+/** The server's page while there is a network worth the name, else the kept one. */
+async function pageOf({ request }) {
+  const late = new Promise((resolve) => globalThis.setTimeout(resolve, PATIENCE));
+  const fresh = fetch(request);
+  const first = await Promise.race([fresh.catch(() => undefined), late]);
+  return first ?? (await globalThis.caches.match(PAGE)) ?? fresh;
+}

@@ -1,0 +1,41 @@
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { lastData, rememberData } from '../session/last-visit';
+import { currentSession, type SessionUser } from '../session/session';
+
+const PAUSE = 1_000;
+
+/** Another build may show other data: its first script has another name. */
+const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+
+/** Keeps what the member is shown on this device, a moment after it changed. */
+export function keepLastData(queries: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    timer = undefined;
+    const session = currentSession();
+    if (session.status === 'signed-in') rememberData(session.user, shownBy(queries));
+  };
+  queries.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') timer ??= setTimeout(save, PAUSE);
+  });
+}
+
+/** Brings back what the member was shown last; all of it is asked for again as soon as it is looked at. */
+export function restoreLastData(queries: QueryClient, user: SessionUser): void {
+  const kept = lastData(user) as Partial<ReturnType<typeof shownBy>> | undefined;
+  if (!kept?.shown || kept.build !== BUILD) return;
+  hydrate(queries, kept.shown);
+  void queries.invalidateQueries({ refetchType: 'none' });
+}
+
+/** Whether it came from the server since this page was opened. */
+export const isFresh = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
+  dataUpdatedAt >= performance.timeOrigin;
+
+function shownBy(queries: QueryClient) {
+  const shown = dehydrate(queries, {
+    shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && queryKey[0] !== 'lesson-texts',
+    shouldDehydrateMutation: () => false,
+  });
+  return { build: BUILD, shown };
+}
