@@ -21,18 +21,26 @@ export async function asAdmin(request: APIRequestContext): Promise<Caller> {
 }
 
 export async function newBusiness(request: APIRequestContext): Promise<Caller> {
+  return newMember(request, 'Adunni', { membershipType: 'Business' });
+}
+
+export async function newCreator(request: APIRequestContext): Promise<Caller> {
+  return newMember(request, 'Ada', { membershipType: 'Creator', qualification: 'Marketing' });
+}
+
+async function newMember(request: APIRequestContext, firstName: string, kind: object): Promise<Caller> {
   const password = 'a sentence to remember';
   const unique = crypto.randomUUID().slice(0, 8);
   const session = await sessionOf(request, '/api/auth/register', {
-    email: `adunni.${unique}@example.com`,
+    email: `${firstName.toLowerCase()}.${unique}@example.com`,
     password,
-    firstName: 'Adunni',
+    firstName,
     lastName: `Bello-${unique}`,
     phone: '0803 123 4567',
     country: 'nigeria',
     state: 'Lagos',
     gender: 'Female',
-    membershipType: 'Business',
+    ...kind,
   });
   return callerOf(request, session, password);
 }
@@ -49,6 +57,17 @@ export async function verify(business: Caller, staff: Caller): Promise<void> {
 
 export async function upgrade(member: Caller, staff: Caller): Promise<void> {
   await staff.post(`/api/admin/members/${member.id}/upgrade`, {});
+}
+
+export async function addPoints(creator: Caller, staff: Caller, delta: number): Promise<void> {
+  await staff.post(`/api/admin/members/${creator.id}/points`, { delta });
+}
+
+/** Approves the day that this creator has submitted. */
+export async function approveDay(creator: Caller, staff: Caller, points: number): Promise<void> {
+  const { days } = await creator.get<{ days: { appraisalId: string | null; status: string }[] }>('/api/me/appraisals');
+  const appraisalId = days.find(({ status }) => status === 'pending')?.appraisalId ?? '';
+  await staff.post(`/api/admin/appraisals/${appraisalId}/approve`, { points });
 }
 
 /** Delivers a successful charge as the card gateway does it, signed with the key that the server was given. */

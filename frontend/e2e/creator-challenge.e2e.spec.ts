@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { approveDay, asAdmin, type Caller, newCreator, upgrade } from './steps/server';
+import { countTraffic } from './steps/traffic';
+
+const MEGABYTE = 1_000_000;
+
+let staff: Caller;
+let creator: Caller;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ request }) => {
+  staff = await asAdmin(request);
+  creator = await newCreator(request);
+  await upgrade(creator, staff);
+});
+
+test('the seven days can be done by keyboard alone, for less than 2 MB of data', async ({ page }) => {
+  const traffic = await countTraffic(page);
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  for (let day = 1; day <= 7; day++) {
+    await expect(page.getByRole('heading', { name: `Day ${day}`, exact: true })).toBeVisible();
+    await tabTo(page, 'Learnings');
+    await page.keyboard.type(`What I learnt on day ${day}`);
+    await tabTo(page, 'Assignment link');
+    await page.keyboard.type(`https://network.example/day-${day}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Are you sure you want to submit this appraisal request?')).toBeVisible();
+    await tabTo(page, 'Submit');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Day ${day} is being reviewed`)).toBeVisible();
+    if (day === 1) await expectAccessible(page);
+    await approveDay(creator, staff, 10);
+  }
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  await expect(page.getByText('70 points').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  for (let day = 1; day <= 7; day++) {
+    await page.getByRole('button', { name: `Day ${day} Approved` }).click();
+    await expect(page.getByText(`What I learnt on day ${day}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'network.example' })).toHaveAttribute('rel', /noopener noreferrer/);
+  }
+  expect(traffic()).toBeLessThan(2 * MEGABYTE);
+});
+
+test('an appraisal whose answer was lost waits through a reload, and is stored once', async ({ page, context }) => {
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await fill(page);
+  await page.route('**/api/me/appraisals', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('connectionreset');
+  });
+  await submit(page);
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+  await page.unroute('**/api/me/appraisals');
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+  await expect(page.getByText('A headline makes one promise.')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Appraisal Request Submitted!')).toBeVisible();
+  await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
+  await expectStoredOnce();
+});
+
+test('what is typed is there again after a reload, and twenty clicks store it once', async ({ page }) => {
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  await fill(page);
+  await page.reload();
+  await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Submit' })
+    .evaluate((button) => {
+      for (let click = 0; click < 20; click++) (button as HTMLElement).click();
+    });
+  await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
+  await expectStoredOnce();
+
+  await staff.post(`/api/admin/appraisals/${(await firstDay()).appraisalId}/reject`, {
+    reason: 'The link is private.',
+  });
+  await expect(page.getByText('The link is private.')).toBeVisible();
+  await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
+  await page.getByLabel('Assignment link').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Resubmit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/Enter a web address that starts with https/).first()).toBeVisible();
+  await page.getByLabel('Assignment link').fill('https://network.example/again');
+  await page.getByRole('button', { name: 'Resubmit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
+  expect(await firstDay()).toMatchObject({ attempt: 2, assignmentUrl: 'https://network.example/again' });
+});
+
+test('nothing personal stays on the device after signing out', async ({ page }) => {
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  await fill(page);
+  await expect.poll(() => keptOn(page)).toContain('A headline makes one promise.');
+  await expect.poll(() => keptOn(page)).toContain(creator.email);
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const kept = await keptOn(page);
+  for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(kept).not.toContain(word);
+});
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Learnings').fill('A headline makes one promise.');
+  await page.getByLabel('Assignment link').fill('https://network.example/my-post');
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+}
+
+async function expectStoredOnce(): Promise<void> {
+  expect(await firstDay()).toMatchObject({ status: 'pending', attempt: 1, learnings: 'A headline makes one promise.' });
+  const { items } = await staff.get<{ items: { userId: string }[] }>('/api/admin/appraisals?pageSize=100');
+  expect(items.filter(({ userId }) => userId === creator.id)).toHaveLength(1);
+}
+
+async function firstDay() {
+  const { days } = await creator.get<{ days: [{ appraisalId: string; [fact: string]: unknown }] }>(
+    '/api/me/appraisals',
+  );
+  return days[0];
+}
+
+/** Goes on from control to control, as somebody does who has no mouse, until the focus is where it should be. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return (
+        [...(at?.labels ?? [])].some(({ textContent }) => textContent.includes(wanted)) || at?.textContent === wanted
+      );
+    }, name);
+  for (let tabs = 0; tabs < 40 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  expect(await isThere(), `${name} is reached by the Tab key`).toBe(true);
+}
+
+/** All that the browser keeps for us: storage, and the files of the service worker. */
+async function keptOn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const answers = await Promise.all(caches.map((cache) => cache.matchAll()));
+    const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
+    return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), ...texts].join('\n');
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { hasMovableClock, setServerClock } from './steps/clock';
+import { addPoints, asAdmin, type Caller, newCreator, upgrade } from './steps/server';
+
+const DAY = 86_400_000;
+
+let staff: Caller;
+let creator: Caller;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ request }) => {
+  staff = await asAdmin(request);
+  creator = await newCreator(request);
+});
+
+test('what is locked says why, and opens by itself with Pro and with the fiftieth point', async ({ page }) => {
+  await signIn(page, creator);
+  await page.getByRole('button', { name: /Learn Hub/ }).click();
+  await expect(page.getByText('This feature is currently locked.')).toBeVisible();
+  await page.getByRole('dialog', { name: 'Upgrade to Pro Account' }).getByRole('button', { name: 'Not now' }).click();
+  await page.goto('/appraisals');
+  await expect(page.getByText('You must be a Pro Creator to access appraisals.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { name: 'Learn Hub Locked' })).toBeVisible();
+  await expectAccessible(page);
+
+  await upgrade(creator, staff);
+  await expect(page.getByRole('heading', { name: 'Learn Hub', exact: true })).toBeVisible();
+  await addPoints(creator, staff, 49);
+  await page.goto('/freelance-gigs');
+  await expect(
+    page.getByText('You need at least 50 points to access freelance gigs. You currently have 49.'),
+  ).toBeVisible();
+  await page.goto('/join-live-projects');
+  await expect(page.getByRole('heading', { name: 'Projects Locked', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('button', { name: /Freelance Gigs.*50 Points Required/ }).click();
+  await expect(page.getByText('You need 50 points to unlock this. You currently have 49.')).toBeVisible();
+
+  await page.goto('/team-projects');
+  await expect(page.getByRole('heading', { name: 'Team Projects Locked' })).toBeVisible();
+  await addPoints(creator, staff, 1);
+  await expect(page.getByRole('button', { name: 'Create a Team' })).toBeVisible();
+});
+
+test('a milestone is news, and is celebrated until it was seen', async ({ page }) => {
+  await upgrade(creator, staff);
+  await signIn(page, creator);
+  await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await addPoints(creator, staff, 50);
+  await expect(page.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Silver reached' })).toBeVisible();
+  await page.getByRole('button', { name: 'Thank you' }).click();
+  await expect(page.getByRole('heading', { name: 'Silver reached' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Notifications, 2 unread' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /50 points added/ }).click();
+  await expect(page.getByRole('heading', { name: 'Points', exact: true })).toBeVisible();
+  await expect(page.getByText('Adjusted by staff')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Silver reached' })).toBeHidden();
+});
+
+test('the certificate opens four months after the approval, not a day earlier', async ({ page, request }) => {
+  test.skip(!hasMovableClock, 'This server lets nobody move its clock.');
+  await upgrade(creator, staff);
+  await addPoints(creator, staff, 50);
+  const opensAt = await certificateOpensAt();
+  try {
+    await setServerClock(request, new Date(opensAt.getTime() - DAY));
+    await signIn(page, creator);
+    await page.goto('/certification');
+    await expect(page.getByText(/^Not met: it will be on/)).toBeVisible();
+    await expect(page.getByText('Met', { exact: true })).toHaveCount(2);
+    await expectAccessible(page);
+
+    await setServerClock(request, opensAt);
+    await page.reload();
+    await page.getByRole('button', { name: 'Get my certificate' }).click();
+    await expect(page.getByText('Feature Coming Soon')).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await setServerClock(request, 'now');
+  }
+});
+
+async function certificateOpensAt(): Promise<Date> {
+  interface Journey {
+    features: { code: string; locks: { unlocksAt?: string }[] }[];
+  }
+  const { features } = await creator.get<Journey>('/api/me/journey');
+  const [lock] = features.find(({ code }) => code === 'certification')?.locks ?? [];
+  return new Date(lock?.unlocksAt ?? Number.NaN);
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { addPoints, asAdmin, type Caller, newCreator, upgrade } from './steps/server';
+
+let creator: Caller;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ request, page }) => {
+  const staff = await asAdmin(request);
+  creator = await newCreator(request);
+  await upgrade(creator, staff);
+  await addPoints(creator, staff, 50);
+  await signIn(page, creator);
+});
+
+test('every screen of a creator is clean for axe, on a phone and on a desk', async ({ page }) => {
+  const screens = {
+    '/dashboard': 'Welcome back, Ada',
+    '/points': 'Points',
+    '/notifications': 'Notifications',
+    '/learn': 'Learn Hub',
+    '/learn/event-management': 'Event Management',
+    '/learn/creators-network-masterclass': 'Creators Network Masterclass',
+    '/learn/cooking': 'Topic Not Found',
+    '/join-live-projects': 'Join live projects',
+    '/team-projects': 'Create a team project',
+    '/freelance-gigs': 'Freelance gigs',
+    '/opportunities': 'Opportunities',
+    '/certification': 'Feature Locked',
+  };
+  for (const [path, heading] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test('a creator reads a lesson, marks it, and reads it again without a network', async ({ page, context }) => {
+  await page.goto('/learn/business-development');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole('button', { name: 'Mark day 1 as read' }).click();
+  await page.getByRole('link', { name: 'Go to day 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Test the idea with real customers' })).toBeFocused();
+  await page.getByRole('link', { name: 'Learn Hub' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Go on with Business Development' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sankofa.last-data')))
+    .toContain('business-development');
+
+  await context.setOffline(true);
+  await page.goto('/learn/business-development?day=1');
+  await expect(page.getByText('You have read this')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible();
+});
+
+test('an application for a live project is a chat that is typed already', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'A chat' }));
+  await page.goto('/join-live-projects');
+  await page.getByRole('button', { name: 'Apply to Join School Xtra' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply to Join: School Xtra' });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await expect(next).toBeDisabled();
+  await dialog.getByLabel('Department').selectOption('Fashion');
+  await next.click();
+  await dialog.getByLabel('Country').selectOption('Nigeria');
+  await dialog.getByLabel('State').selectOption('Lagos');
+  await dialog.getByLabel('Country').selectOption('South Africa');
+  await expect(next).toBeDisabled();
+  await dialog.getByLabel('State').selectOption('Gauteng');
+  await next.click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('State')).toHaveValue('Gauteng');
+  await next.click();
+  await dialog.getByLabel('Hours per day').selectOption('2');
+  await dialog.getByLabel('Days per week').selectOption('1');
+  await next.click();
+  const first = await dialog.getByLabel('Start date').getAttribute('min');
+  await dialog.getByLabel('Start date').fill(dayBefore(first ?? ''));
+  await expect(next).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Start date').fill(first ?? '');
+  await next.click();
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Please fill out all fields before submitting.')).toBeVisible();
+  await dialog.getByLabel('Contribution').fill('I can lead a group.');
+
+  const chat = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  const message = new URL((await chat).url()).searchParams.get('text');
+  for (const part of ['School Xtra', 'Ada', creator.email, 'Gauteng', '2 hours a day', first, 'I can lead a group.']) {
+    expect(message).toContain(part);
+  }
+  await expect(page.getByText('Application Sent!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Counts the bytes that come over the network for a page, as they travel: compressed, and without what is kept. */
+export async function countTraffic(page: Page): Promise<() => number> {
+  let bytes = 0;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
