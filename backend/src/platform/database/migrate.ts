@@ -7,14 +7,14 @@ import { inTransaction, openPool } from './pool.js';
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
 
-/** Brings the schema up to date. Processes that start together take turns. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/** Brings the schema up to date, or `to` what it was after one migration. Processes that start together take turns. */
+export async function migrate(databaseUrl: string, { to }: { readonly to?: string | undefined } = {}): Promise<void> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
   try {
     await inTransaction(pool, async (tx) => {
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
       await tx.query(LOCK);
-      await runPending(databaseUrl);
+      await runPending(databaseUrl, to);
       await runPendingOfQueues(databaseUrl);
     });
   } finally {
@@ -22,7 +22,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-async function runPending(databaseUrl: string): Promise<void> {
+async function runPending(databaseUrl: string, to: string | undefined): Promise<void> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     entities: [],
@@ -31,7 +31,7 @@ async function runPending(databaseUrl: string): Promise<void> {
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migrations' },
   });
   try {
-    await orm.migrator.up();
+    await orm.migrator.up(to === undefined ? {} : { to });
   } finally {
     await orm.close(true);
   }

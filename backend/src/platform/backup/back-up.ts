@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { type DurableTable, durableTables } from './durable-tables.js';
+import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
+
+const BATCH = 2_000;
+
+/**
+ * Writes every table that is not derived to a new folder, as all of them stood at one moment, while the product runs.
+ * The folder has its name only once it is complete.
+ */
+export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
+  const draft = `${folder}.unfinished`;
+  await mkdir(path.join(draft, 'log'), { recursive: true, mode: 0o700 });
+  await mkdir(path.join(draft, 'keys'), { mode: 0o700 });
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sankofa backup' });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    const tables: BackedUpTable[] = [];
+    for (const table of await durableTables(client)) tables.push(await writeTable(client, table, draft));
+    const manifest = { ...(await describe(client)), tables };
+    await writeManifest(manifest, draft);
+    await rename(draft, folder);
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function describe(client: pg.ClientBase): Promise<Omit<Manifest, 'tables'>> {
+  const { rows } = await client.query<{
+    made_at: Date;
+    migrations: string[];
+    keys: string[];
+    sequences: Manifest['sequences'];
+  }>(`
+    select now() as made_at,
+      (select array_agg(name order by id) from public.schema_migrations) as migrations,
+      array(select master_key_id from es.subject_keys where wrapped_key is not null
+            union select master_key_id from es.peppers) as keys,
+      (select coalesce(jsonb_object_agg(schemaname || '.' || sequencename, last_value::text), '{}')
+       from pg_sequences where schemaname in ('es', 'identity') and last_value is not null) as sequences`);
+  const [row] = rows;
+  if (!row) throw new Error('The database does not describe itself.');
+  const { made_at: madeAt, migrations, keys: masterKeyIds, sequences } = row;
+  return { format: 1, madeAt: madeAt.toISOString(), migrations, masterKeyIds, sequences };
+}
+
+async function writeTable(client: pg.ClientBase, table: DurableTable, folder: string): Promise<BackedUpTable> {
+  const { name, columns } = table;
+  const file = `${table.isOfKeys ? 'keys' : 'log'}/${name}.ndjson.gz`;
+  const hash = createHash('sha256');
+  let rows = 0;
+  const count = new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  async function* lines(): AsyncGenerator<string> {
+    for await (const batch of rowsOf(client, name)) {
+      rows += batch.length;
+      yield batch.map((line) => `${line}\n`).join('');
+    }
+  }
+  const to = createWriteStream(path.join(folder, file), { mode: 0o600, flush: true });
+  await pipeline(Readable.from(lines()), createGzip(), count, to);
+  return { name, columns, file, rows, sha256: hash.digest('hex') };
+}
+
+async function* rowsOf(client: pg.ClientBase, table: string): AsyncGenerator<string[]> {
+  await client.query(`declare all_rows cursor for select to_jsonb(t)::text as line from ${table} t`);
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${String(BATCH)} from all_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await client.query('close all_rows');
+}
+
+async function writeManifest(manifest: Manifest, folder: string): Promise<void> {
+  const file = await open(path.join(folder, MANIFEST), 'wx', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify(manifest, undefined, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

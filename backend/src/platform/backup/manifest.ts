@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One table of a backup: a file of rows as JSON, one a line, compressed. */
+export interface BackedUpTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly file: string;
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** What a backup says of itself. */
+export interface Manifest {
+  readonly format: 1;
+  readonly madeAt: string;
+  /** The schema that the rows are of. */
+  readonly migrations: readonly string[];
+  /** Ids of the keys of `MASTER_KEY` without which personal data cannot be read. */
+  readonly masterKeyIds: readonly string[];
+  /** In an order in which they can be loaded. */
+  readonly tables: readonly BackedUpTable[];
+  readonly sequences: Readonly<Record<string, string>>;
+}
+
+export const MANIFEST = 'manifest.json';
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+  if ((manifest.format as number) !== 1)
+    throw new BackupUnusable(`${folder} is a backup of a form that is not known here.`);
+  return manifest;
+}
+
+/** The backup cannot be loaded as it is, or not here; the message says why. */
+export class BackupUnusable extends Error {}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { migrate } from '../database/migrate.js';
+import { MasterKeys } from '../secrets/master-keys.js';
+import { type BackedUpTable, BackupUnusable, type Manifest, readManifest } from './manifest.js';
+
+const BATCH = 2_000;
+
+export interface RestoreTarget {
+  readonly databaseUrl: string;
+  readonly masterKeys: readonly Buffer[];
+}
+
+/**
+ * Loads a backup into an empty database and moves the log's incarnation on, so that everything it holds counts as
+ * settled whatever the new cluster's transaction ids are. Read models are left for a replay.
+ */
+export async function loadBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  new MasterKeys(target).expect(manifest.masterKeyIds);
+  for (const table of manifest.tables) await checkFile(folder, table);
+  const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'sankofa restore' });
+  await client.connect();
+  try {
+    await expectEmpty(client);
+    await migrate(target.databaseUrl, { to: manifest.migrations.at(-1) });
+    await client.query('begin');
+    for (const table of manifest.tables) await loadTable(client, folder, table);
+    await settle(client, manifest);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrate(target.databaseUrl);
+  return manifest;
+}
+
+async function expectEmpty(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ filled: boolean }>(`select to_regclass('es.events') is not null as filled`);
+  if (rows[0]?.filled) throw new BackupUnusable('The database holds a log already: restore into an empty one.');
+}
+
+async function checkFile(folder: string, { file, sha256 }: BackedUpTable): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path.join(folder, file)), hash);
+  if (hash.digest('hex') !== sha256) throw new BackupUnusable(`${file} is not the file that was written.`);
+}
+
+async function loadTable(client: pg.ClientBase, folder: string, table: BackedUpTable): Promise<void> {
+  await client.query(`delete from ${table.name}`); // what a migration put there
+  const lines = createInterface({ input: createReadStream(path.join(folder, table.file)).pipe(createGunzip()) });
+  let batch: string[] = [];
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length === BATCH) batch = await insert(client, table, batch);
+  }
+  await insert(client, table, batch);
+}
+
+/** The rows as JSON, as they were read: no number or time passes through JavaScript. */
+async function insert(client: pg.ClientBase, { name, columns }: BackedUpTable, lines: readonly string[]): Promise<[]> {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  await client.query(
+    `insert into ${name} (${names}) overriding system value
+     select ${names} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+    [`[${lines.join(',')}]`],
+  );
+  return [];
+}
+
+async function settle(client: pg.ClientBase, { sequences }: Manifest): Promise<void> {
+  for (const [name, value] of Object.entries(sequences)) await client.query('select setval($1, $2)', [name, value]);
+  await client.query(
+    `update es.store set inc = inc + 1, system_id = (select system_identifier from pg_control_system())`,
+  );
+  await client.query('update es.checkpoints set owner = null, lease_until = null');
+  const derived = `select replace(table_name, '_', '-') from information_schema.tables where table_schema = 'read'`;
+  await client.query(`delete from es.checkpoints where consumer in (${derived})`);
+  await client.query(`delete from es.parked where consumer in (${derived})`);
+}

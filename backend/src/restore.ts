@@ -1,0 +1,52 @@
+import type { INestApplication } from '@nestjs/common';
+import type { ShowStep } from './bootstrap.js';
+import { startApp } from './create-app.js';
+import { loadBackup } from './platform/backup/restore.js';
+import { type Config, readConfig } from './platform/config/config.js';
+import { inTransaction, Pool } from './platform/database/pool.js';
+import { ReadModelRegistry } from './platform/projections/read-model-registry.js';
+import { Rebuilder } from './platform/projections/rebuild/rebuilder.js';
+import { type RebuildRow, Rebuilds } from './platform/projections/rebuild/rebuilds.js';
+import type { Verdict } from './platform/proof/verification.js';
+import { Verifier } from './platform/proof/verifier.js';
+
+/**
+ * Brings a backup back to an empty database: loads it, erases again whom the list of erasures names, replays the read
+ * models, and verifies the log. No mail and no job is started by it; the next start of the product goes on with those.
+ */
+export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
+  const config: Config = { ...readConfig(env), role: 'api', logLevel: 'error' };
+  await step('Loading the tables', async () => {
+    await loadBackup(folder, config);
+  });
+  const app = await startApp(config); // erases again on the way
+  try {
+    await step('Replaying the read models', () => replay(app));
+    return await app.get(Verifier, { strict: false }).verify();
+  } finally {
+    await app.close();
+  }
+}
+
+const head = `select $1, 1, inc, tx, pos from es.events e
+  where e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot())
+  order by e.inc desc, e.tx desc, e.pos desc limit 1`;
+
+/**
+ * Fills every read model beside its empty table, up to the end of the log. All of them are asked for at once, so that
+ * the next start of the product goes on where this is broken off.
+ */
+async function replay(app: INestApplication): Promise<void> {
+  const registry = app.get(ReadModelRegistry, { strict: false });
+  const rebuilds = app.get(Rebuilds, { strict: false });
+  const rebuilder = app.get(Rebuilder, { strict: false });
+  const names = registry.all().map(({ projector }) => projector.name);
+  const rows = await inTransaction(app.get(Pool, { strict: false }), async (tx) => {
+    for (const name of names)
+      await tx.query(`insert into es.checkpoints (consumer, version, inc, tx, pos) ${head}`, [name]);
+    const requested: RebuildRow[] = [];
+    for (const name of names) requested.push(await rebuilds.request(tx, name, 'replace'));
+    return requested;
+  });
+  for (const row of rows) await rebuilder.replaceAndWait(row);
+}

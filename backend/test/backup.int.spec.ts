@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { backUp } from '../src/platform/backup/back-up.js';
+import type { Manifest } from '../src/platform/backup/manifest.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import type { TestClient } from '../src/platform/testing/test-client.js';
+import { restore } from '../src/restore.js';
+
+let home: string;
+let product: TestApp;
+let backup: string;
+let manifest: Manifest;
+let erased: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'sankofa-backup-'));
+  backup = path.join(home, 'backup');
+  product = await startTestApp({ ERASURE_LIST: path.join(home, 'erasures.ndjson') });
+  const admin = await product.admin();
+  [erased, other] = [product.visitor(), product.visitor()];
+  await erased.register({ firstName: 'Folashade' });
+  await other.register({ firstName: 'Zainab' });
+  await eventually(async () => {
+    const { body } = await admin.get<{ notYetSealed: number }>('/api/audit/proof');
+    expect(body.notYetSealed).toBe(0);
+  });
+  manifest = await backUp(product.config.databaseUrl, backup);
+  expect((await admin.post(`/api/audit/members/${idOf(erased)}/erase`, {})).status).toBeLessThan(300);
+});
+afterAll(async () => {
+  await product.close();
+  await rm(home, { recursive: true });
+});
+
+const idOf = ({ user }: TestClient): string => String(user?.id);
+const databases: string[] = [];
+const onServer = async <Row extends pg.QueryResultRow>(statement: string, url = process.env.TEST_SERVER_URL) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(statement);
+  await client.end();
+  return rows;
+};
+/** The address of a database without any table. */
+async function emptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  databases.push(name);
+  const url = new URL(String(process.env.TEST_SERVER_URL));
+  url.pathname = name;
+  return url.href;
+}
+afterEach(async () => {
+  for (const name of databases.splice(0)) await onServer(`drop database ${name} with (force)`);
+});
+const restoreTo = (url: string, env: object = {}) => {
+  const list = path.join(home, 'erasures.ndjson');
+  return restore(backup, { ...settings, DATABASE_URL: url, ERASURE_LIST: list, ...env }, (_, work) => work());
+};
+const countOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows;
+
+describe('a backup', () => {
+  it('holds what cannot be computed again, and the keys apart', () => {
+    const names = manifest.tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['es.events', 'es.streams', 'es.seals', 'identity.accounts']));
+    expect(names.filter((name) => name.startsWith('read.') || name.startsWith('bullmq.'))).toEqual([]);
+    const keys = manifest.tables.filter(({ file }) => file.startsWith('keys/')).map(({ name }) => name);
+    expect(keys.sort()).toEqual(['es.peppers', 'es.subject_keys']);
+    expect(names.indexOf('identity.accounts')).toBeLessThan(names.indexOf('identity.sessions'));
+  });
+});
+
+describe('a restored backup', () => {
+  it('is the product again: log, accounts, read models, and the erased stay erased', async () => {
+    const url = await emptyDatabase();
+    const verdict = await restoreTo(url);
+    expect(verdict).toMatchObject({ ok: true, eventsChecked: countOf('es.events') });
+    const profiles = await onServer<{ id: string; first_name: string }>('select id, first_name from read.profile', url);
+    expect(profiles).toContainEqual({ id: idOf(other), first_name: 'Zainab' });
+    expect(profiles.map(({ first_name }) => first_name)).not.toContain('Folashade');
+    const keys = await onServer(
+      `select 1 from es.subject_keys where subject_id = '${idOf(erased)}' and wrapped_key is not null`,
+      url,
+    );
+    expect(keys).toEqual([]);
+    const [log] = await onServer<{ inc: number; behind: string; next: string }>(
+      `select (select inc from es.store) as inc, (select max(pos) from es.events) as behind, nextval('es.event_pos') as next`,
+      url,
+    );
+    expect(log?.inc).toBe(2);
+    expect(Number(log?.next)).toBeGreaterThan(Number(log?.behind));
+    const found = await onServer<{ inc: number }>('select distinct inc from es.events order by inc', url);
+    expect(found.map(({ inc }) => inc)).toEqual([1, 2]); // the erasure was recorded again
+  });
+
+  it('takes no database that holds a log', async () => {
+    await expect(restoreTo(product.config.databaseUrl)).rejects.toThrow('restore into an empty one');
+  });
+
+  it('is not begun without the master key', async () => {
+    const url = await emptyDatabase();
+    const wrong = { MASTER_KEY: Buffer.alloc(32, 8).toString('base64') };
+    await expect(restoreTo(url, wrong)).rejects.toThrow('MASTER_KEY lacks the key');
+    expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
+  });
+
+  it('is not begun from a file that is not as it was written', async () => {
+    const file = path.join(backup, 'log/es.events.ndjson.gz');
+    const written = await readFile(file);
+    await writeFile(file, Buffer.concat([written, Buffer.of(0)]));
+    const url = await emptyDatabase();
+    await expect(restoreTo(url)).rejects.toThrow('is not the file that was written');
+    expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
+    await writeFile(file, written);
+  });
+});
