@@ -33,6 +33,8 @@ const free: Readonly<Record<string, string>> = {
   'es.parked': 'where events are in the log, and kinds of failures',
   'es.rebuilds': 'names of read models, and how far their rebuilds came',
   'es.effects': 'ids of jobs, and of what they are about',
+  'es.live_attachments': 'live messages: topics and ids, for half a minute',
+  'es.tries': 'hashes of who tried what',
   'es.job_store': 'which server holds the jobs',
   'es.erasures': 'who was erased, by id',
   'es.seals': 'signed sums over the log',

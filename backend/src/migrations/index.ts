@@ -17,6 +17,7 @@ import { OpenOrders } from './0043-open-orders.js';
 import { Desks } from './0044-desks.js';
 import { ContactsAndFigures } from './0045-contacts-and-figures.js';
 import { JobsAndEffects } from './0050-jobs.js';
+import { SharedBetweenProcesses } from './0051-shared-between-processes.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
 import { NotificationsReadModel } from './0061-notifications.js';
 import { AppendMany } from './0070-append-many.js';
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '0071-seals', class: SealsTable },
   { name: '0004-rebuilds', class: RebuildsTable },
   { name: '0045-contacts-and-figures', class: ContactsAndFigures },
+  { name: '0051-shared-between-processes', class: SharedBetweenProcesses },
 ];

@@ -75,6 +75,9 @@ export function readConfig(env: Env): Config {
   if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {
     read.problems.push('PUBLIC_URL must be https outside the demo, or session cookies could be read on the way.');
   }
+  if (demo && config.role !== 'all') {
+    read.problems.push(`ROLE=${config.role} needs a database of its own: set DATABASE_URL. The demo is one process.`);
+  }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 }

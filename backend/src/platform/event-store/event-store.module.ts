@@ -6,8 +6,9 @@ import { Feed } from './feed.js';
 import { History } from './history.js';
 import { DataKeys } from './personal-data/data-keys.js';
 import { WakeUp } from './wake-up.js';
+import { WakeUpNotices } from './wake-up-notices.js';
 
-const parts = [EventRegistry, DataKeys, EventCodec, EventStore, Feed, History, WakeUp];
+const parts = [EventRegistry, DataKeys, EventCodec, EventStore, Feed, History, WakeUp, WakeUpNotices];
 
 @Global()
 @Module({ providers: parts, exports: parts })

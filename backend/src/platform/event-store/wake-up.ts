@@ -8,20 +8,35 @@ export interface Appended {
 }
 
 /**
- * Tells this process's readers that something was appended. A hint only: it may come before the event is visible,
- * or not at all (from another process), so readers also ask by themselves.
+ * Tells readers that something was appended, in this process at once and in the others through `WakeUpNotices`. A hint
+ * only: it may come before the event is visible, or not at all, so readers also ask by themselves.
  */
 @Injectable()
 export class WakeUp {
-  private readonly emitter = new EventEmitter<{ appended: [Appended] }>().setMaxListeners(0);
+  private readonly emitter = new EventEmitter<{ appended: [Appended]; here: [Appended] }>().setMaxListeners(0);
 
   announce(appended: Appended): void {
+    this.emitter.emit('appended', appended);
+    this.emitter.emit('here', appended);
+  }
+
+  /** Another process has appended. */
+  announceFromElsewhere(appended: Appended): void {
     this.emitter.emit('appended', appended);
   }
 
   /** Returns the function that stops listening. */
   listen(listener: (appended: Appended) => void): () => void {
-    this.emitter.on('appended', listener);
-    return () => this.emitter.off('appended', listener);
+    return this.on('appended', listener);
+  }
+
+  /** Hears only of what this process has appended. */
+  listenHere(listener: (appended: Appended) => void): () => void {
+    return this.on('here', listener);
+  }
+
+  private on(event: 'appended' | 'here', listener: (appended: Appended) => void): () => void {
+    this.emitter.on(event, listener);
+    return () => this.emitter.off(event, listener);
   }
 }

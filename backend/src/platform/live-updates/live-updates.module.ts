@@ -1,15 +1,17 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { FanOut } from './fan-out.js';
 import { LiveUpdatesGateway } from './live-updates.gateway.js';
 import { LiveUpdates } from './live-updates.js';
+import { SilentServer } from './silent-server.js';
 
 @Module({})
 export class LiveUpdatesModule {
-  /** A process that serves no requests announces changes but has no gateway. */
+  /** A process that serves no requests announces changes to the sockets of the others. */
   static forRoot({ serves }: { serves: boolean }): DynamicModule {
     return {
       module: LiveUpdatesModule,
       global: true,
-      providers: serves ? [LiveUpdates, LiveUpdatesGateway] : [LiveUpdates],
+      providers: [FanOut, LiveUpdates, serves ? LiveUpdatesGateway : SilentServer],
       exports: [LiveUpdates],
     };
   }

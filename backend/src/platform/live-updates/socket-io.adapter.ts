@@ -3,17 +3,18 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
 import type { Config } from '../config/config.js';
+import { FanOut } from './fan-out.js';
 
 const PING_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
 
 /**
- * socket.io on the API's own port. Clients send nothing but their token, so messages to us are kept tiny. Browsers let
+ * socket.io on the API's own port, joined with the other processes. Clients send nothing but their token, so messages to us are kept tiny. Browsers let
  * any page open a socket to anywhere, so pages of other sites are turned away here.
  */
 export class SocketIoAdapter extends IoAdapter {
   constructor(
-    app: INestApplicationContext,
+    private readonly app: INestApplicationContext,
     private readonly config: Pick<Config, 'publicUrl'>,
   ) {
     super(app);
@@ -22,6 +23,7 @@ export class SocketIoAdapter extends IoAdapter {
   override createIOServer(port: number, options?: Partial<ServerOptions>): Server {
     const own: Partial<ServerOptions> = {
       ...options,
+      adapter: this.app.get(FanOut).adapter,
       pingInterval: PING_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,

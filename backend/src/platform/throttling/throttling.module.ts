@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { MemoryThrottle } from './memory-throttle.js';
+import { SharedThrottle } from './shared-throttle.js';
 import { Throttle } from './throttle.js';
 
 @Global()
-@Module({ providers: [{ provide: Throttle, useClass: MemoryThrottle }], exports: [Throttle] })
+@Module({ providers: [{ provide: Throttle, useClass: SharedThrottle }], exports: [Throttle] })
 export class ThrottlingModule {}

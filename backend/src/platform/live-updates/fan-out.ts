@@ -1,0 +1,39 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createAdapter as onPostgres } from '@socket.io/postgres-adapter';
+import { createAdapter as onRedis } from '@socket.io/redis-streams-adapter';
+import { Redis } from 'ioredis';
+import type { ServerOptions } from 'socket.io';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { openPool } from '../database/pool.js';
+
+const CONNECTIONS = 3;
+const KEPT_MESSAGES = 10_000;
+const READ_MS = 1_000;
+
+/** The line on which live messages reach the sockets of every process: a stream on Redis, or PostgreSQL's NOTIFY. */
+@Injectable()
+export class FanOut implements OnApplicationShutdown {
+  readonly adapter: ServerOptions['adapter'];
+  private readonly close: () => Promise<void> | void;
+
+  constructor(@Inject(CONFIG) { redisUrl, databaseUrl }: Config) {
+    if (redisUrl === undefined) {
+      const pool = openPool({ url: databaseUrl, max: CONNECTIONS, name: 'sankofa live' });
+      this.adapter = onPostgres(pool, { tableName: 'es.live_attachments' });
+      this.close = () => pool.end();
+    } else {
+      // Messages wait while Redis is away, and go out when it is back.
+      const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
+      redis.on('error', () => undefined);
+      this.adapter = onRedis(redis, { streamName: 'sankofa:live', maxLen: KEPT_MESSAGES, blockTimeInMs: READ_MS });
+      this.close = () => {
+        redis.disconnect();
+      };
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Server } from 'socket.io';
+import { FanOut } from './fan-out.js';
+import { LiveUpdates } from './live-updates.js';
+
+/** In a process that serves nobody: has no sockets of its own, and speaks to those of the others. */
+@Injectable()
+export class SilentServer implements OnModuleInit, OnModuleDestroy {
+  private server: Server | undefined;
+
+  constructor(
+    @Inject(FanOut) private readonly fanOut: FanOut,
+    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+  ) {}
+
+  onModuleInit(): void {
+    this.server = new Server({ adapter: this.fanOut.adapter });
+    this.live.attach(this.server);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.server?.of('/').adapter.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openPool, type Pool } from '../database/pool.js';
+import { Jobs } from '../jobs/jobs.js';
+import { PostgresJobs } from '../jobs/postgres-jobs.js';
+import { TestClock } from '../testing/test-clock.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { SharedThrottle } from './shared-throttle.js';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 5, name: 'test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const patience = { free: 3, maxDelaySeconds: 4, forgetAfterSeconds: 60 };
+
+function start() {
+  const clock = new TestClock(new Date('2030-01-01T00:00:00Z'));
+  const open = () => new SharedThrottle(clock, pool, new Jobs(new PostgresJobs(database.url), clock));
+  const throttle = open();
+  const ada = randomUUID();
+  return { clock, throttle, ada, open, attempt: () => throttle.admit(ada, patience) };
+}
+
+describe('a throttle', () => {
+  it('takes the free tries at once, then makes every next one wait longer, up to a limit', async () => {
+    const { clock, attempt } = start();
+    for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
+    for (const delay of [1, 2, 4, 4]) {
+      expect(await attempt()).toBe(delay);
+      clock.advance({ seconds: delay });
+      expect(await attempt()).toBe(0);
+    }
+  });
+
+  it('does not punish asking while one has to wait', async () => {
+    const { clock, attempt } = start();
+    for (let i = 0; i < 4; i++) await attempt();
+    for (let i = 0; i < 10; i++) expect(await attempt()).toBe(1);
+    clock.advance({ seconds: 1 });
+    expect(await attempt()).toBe(0);
+  });
+
+  it('tells the keys apart', async () => {
+    const { throttle, attempt } = start();
+    for (let i = 0; i < 5; i++) await attempt();
+    expect(await throttle.admit(randomUUID(), patience)).toBe(0);
+  });
+
+  it('forgets after a while, or when it forgives', async () => {
+    const { clock, throttle, ada, attempt } = start();
+    for (let i = 0; i < 5; i++) await attempt();
+    await throttle.forgive(ada);
+    for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
+    expect(await attempt()).toBe(1);
+    clock.advance({ seconds: 61 });
+    for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
+  });
+
+  it('counts for several processes together, also those that try at once', async () => {
+    const { ada, open } = start();
+    const throttles = [open(), open()];
+    const waits = await Promise.all(Array.from({ length: 20 }, (_, i) => throttles[i % 2]!.admit(ada, patience)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(patience.free + 1);
+  });
+});

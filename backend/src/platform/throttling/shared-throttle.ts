@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { Pool } from '../database/pool.js';
+import type { JobKind } from '../jobs/job.js';
+import { Jobs } from '../jobs/jobs.js';
+import { type Patience, Throttle } from './throttle.js';
+
+const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-tries' };
+
+/** Seconds to wait after so many tries, in SQL. */
+const delay = (count: string): string =>
+  `make_interval(secs => case when ${count} <= $3 then 0 else least(2 ^ least(${count} - $3 - 1, 30), $4) end)`;
+
+/** Counts for all processes together, in a table that a crash of PostgreSQL may empty. Keys are kept as hashes. */
+@Injectable()
+export class SharedThrottle extends Throttle {
+  constructor(
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Jobs) jobs: Jobs,
+  ) {
+    super();
+    jobs.handle(sweeps, () => this.forgetOld());
+    jobs.every({ every: { minutes: 60 } }, sweeps);
+  }
+
+  override async admit(key: string, { free, maxDelaySeconds, forgetAfterSeconds }: Patience): Promise<number> {
+    const now = this.clock.now();
+    const { rowCount } = await this.pool.query(
+      `insert into es.tries as t (key, count, next_at, forget_at)
+       values ($1, 1, $2::timestamptz + ${delay('1')}, $2::timestamptz + make_interval(secs => $5))
+       on conflict (key) do update set
+         count = case when t.forget_at <= $2 then 1 else t.count + 1 end,
+         next_at = case when t.forget_at <= $2 then excluded.next_at else $2::timestamptz + ${delay('(t.count + 1)')} end,
+         forget_at = excluded.forget_at
+       where t.next_at <= $2 or t.forget_at <= $2`,
+      [hashOf(key), now, free, maxDelaySeconds, forgetAfterSeconds],
+    );
+    return rowCount === 1 ? 0 : this.waitOf(key, now);
+  }
+
+  override async forgive(key: string): Promise<void> {
+    await this.pool.query('delete from es.tries where key = $1', [hashOf(key)]);
+  }
+
+  private async waitOf(key: string, now: Date): Promise<number> {
+    const { rows } = await this.pool.query<{ next_at: Date }>('select next_at from es.tries where key = $1', [
+      hashOf(key),
+    ]);
+    return Math.max(1, Math.ceil(((rows[0]?.next_at.getTime() ?? 0) - now.getTime()) / 1000));
+  }
+
+  private async forgetOld(): Promise<void> {
+    await this.pool.query('delete from es.tries where forget_at < $1', [this.clock.now()]);
+  }
+}
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { ConfigError, readConfig } from '../src/platform/config/config.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import type { TestClient } from '../src/platform/testing/test-client.js';
+import { createTestDatabase, type TestDatabase } from '../src/platform/testing/test-database.js';
+import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
+import { idOf, newBusiness } from './support/businesses.js';
+
+jest.setTimeout(60_000);
+
+describe.each([
+  ['without Redis', () => Promise.resolve({})],
+  ['with Redis', async () => ({ REDIS_URL: await emptyTestRedis() })],
+])('two that serve and two that work, %s', (_, redis) => {
+  let database: TestDatabase;
+  let all: TestApp[];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const shared = { ...(await redis()), DATABASE_URL: database.url };
+    all = [];
+    for (const ROLE of ['api', 'api', 'worker', 'worker']) all.push(await startTestApp({ ...shared, ROLE }));
+  });
+  afterAll(async () => {
+    for (const each of all) await each.close();
+    await database.drop();
+  });
+
+  it('tell a member on one of what staff did on the other', async () => {
+    const [here, there] = all as [TestApp, TestApp];
+    const member = await newBusiness(here);
+    const heard: string[] = [];
+    const socket = await listen(here, member, heard);
+    const admin = await there.admin();
+    expect((await admin.post(`/api/admin/members/${idOf(member)}/upgrade`, {})).status).toBe(200);
+    await eventually(async () => expect(heard).toContain('membership'));
+    socket.disconnect();
+  });
+
+  it('answer a command with what the other shows already', async () => {
+    const [here, there] = all as [TestApp, TestApp];
+    const member = await newBusiness(here);
+    const { status, headers } = await (await there.admin()).post(`/api/admin/members/${idOf(member)}/upgrade`, {});
+    expect(status).toBe(200);
+    expect(headers.get('x-read-model')).toBeNull();
+    expect((await member.get<{ profileStatus: string }>('/api/me')).body.profileStatus).toBe('pro');
+  });
+});
+
+describe('the role of a process', () => {
+  const settle = (env: Record<string, string>) => () => readConfig({ ...settings, ...env });
+
+  it('is one of three', () => {
+    expect(settle({ ROLE: 'queen', DATABASE_URL: 'postgres://db' })).toThrow(
+      'ROLE is "queen"; it must be one of all, api, worker.',
+    );
+  });
+
+  it('is all in the demo', () => {
+    const demo = { SANKOFA_DEMO: 'true', ROLE: 'worker', DATABASE_URL: 'postgres://db' };
+    expect(settle(demo)).toThrow(ConfigError);
+    expect(settle(demo)).toThrow('ROLE=worker needs a database of its own: set DATABASE_URL. The demo is one process.');
+  });
+});
+
+async function listen({ url }: TestApp, { user, accessToken }: TestClient, heard: string[]): Promise<Socket> {
+  const socket = io(url, { transports: ['websocket'], auth: { token: accessToken } });
+  socket.on('changed', ({ topic }: { topic: string }) => heard.push(topic));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve).once('connect_error', reject);
+  });
+  expect(user).toBeDefined();
+  return socket;
+}
