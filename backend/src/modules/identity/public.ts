@@ -4,7 +4,7 @@ export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from
 import type { MembershipType } from './domain/member.events.js';
 import type { ErasureResponse } from './erasure/erasure.responses.js';
 import type { SessionResponse } from './http/sessions.controller.js';
-import type { MemberResponse } from './read-models/profile/profile.response.js';
+import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
 export type {
   ErasureRequested,
@@ -40,11 +40,11 @@ export abstract class MemberDirectory {
 
 export { ErasureResponse } from './erasure/erasure.responses.js';
 export { SessionResponse } from './http/sessions.controller.js';
-export { MemberResponse } from './read-models/profile/profile.response.js';
+export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
 /** What this module holds of a member beside the log: the profile, the devices, and what was erased. */
 export interface HeldAccount {
-  readonly profile: MemberResponse;
+  readonly profile: MemberForStaffResponse;
   readonly devices: SessionResponse[];
   readonly erasure: ErasureResponse;
 }

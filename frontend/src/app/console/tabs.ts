@@ -114,6 +114,13 @@ export const moreTabs: readonly Tab[] = [
     Icon: BookIcon,
     Page: lazy(() => import('../../features/admin/pages/history.page')),
   },
+  {
+    path: 'operations',
+    name: 'Operations',
+    header: 'Operations',
+    Icon: ToolIcon,
+    Page: lazy(() => import('../../features/admin/pages/operations.page')),
+  },
 ];
 
 export const allTabs: readonly Tab[] = [...tabs, ...moreTabs];

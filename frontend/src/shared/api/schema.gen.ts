@@ -1834,7 +1834,7 @@ export interface components {
             devices: components["schemas"]["SessionResponse"][];
             erasure: components["schemas"]["ErasureResponse"];
             history: components["schemas"]["HeldFact"][];
-            profile: components["schemas"]["MemberResponse"];
+            profile: components["schemas"]["MemberForStaffResponse"];
         };
         HeldFact: {
             /** Format: uuid */
@@ -2100,18 +2100,7 @@ export interface components {
             approved: number;
             banned: number;
         };
-        MemberPage: {
-            /** @description All members, whatever the filters; each exact up to 10,000. */
-            counts: components["schemas"]["MemberCounts"];
-            items: components["schemas"]["MemberResponse"][];
-            page: number;
-            pageSize: number;
-            /** @description Exact up to 10,000. */
-            total: number;
-            /** @description true when there are more than 10,000. */
-            totalIsCapped?: boolean;
-        };
-        MemberResponse: {
+        MemberForStaffResponse: {
             /** Format: date-time */
             approvedAt: string | null;
             /** Format: date-time */
@@ -2147,6 +2136,45 @@ export interface components {
             /** Format: date-time */
             registeredAt: string;
             roles: string[];
+            state: string | null;
+            /** Format: uuid */
+            userId: string;
+        };
+        MemberPage: {
+            /** @description All members, whatever the filters; each exact up to 10,000. */
+            counts: components["schemas"]["MemberCounts"];
+            items: components["schemas"]["MemberResponse"][];
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
+        };
+        MemberResponse: {
+            /** Format: date-time */
+            bannedAt: string | null;
+            banReason: string | null;
+            country: string | null;
+            email: string;
+            firstName: string;
+            gender: string | null;
+            /** @enum {string|null} */
+            kycStatus: "new" | "pending" | "approved" | "failed" | null;
+            lastName: string;
+            /** @enum {string} */
+            membershipType: "Creator" | "Business" | "AFRO WALLET";
+            phone: string | null;
+            points: number;
+            /** @enum {string} */
+            profileStatus: "basic" | "pro" | "suspended";
+            /** @enum {string} */
+            proPlan: "none" | "basic" | "standard";
+            /** Format: date-time */
+            proUntil: string | null;
+            qualification: string | null;
+            /** Format: date-time */
+            registeredAt: string;
             state: string | null;
             /** Format: uuid */
             userId: string;
@@ -2655,7 +2683,7 @@ export interface components {
             /** @description Where it is in the log; null before its first step. */
             position: string | null;
             /** @description The last rebuild; null when there was none. */
-            rebuild: components["schemas"]["ProgressResponse"] | null;
+            rebuild: components["schemas"]["RebuildProgressResponse"] | null;
             /** @description Age of the first of them. */
             secondsBehind: number;
             /** @enum {string} */
@@ -2704,6 +2732,19 @@ export interface components {
             /** @enum {string} */
             queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
             texts: string[];
+        };
+        RebuildProgressResponse: {
+            eventsDone: number;
+            eventsPerSecond: number;
+            eventsTotal: number;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @description null while it cannot be told. */
+            secondsLeft: number | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
         };
         RecordProgramFeeRequest: {
             /** @enum {string} */
@@ -3597,7 +3638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    "application/json": components["schemas"]["MemberForStaffResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -3671,7 +3712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    "application/json": components["schemas"]["MemberForStaffResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -3708,7 +3749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberResponse"];
+                    "application/json": components["schemas"]["MemberForStaffResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

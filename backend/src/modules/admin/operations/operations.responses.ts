@@ -33,7 +33,7 @@ export class ConsumerResponse implements ConsumerStatus {
   @ShownTime(nullable) pausedAt: Date | null;
 }
 
-export class ProgressResponse {
+export class RebuildProgressResponse {
   @ShownChoice(['running', 'done', 'cancelled']) state: RebuildRow['state'];
   @ShownNumber() eventsDone: number;
   @ShownNumber() eventsTotal: number;
@@ -44,8 +44,11 @@ export class ProgressResponse {
 }
 
 export class ProjectionResponse extends ConsumerResponse {
-  @ShownObject(() => ProgressResponse, { nullable: true, description: 'The last rebuild; null when there was none.' })
-  rebuild: ProgressResponse | null;
+  @ShownObject(() => RebuildProgressResponse, {
+    nullable: true,
+    description: 'The last rebuild; null when there was none.',
+  })
+  rebuild: RebuildProgressResponse | null;
 }
 
 export class ParkedStreamResponse implements ParkedStream {
@@ -97,7 +100,7 @@ export class DiscardRequest {
 }
 
 /** How far a rebuild has come, and when it may be done if it goes on like this. */
-export function progressOf(row: RebuildRow, now: Date): ProgressResponse {
+export function progressOf(row: RebuildRow, now: Date): RebuildProgressResponse {
   const { state, eventsDone, eventsTotal, startedAt, finishedAt } = row;
   const seconds = Math.max(((finishedAt ?? now).getTime() - startedAt.getTime()) / 1_000, 0.001);
   const eventsPerSecond = Math.round(eventsDone / seconds);

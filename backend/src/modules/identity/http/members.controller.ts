@@ -11,7 +11,7 @@ import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { MemberCommand } from '../domain/member.commands.js';
 import type { StaffRole } from '../domain/member.events.js';
-import { MemberResponse, showMember } from '../read-models/profile/profile.response.js';
+import { MemberForStaffResponse, showMember } from '../read-models/profile/profile.response.js';
 import { Profiles } from '../read-models/profile/profiles.js';
 
 export class ReasonRequest {
@@ -38,12 +38,12 @@ export class MembersController {
   /** Sessions end with the ban itself; here the open sockets follow. */
   @Post('ban')
   @HttpCode(200)
-  @ApiOkResponse({ type: MemberResponse })
+  @ApiOkResponse({ type: MemberForStaffResponse })
   async ban(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<MemberResponse>> {
+  ): Promise<Executed<MemberForStaffResponse>> {
     const executed = await this.decide(id, { type: 'BanMember', data: reason ? { reason } : {} }, caller);
     this.live.disconnect(id);
     return executed;
@@ -51,23 +51,23 @@ export class MembersController {
 
   @Post('reactivate')
   @HttpCode(200)
-  @ApiOkResponse({ type: MemberResponse })
+  @ApiOkResponse({ type: MemberForStaffResponse })
   reactivate(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<MemberResponse>> {
+  ): Promise<Executed<MemberForStaffResponse>> {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
   }
 
   @Post('roles')
   @HttpCode(200)
-  @ApiOkResponse({ type: MemberResponse })
+  @ApiOkResponse({ type: MemberForStaffResponse })
   changeRoles(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<MemberResponse>> {
+  ): Promise<Executed<MemberForStaffResponse>> {
     if (!grant === !revoke) {
       throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant one role, or revoke one.' }]);
     }
@@ -75,7 +75,7 @@ export class MembersController {
     return this.decide(id, { type: 'ChangeStaffRoles', data }, caller);
   }
 
-  private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<MemberResponse>> {
+  private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<MemberForStaffResponse>> {
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
     return executed.with(showMember(await this.profiles.of(id)));
   }

@@ -5,7 +5,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
 import { FirstAdmin } from '../accounts/first-admin.js';
-import type { MemberResponse } from '../read-models/profile/profile.response.js';
+import type { MemberForStaffResponse } from '../read-models/profile/profile.response.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const decide = (what: string, body: object = {}, who: TestClient = admin) =>
-  who.post<MemberResponse & Problem>(`/api/admin/members/${id}/${what}`, body);
+  who.post<MemberForStaffResponse & Problem>(`/api/admin/members/${id}/${what}`, body);
 const login = (email: string, password = PASSWORD) =>
   product.visitor().post<SignedIn & Problem & { reason?: string }>('/api/auth/login', { email, password });
 

@@ -7,7 +7,7 @@ import {
   ShownText,
   ShownTime,
 } from '../../../../platform/http/shown.js';
-import { ErasureResponse, MemberResponse, SessionResponse } from '../../../identity/public.js';
+import { ErasureResponse, MemberForStaffResponse, SessionResponse } from '../../../identity/public.js';
 
 const actors = ['member', 'staff', 'product'] as const;
 
@@ -22,7 +22,7 @@ class HeldFact {
 /** All that is held of one member, as staff may read it: their own notes too. */
 export class HeldDataResponse {
   @ShownTime() at: Date;
-  @ShownObject(() => MemberResponse) profile: MemberResponse;
+  @ShownObject(() => MemberForStaffResponse) profile: MemberForStaffResponse;
   @ShownList(() => SessionResponse, { description: 'Devices that are signed in.' }) devices: SessionResponse[];
   @ShownList(() => HeldFact) history: HeldFact[];
   @ShownObject(() => ErasureResponse) erasure: ErasureResponse;

@@ -44,7 +44,7 @@ export class ProfileResponse extends MemberShown {
 }
 
 /** One member in the hands of staff. */
-export class MemberResponse extends MemberShown {
+export class MemberForStaffResponse extends MemberShown {
   @ShownId() userId: string;
   @ShownTime(nullable) bannedAt: Date | null;
   @ShownText(nullable) banReason: string | null;
@@ -69,7 +69,7 @@ export const showProfile = (row: ProfileRow): ProfileResponse => ({
   applicationReady: row.applicationReady,
 });
 
-export const showMember = (row: ProfileRow): MemberResponse => ({
+export const showMember = (row: ProfileRow): MemberForStaffResponse => ({
   userId: row.id,
   ...shown(row),
   bannedAt: row.bannedAt,

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const source = path.resolve(import.meta.dirname, '../src');
+
+/** The OpenAPI library knows a class by its name alone: of two that share one, a route would tell the wrong shape. */
+describe('the classes behind the OpenAPI document', () => {
+  it('each have a name of their own', () => {
+    const names = globSync('**/*.ts', { cwd: source }).flatMap((file) =>
+      [...readFileSync(path.join(source, file), 'utf8').matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+});

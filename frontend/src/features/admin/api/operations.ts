@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, api } from '../../../shared/api/client';
+import type { Answer } from '../../../shared/api/types';
+
+export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
+export type Horizon = Answer<'/api/ops/consumers'>['horizon'];
+export type Rebuild = NonNullable<Answer<'/api/ops/projections'>['items'][number]['rebuild']>;
+export type ParkedStream = Answer<'/api/ops/consumers/{name}/parked'>['items'][number];
+
+/** What an operator watches must be no older than this. */
+const WATCH_MS = 2_000;
+
+export const consumersQuery = queryOptions({
+  queryKey: ['operations', 'consumers'],
+  queryFn: ({ signal }) => answer(api.GET('/api/ops/consumers', { signal })),
+  refetchInterval: WATCH_MS,
+});
+
+export const projectionsQuery = queryOptions({
+  queryKey: ['operations', 'projections'],
+  queryFn: ({ signal }) => answer(api.GET('/api/ops/projections', { signal })),
+  refetchInterval: WATCH_MS,
+});
+
+export const parkedQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['operations', 'parked', name],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/ops/consumers/{name}/parked', { params: { path: { name } }, signal })),
+    refetchInterval: WATCH_MS,
+  });
+
+const as = (name: string, key: string) => ({ path: { name }, header: { 'Idempotency-Key': key } });
+
+export const pauseConsumer = (name: string, key: string) =>
+  answer(api.POST('/api/ops/consumers/{name}/pause', { params: as(name, key) }));
+
+export const resumeConsumer = (name: string, key: string) =>
+  answer(api.POST('/api/ops/consumers/{name}/resume', { params: as(name, key) }));
+
+export const rebuildProjection = (name: string, key: string) =>
+  answer(api.POST('/api/ops/projections/{name}/rebuild', { params: as(name, key) }));
+
+export const cancelRebuild = (name: string, key: string) =>
+  answer(api.POST('/api/ops/projections/{name}/rebuild/cancel', { params: as(name, key) }));
+
+interface Parked {
+  name: string;
+  streamId: string;
+}
+
+export const replayParked = ({ name, streamId }: Parked, key: string) =>
+  answer(
+    api.POST('/api/ops/consumers/{name}/parked/{streamId}/replay', {
+      params: { path: { name, streamId }, header: { 'Idempotency-Key': key } },
+    }),
+  );
+
+export const discardParked = ({ name, streamId, ...body }: Parked & { version: number; reason: string }, key: string) =>
+  answer(
+    api.POST('/api/ops/consumers/{name}/parked/{streamId}/discard', {
+      params: { path: { name, streamId }, header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  );

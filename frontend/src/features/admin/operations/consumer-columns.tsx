@@ -1,0 +1,66 @@
+import { Button, type TableColumnsType } from 'antd';
+import { type Consumer, pauseConsumer, type Rebuild, resumeConsumer } from '../api/operations';
+import { ConsumerState } from './consumer-state';
+import { RebuildCell } from './rebuild-cell';
+import { useOperation } from './use-operation';
+
+export type WatchedConsumer = Consumer & { rebuild: Rebuild | null };
+
+export const consumerColumns: TableColumnsType<WatchedConsumer> = [
+  {
+    title: 'Name',
+    dataIndex: 'name',
+    render: (name: string, { kind, owner }) => (
+      <div className="person">
+        <strong>{name}</strong>
+        <span>{kind === 'process' ? 'process' : 'read model'}</span>
+        <span>{owner}</span>
+      </div>
+    ),
+  },
+  {
+    title: 'State',
+    key: 'state',
+    width: 220,
+    render: (_, consumer) => (
+      <>
+        <ConsumerState consumer={consumer} />
+        {consumer.error && <p className="soft operations__error">{consumer.error}</p>}
+      </>
+    ),
+  },
+  {
+    title: 'Behind',
+    key: 'behind',
+    width: 140,
+    className: 'numbers',
+    render: (_, { eventsBehind, secondsBehind }) =>
+      eventsBehind === 0
+        ? 'Up to date'
+        : `${eventsBehind.toLocaleString('en-GB')} events, ${Math.round(secondsBehind)} s`,
+  },
+  {
+    title: 'Set aside',
+    dataIndex: 'parkedEvents',
+    width: 110,
+    className: 'numbers',
+    render: (parked: number) => (parked === 0 ? 'None' : <strong>{parked.toLocaleString('en-GB')} events</strong>),
+  },
+  {
+    title: 'Rebuild',
+    key: 'rebuild',
+    width: 220,
+    render: (_, { name, kind, rebuild }) => kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />,
+  },
+  { title: 'Work', key: 'pause', width: 110, render: (_, consumer) => <PauseButton consumer={consumer} /> },
+];
+
+function PauseButton({ consumer: { name, state } }: { consumer: Consumer }) {
+  const isPaused = state === 'paused';
+  const { run, isPending } = useOperation(isPaused ? resumeConsumer : pauseConsumer);
+  return (
+    <Button size="small" loading={isPending} onClick={() => void run(name)}>
+      {isPaused ? 'Resume' : 'Pause'}
+    </Button>
+  );
+}

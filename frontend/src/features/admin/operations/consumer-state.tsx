@@ -1,0 +1,15 @@
+import { Badge } from '../../../shared/ui/badge';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
+import type { Consumer } from '../api/operations';
+
+const states = {
+  running: { kind: 'good', Icon: CheckIcon, text: 'Running' },
+  failing: { kind: 'bad', Icon: AlertIcon, text: 'Failing' },
+  paused: { kind: 'waiting', Icon: ClockIcon, text: 'Paused' },
+  unowned: { kind: 'waiting', Icon: AlertIcon, text: 'No worker' },
+} as const;
+
+export function ConsumerState({ consumer }: { consumer: Consumer }) {
+  return <Badge {...states[consumer.state]} />;
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { dateTime } from '../../../shared/format';
+import { Link } from '../../../shared/ui/link';
+import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
+import { inWords } from '../history/in-words';
+import { useOperation } from './use-operation';
+
+/** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
+export function ParkedEvents({ name }: { name: string }) {
+  const { data } = useQuery(parkedQuery(name));
+  const replay = useOperation(replayParked);
+  const [discarding, setDiscarding] = useState<ParkedStream>();
+  if (!data) return <p className="soft">Loading…</p>;
+  if (data.items.length === 0) return <p className="soft">Nothing is set aside here.</p>;
+  return (
+    <ul className="parked">
+      {data.items.map((stream) => (
+        <li key={stream.streamId}>
+          <p>
+            <strong>{inWords(stream.type)}</strong> could not be handled ({stream.attempts} tries, since{' '}
+            {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
+          </p>
+          {stream.waiting > 0 && <p className="soft">{stream.waiting} later events of its stream wait behind it.</p>}
+          <div className="row">
+            <Button
+              size="small"
+              type="primary"
+              loading={replay.isPending || stream.replayAsked}
+              onClick={() => void replay.run({ name, streamId: stream.streamId })}
+            >
+              Try again
+            </Button>
+            <Button size="small" danger onClick={() => setDiscarding(stream)}>
+              Discard…
+            </Button>
+            <Link to={`/admin/history?stream=${stream.streamId}`}>Its stream in the history</Link>
+          </div>
+        </li>
+      ))}
+      {discarding && <DiscardDialog name={name} stream={discarding} onClose={() => setDiscarding(undefined)} />}
+    </ul>
+  );
+}
+
+interface DialogProps {
+  name: string;
+  stream: ParkedStream;
+  onClose: () => void;
+}
+
+function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: DialogProps) {
+  const discard = useOperation(discardParked);
+  const [reason, setReason] = useState('');
+  const send = async () => {
+    if (await discard.run({ name, streamId, version, reason: reason.trim() })) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`Discard ${inWords(type)} for ${name}?`}
+      okText="Discard"
+      okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: discard.isPending }}
+      onOk={() => void send()}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>It stays in the log. {name} goes on as if it had not happened, and your reason is recorded.</p>
+        <label className="field">
+          Reason
+          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+        </label>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Progress } from 'antd';
+import { when } from '../../../shared/format';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { cancelRebuild, type Rebuild, rebuildProjection } from '../api/operations';
+import { useOperation } from './use-operation';
+
+export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild | null }) {
+  const start = useOperation(rebuildProjection);
+  const cancel = useOperation(cancelRebuild);
+  const { ask, dialog } = useConfirm();
+  const begin = async () => {
+    const text = 'It is filled anew beside the live one, which serves until the new one takes its place.';
+    if (await ask({ title: `Rebuild ${name}?`, text, confirm: 'Rebuild' })) await start.run(name);
+  };
+
+  if (rebuild?.state === 'running') {
+    const { eventsDone, eventsTotal, eventsPerSecond, secondsLeft } = rebuild;
+    return (
+      <div className="rebuild">
+        <Progress percent={Math.floor((100 * eventsDone) / Math.max(eventsTotal, 1))} size="small" />
+        <span className="soft numbers">
+          {eventsPerSecond.toLocaleString('en-GB')} events/s{secondsLeft !== null && `, ${secondsLeft} s left`}
+        </span>
+        <Button size="small" loading={cancel.isPending} onClick={() => void cancel.run(name)}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="rebuild">
+      <Button size="small" loading={start.isPending} onClick={() => void begin()}>
+        Rebuild
+      </Button>
+      {rebuild?.finishedAt && (
+        <span className="soft">
+          {rebuild.state === 'done' ? 'Rebuilt' : 'Cancelled'} {when(rebuild.finishedAt)}
+        </span>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton, Table } from 'antd';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { consumersQuery, projectionsQuery } from '../api/operations';
+import { consumerColumns, type WatchedConsumer } from '../operations/consumer-columns';
+import { HorizonNotice } from '../operations/horizon-notice';
+import { ParkedEvents } from '../operations/parked-events';
+import '../../../shared/console/queue/queue.css';
+import '../operations/operations.css';
+
+/** What runs behind the product, whether it keeps up, and the buttons that mend it. */
+export default function OperationsPage() {
+  const consumers = useQuery(consumersQuery);
+  const projections = useQuery(projectionsQuery);
+  const error = consumers.error ?? projections.error;
+
+  if (error && !consumers.data) {
+    return <LoadFailure what="the operations" onRetry={() => void consumers.refetch()} />;
+  }
+  if (!consumers.data || !projections.data) {
+    return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  }
+  const rebuilds = new Map(projections.data.items.map(({ name, rebuild }) => [name, rebuild]));
+  const rows = consumers.data.items.map(
+    (item): WatchedConsumer => ({ ...item, rebuild: rebuilds.get(item.name) ?? null }),
+  );
+  return (
+    <section className="stack" aria-labelledby="consumers">
+      <HorizonNotice horizon={consumers.data.horizon} />
+      <h2 id="consumers">{summaryOf(rows)}</h2>
+      <Table<WatchedConsumer>
+        columns={consumerColumns}
+        dataSource={worstFirst(rows)}
+        rowKey="name"
+        pagination={false}
+        scroll={{ x: 900 }}
+        expandable={{
+          columnTitle: <span className="visually-hidden">Open</span>,
+          rowExpandable: ({ parkedEvents }) => parkedEvents > 0,
+          expandedRowRender: ({ name }) => <ParkedEvents name={name} />,
+        }}
+      />
+    </section>
+  );
+}
+
+const isWell = ({ state, parkedEvents }: WatchedConsumer): boolean => state === 'running' && parkedEvents === 0;
+
+function summaryOf(rows: WatchedConsumer[]): string {
+  const ailing = rows.filter((row) => !isWell(row)).length;
+  return ailing === 0 ? `All ${rows.length} run and keep up` : `${ailing} of ${rows.length} need a look`;
+}
+
+const worstFirst = (rows: WatchedConsumer[]): WatchedConsumer[] =>
+  rows.toSorted((a, b) => Number(isWell(a)) - Number(isWell(b)) || a.name.localeCompare(b.name));
