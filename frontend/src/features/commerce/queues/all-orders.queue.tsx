@@ -4,9 +4,9 @@ import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/q
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
+import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrders, type OrderStatus, type StaffOrder } from '../api/all-orders';
 import { changeOrderStatus } from '../api/change-order-status';
-import { OrderBadge } from '../components/order-badge';
 
 const ordered = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
@@ -42,7 +42,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   columns: [
     nameColumn((row) => (
       <>
-        {ordered(row)} <OrderBadge status={row.status} />
+        {ordered(row)} <StatusBadge status={row.status} />
       </>
     )),
     wideColumn('Tool', ordered),
@@ -51,7 +51,7 @@ export const ordersQueue: Queue<StaffOrder> = {
       align: 'right',
       className: 'numbers',
     },
-    wideColumn('Status', ({ status }) => <OrderBadge status={status} />),
+    wideColumn('Status', ({ status }) => <StatusBadge status={status} />),
     {
       ...waitingColumn<StaffOrder>(({ createdAt }) => createdAt),
       title: 'Placed',
@@ -63,7 +63,7 @@ export const ordersQueue: Queue<StaffOrder> = {
       of={[
         ['Tool', ordered(row)],
         ['Price', money(row.orderDetails.price)],
-        ['Status', <OrderBadge key="status" status={row.status} />],
+        ['Status', <StatusBadge key="status" status={row.status} />],
         ['Reason', row.reason],
         ['Placed', dateTime(row.createdAt)],
         ['Last change', row.changedAt && dateTime(row.changedAt)],
