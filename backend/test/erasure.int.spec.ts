@@ -49,7 +49,7 @@ describe('the registry of erasers', () => {
     const rows = product.app.get(ReadModelRegistry, { strict: false }).all();
     const erasers = product.app.get(Erasers, { strict: false }).all();
     const answered = new Set([
-      ...rows.map(({ row }) => `read.${row.meta.tableName}`),
+      ...rows.flatMap(({ row, rollUp }) => [row.meta.tableName, rollUp?.table].map((table) => `read.${String(table)}`)),
       ...erasers.flatMap(({ tables }) => tables),
       ...Object.keys(free),
     ]);
