@@ -5,6 +5,8 @@ export interface Newcomer {
   firstName: string;
   lastName: string;
   email: string;
+  /** Nobody else's, as a ban would keep it from them. */
+  phone: string;
 }
 
 const password = 'a sentence to remember';
@@ -12,10 +14,18 @@ export const admin = { email: 'admin@sankofa.example', password: 'sankofa-demo-a
 
 export function newcomer(firstName: string): Newcomer {
   const unique = crypto.randomUUID().slice(0, 8);
-  return { firstName, lastName: `Obi-${unique}`, email: `${firstName.toLowerCase()}.${unique}@example.com` };
+  const phone = `0803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
+  return { firstName, lastName: `Obi-${unique}`, email: `${firstName.toLowerCase()}.${unique}@example.com`, phone };
 }
 
-export async function registerCreator(page: Page, { firstName, lastName, email }: Newcomer): Promise<void> {
+/** One address signs up only so many people in an hour; each newcomer of ours comes from another. */
+export function fromElsewhere(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 255);
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
+export async function registerCreator(page: Page, { firstName, lastName, email, phone }: Newcomer): Promise<void> {
+  await page.context().setExtraHTTPHeaders(fromElsewhere());
   await page.goto('/register?type=creator');
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
@@ -23,7 +33,7 @@ export async function registerCreator(page: Page, { firstName, lastName, email }
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Country').selectOption('Nigeria');
   await page.getByLabel('State').selectOption('Lagos');
-  await page.getByLabel('Phone').fill('0803 123 4567');
+  await page.getByLabel('Phone').fill(phone);
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByLabel('Department').selectOption('Marketing');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -37,3 +47,10 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
+
+/** Members of the demo; a journey that changes them registers its own instead. */
+export const demo = {
+  creator: { email: 'creator@example.com', password: 'sankofa-demo' },
+  business: { email: 'business@example.com', password: 'sankofa-demo' },
+  wallet: { email: 'wallet@example.com', password: 'sankofa-demo' },
+};

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { admin } from './accounts';
+import { admin, fromElsewhere } from './accounts';
 
 /** One account's own way to the server, for what a journey needs and does not show. */
 export interface Caller {
@@ -82,7 +82,7 @@ export async function deliverCharge(request: APIRequestContext, reference: strin
 }
 
 async function sessionOf(request: APIRequestContext, path: string, data: object): Promise<Session> {
-  const answer = await request.post(path, { data });
+  const answer = await request.post(path, { data, headers: fromElsewhere() });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Session;
 }

@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
 import { navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
+import { NewVersionNotice } from './new-version-notice';
 import { OfflineNotice } from './offline-notice';
 import { isBuilt } from './paths';
 
@@ -51,6 +52,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       {open && <MemberDrawer items={items} onClose={() => setOpen(false)} />}
       <main id="main" className="page" ref={main} tabIndex={-1}>
         <OfflineNotice />
+        <NewVersionNotice />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </>

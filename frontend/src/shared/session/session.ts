@@ -23,6 +23,9 @@ const UNKNOWN: Session = { status: 'unknown' };
 /** Says only that a refresh is worth asking for, so that a visitor's first page makes no request in vain. */
 const HINT = 'sankofa.has-session';
 
+/** A sign-out that did not reach the server, and is still to be told to it. */
+const OWED = 'sankofa.sign-out-owed';
+
 let session: Session = UNKNOWN;
 const listeners = new Set<(now: Session, before: Session) => void>();
 
@@ -55,6 +58,15 @@ export function sessionOf(answer: SessionAnswer): Session {
 
 export function mayHaveSession(): boolean {
   return localStorage.getItem(HINT) !== null;
+}
+
+export function owesSignOut(): boolean {
+  return localStorage.getItem(OWED) !== null;
+}
+
+export function oweSignOut(owed: boolean): void {
+  if (owed) localStorage.setItem(OWED, 'yes');
+  else localStorage.removeItem(OWED);
 }
 
 export function useSession(): Session {

@@ -1,19 +1,28 @@
+import { toastLater } from '../ui/toast-later';
 import { forgetDrafts } from './drafts';
 import { tellOtherTabs } from './other-tabs';
 import { postToAuth } from './refresh-session';
-import { currentSession, type Session, type SessionAnswer, sessionOf, setSession } from './session';
+import { currentSession, oweSignOut, type Session, type SessionAnswer, sessionOf, setSession } from './session';
 
 export function signIn(answer: SessionAnswer): void {
+  oweSignOut(false);
   change(sessionOf(answer));
 }
 
 /** Ends the session on the server, and everywhere in this browser even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const session = currentSession();
-  const revoked = postToAuth('/api/auth/logout').catch(() => undefined);
+  const revoking = revoke();
   if (session.status === 'signed-in') forgetDrafts(session.user.id);
   change({ status: 'signed-out' });
-  await revoked;
+  if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
+}
+
+/** What did not reach the server is told to it at the next visit, so that the cookie does not outlive the sign-out. */
+export async function revoke(): Promise<boolean> {
+  const answer = await postToAuth('/api/auth/logout').catch(() => undefined);
+  oweSignOut(!answer?.ok);
+  return answer?.ok ?? false;
 }
 
 function change(session: Session): void {

@@ -2,7 +2,8 @@ import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
 import { isDueForRefresh, TICK } from './refresh-timing';
-import { currentSession, mayHaveSession, setSession } from './session';
+import { currentSession, mayHaveSession, owesSignOut, setSession } from './session';
+import { revoke } from './sign-in-out';
 
 /** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
 export function startSession(): void {
@@ -17,6 +18,7 @@ export function startSession(): void {
 
 /** Also what 'Retry' does when the first look-up found no network. */
 export function resumeSession(): void {
+  if (owesSignOut()) void revoke();
   if (mayHaveSession()) refreshSession().catch(resumeWithoutNetwork);
   else setSession({ status: 'signed-out' });
 }

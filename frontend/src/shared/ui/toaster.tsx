@@ -92,7 +92,7 @@ function useSwipeRight(dismiss: () => void) {
   const [offset, setOffset] = useState(0);
   const end = () => {
     start.current = undefined;
-    if (offset > SWIPE) dismiss();
+    if (offset >= SWIPE) dismiss();
     else setOffset(0);
   };
   return {

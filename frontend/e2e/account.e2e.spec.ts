@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { demo, newcomer, registerCreator, signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const who of ['creator', 'business', 'wallet'] as const) {
+      test(`axe finds nothing on what a ${who} sees of the own account`, async ({ page }) => {
+        await signIn(page, demo[who]);
+        const pages = [
+          '/profile',
+          '/profile/edit',
+          '/profile/devices',
+          '/profile/your-data',
+          '/program-application-fee',
+        ];
+        for (const path of who === 'wallet' ? [...pages, '/afro-wallet'] : pages) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await expect(page.locator('.skeleton')).toHaveCount(0);
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+}
+
+test('a wallet member has a menu, a wallet and nothing else', async ({ page }) => {
+  await signIn(page, demo.wallet);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(['My Wallet', 'My Profile', 'Contact']);
+  await menu.getByRole('link', { name: 'My Wallet' }).click();
+  await expect(page.getByText('₦0')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'My Wallet' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a profile is corrected, and tells another tab at once', async ({ context }) => {
+  const page = await context.newPage();
+  const other = await context.newPage();
+  await registerCreator(page, newcomer('Lerato'));
+  await other.goto('/profile');
+  await page.goto('/profile/edit');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please fill in: First name')).toBeVisible();
+  await page.getByLabel('First name').fill('Leratong');
+  await page.getByLabel('Country').selectOption('South Africa');
+  await expect(page.getByLabel('Province')).toHaveValue('');
+  await page.getByLabel('Province').selectOption('Gauteng');
+  await page.getByLabel('Phone').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile not saved')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.getByLabel('Phone').fill('082 123 4567');
+  await page.getByLabel('Motivation').fill('To be heard.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(page.getByText('Gauteng, South Africa').first()).toBeVisible();
+  await expect(page.getByText('To be heard.')).toBeVisible();
+  await expect(other.getByText('+27821234567')).toBeVisible();
+});
+
+test('a member takes the data along, changes consent and asks for erasure', async ({ page }) => {
+  const someone = newcomer('Naledi');
+  await registerCreator(page, someone);
+  await page.goto('/profile/your-data');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const data = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { profile: { email: string } };
+  expect(data.profile.email).toBe(someone.email);
+
+  await page.getByRole('button', { name: 'Send me news and offers' }).click();
+  await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+  await expect(page.getByText('Consent withdrawn')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask for erasure' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Ask for erasure' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for erasure' }).click();
+  await expect(page.getByText(/^You asked on /)).toBeVisible();
+});
+
+test('another device is signed out from this one', async ({ page, browser }) => {
+  const someone = newcomer('Kagiso');
+  await registerCreator(page, someone);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, { email: someone.email, password: 'a sentence to remember' });
+  await page.goto('/profile/devices');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(2);
+  await page.getByRole('button', { name: /^Sign out of/ }).click();
+  await expect(page.getByText('Device signed out')).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a forgotten password: the same answer for everyone, and a worn link says so', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('nobody-at-all@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account for nobody-at-all@example.com')).toBeVisible();
+
+  await page.goto('/reset-password?token=an-old-one');
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+  await page.getByLabel('New password').fill('a longer sentence');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('This link is no longer good')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a member tells of a payment on the way to the chat, once', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await registerCreator(page, newcomer('Bongani'));
+  await page.goto('/program-application-fee?plan=basic&currency=NGN');
+  const field = page.getByLabel('Payment reference');
+  await expect(field).not.toHaveValue('');
+  const reference = await field.inputValue();
+  await field.fill('');
+  await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
+  await expect(page.getByText('Payment reference is missing.')).toBeVisible();
+  await field.fill(`${reference}x`);
+  const chat = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
+  expect(new URL((await chat).url()).searchParams.get('text')).toContain(`${reference}x`);
+  await expect(page.getByText('We received your claim just now.')).toBeVisible();
+  await page.goto('/approval-gate');
+  await expect(page.getByText('We received your claim just now')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/axe';
+
+const pages = [
+  { path: '/', heading: 'Turn what you love making into work that pays.' },
+  { path: '/for-creator', heading: 'Three months from posting to being paid for it.' },
+  { path: '/for-business', heading: 'Your business is good. Let more people know.' },
+  { path: '/program-application-fee', heading: 'Pricing' },
+  { path: '/contact', heading: 'Contact Us' },
+];
+const forms = ['/register', '/register?type=creator', '/register?type=business', '/login', '/forgot-password'];
+const elsewhere = ['/reset-password', '/nowhere'];
+
+const NARROWEST = 320;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of [...pages.map((page) => page.path), ...forms, ...elsewhere]) {
+      test(`${path} has nothing that axe finds, and scrolls in one direction at ${NARROWEST} px`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.setViewportSize({ width: NARROWEST, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of pages) {
+    test(`${path} can be read, and leads to the others`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+      await expect(page.getByRole('cell', { name: 'KSh 3,500' })).toBeVisible();
+    });
+  }
+
+  test('a page for members says what it needs', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
+  });
+});
+
+test('every public page tells others what it is', async ({ page, baseURL }) => {
+  const titles = new Set<string>();
+  for (const { path } of pages) {
+    await page.goto(path);
+    titles.add(await page.title());
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(80);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(picture ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  }
+  expect(titles.size).toBe(pages.length);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const { path } of pages) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('plan and currency stand in the address, and what is copied is what is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/program-application-fee');
+  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await expect(page.getByText('₦35,000').first()).toBeVisible();
+
+  await page.getByRole('radio', { name: /^Basic/ }).click();
+  await expect(page).toHaveURL(/\?plan=basic&currency=NGN$/);
+  await page.getByRole('radio', { name: 'ZAR' }).click();
+  await expect(page).toHaveURL(/\?plan=basic&currency=ZAR$/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Basic/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Copy amount' }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  expect(await copied(page)).toBe('R85');
+  await page.getByRole('button', { name: 'Copy all details' }).click();
+  expect(await copied(page)).toBe('Example Bank\nSankofa Example\n0000000000\nR85');
+});
+
+test('a visitor confirms a payment in the chat, and is told to paste the reference', async ({ page, context }) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await page.goto('/program-application-fee?plan=basic&currency=KES');
+  const chat = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
+  const address = new URL((await chat).url());
+  expect(address.searchParams.get('text')).toBe(
+    'Hello Sankofa, I have paid KSh 450 for the Basic plan. My payment reference is: ',
+  );
+  await expect(page.getByText('Please paste your payment reference in WhatsApp.')).toBeVisible();
+});
+
+test('contact lists every state and province, and the offices', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByText('37 states, FCT (Abuja) included').click();
+  await expect(page.getByText('Zamfara')).toBeVisible();
+  await page.getByText('9 provinces').click();
+  await expect(page.getByText('KwaZulu-Natal')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Contact Supervisor/ })).toHaveCount(2);
+  for (const office of ['Admin Office', 'Operations Office', 'Sandton Office']) {
+    await expect(page.getByRole('heading', { name: office })).toBeVisible();
+  }
+});
+
+test('the figures count up to what was there from the start', async ({ page }) => {
+  await page.goto('/');
+  const figure = page.locator('.figures__item', { hasText: 'creators empowered' });
+  await expect(figure.locator('[aria-hidden]')).toHaveText('2000+', { timeout: 4_000 });
+  await expect(figure.locator('.visually-hidden')).toHaveText('2000+');
+});
+
+function copied(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demo, fromElsewhere, newcomer, registerCreator, signIn } from './steps/accounts';
+import { asAdmin } from './steps/server';
+
+test('sign-up works by keyboard alone, and keeps what was typed but the password', async ({ page }) => {
+  const { firstName, lastName, email } = newcomer('Zola');
+  await page.setExtraHTTPHeaders(fromElsewhere());
+  await page.goto('/register');
+  await follow(page, 'For Creators Internship');
+  await typeInto(page, 'First name', firstName);
+  await typeInto(page, 'Last name', lastName);
+  await typeInto(page, 'Email', email);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(email);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await typeInto(page, 'Password', 'a sentence to remember', { exact: true });
+  await typeInto(page, 'Country', 'South');
+  await typeInto(page, 'Province', 'Gau');
+  await tabTo(page, page.getByRole('button', { name: 'Sign Up' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please fill in: Phone, Gender, Department')).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.keyboard.type('082 123 4567');
+  await typeInto(page, 'Gender', 'Fem');
+  await typeInto(page, 'Department', 'Mark');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a sentence to remember');
+  await tabTo(page, page.getByRole('button', { name: 'Sign Up' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email);
+});
+
+test('three tabs whose token runs out ask for one new one', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
+  let refreshes = 0;
+  let runsOutSoon = true;
+  await context.route('**/api/auth/refresh', async (route) => {
+    refreshes += 1;
+    const answer = await route.fetch();
+    const session = (await answer.json()) as object;
+    const soon = { expiresAt: new Date(Date.now() + 95_000).toISOString() };
+    await route.fulfill({ response: answer, json: { ...session, ...(runsOutSoon && soon) } });
+  });
+  for (const [index, tab] of tabs.entries()) {
+    if (index === 0) await signIn(tab, demo.creator);
+    else await tab.goto('/dashboard');
+    await expect(tab.getByText('Welcome back, ').first()).toBeVisible();
+  }
+
+  refreshes = 0;
+  runsOutSoon = false;
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.all(tabs.map((tab) => tab.evaluate(comeBack)));
+  await expect.poll(() => refreshes).toBe(1);
+  for (const tab of tabs) {
+    await tab.evaluate(comeBack);
+    await tab.getByRole('link', { name: "Creator's Profile" }).click();
+    await expect(tab.getByRole('heading', { name: 'Contact information' })).toBeVisible();
+  }
+  expect(refreshes).toBe(1);
+});
+
+test('signing out in one tab ends all of them, and leaves no draft behind', async ({ context }) => {
+  const one = await context.newPage();
+  const other = await context.newPage();
+  await registerCreator(one, newcomer('Thabo'));
+  await other.goto('/profile/edit');
+  await other.getByLabel('Motivation').fill('I want to be heard');
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('I want to be heard');
+  await one.getByRole('button', { name: /My Account/ }).click();
+  await one.getByRole('button', { name: 'Logout' }).click();
+  await expect(one).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('I want to be heard');
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a ban is felt within a second, in every open tab', async ({ context, request }) => {
+  const staff = await asAdmin(request);
+  const tabs = [await context.newPage(), await context.newPage()];
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('There is no tab.');
+  const someone = newcomer('Sipho');
+  await registerCreator(first, someone);
+  await second.goto('/profile');
+  await expect(second.getByRole('heading', { name: 'Contact information' })).toBeVisible();
+  const { items } = await staff.get<{ items: { userId: string }[] }>(`/api/admin/members?q=${someone.email}`);
+  await staff.post(`/api/admin/members/${items[0]?.userId}/ban`, { reason: 'Copied the work of others.' });
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', { name: 'Account Suspended' })).toBeVisible({ timeout: 1_000 });
+    await expect(tab.getByText('Copied the work of others.')).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  }
+});
+
+test('a wrong password is refused in words, and the address stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please fill in: Email, Password')).toBeVisible();
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Sign in Failed')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+}
+
+async function typeInto(page: Page, label: string, text: string, options = {}): Promise<void> {
+  await tabTo(page, page.getByLabel(label, options));
+  await page.keyboard.type(text);
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let i = 0; i < 40 && !(await control.evaluate((element) => element === document.activeElement)); i += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
