@@ -5,7 +5,6 @@ import { consumersQuery, projectionsQuery } from '../api/operations';
 import { consumerColumns, type WatchedConsumer } from '../operations/consumer-columns';
 import { HorizonNotice } from '../operations/horizon-notice';
 import { ParkedEvents } from '../operations/parked-events';
-import '../../../shared/console/queue/queue.css';
 import '../operations/operations.css';
 
 /** What runs behind the product, whether it keeps up, and the buttons that mend it. */
