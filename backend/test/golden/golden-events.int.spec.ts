@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Aggregate, Command, Event, Recorded } from '../../src/platform/event-sourcing/index.js';
+import { EventCodec } from '../../src/platform/event-store/event-codec.js';
+import { EventRegistry } from '../../src/platform/event-store/event-registry.js';
+import type { StoredEvent } from '../../src/platform/event-store/stored-event.js';
+import { foldRows } from '../../src/platform/projections/fold-rows.js';
+import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
+import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+
+/** One event as some build has written it. Lines are added, never changed: they stand for what logs hold. */
+interface Golden {
+  readonly kind: string;
+  readonly type: string;
+  readonly version: number;
+  readonly data: Record<string, unknown>;
+  /** What it is read as today; left out where that is the same. */
+  readonly now?: Record<string, unknown>;
+}
+
+const corpus = readFileSync(path.join(import.meta.dirname, 'events.ndjson'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Golden);
+const member = '019a0000-0000-8000-8000-000000000001';
+
+let product: TestApp;
+let registry: EventRegistry;
+let events: Recorded[];
+beforeAll(async () => {
+  product = await startTestApp();
+  registry = product.app.get(EventRegistry, { strict: false });
+  events = await product.app.get(EventCodec, { strict: false }).decode(corpus.map(stored));
+});
+afterAll(() => product.close());
+
+function stored({ type, version, data }: Golden, i: number): StoredEvent {
+  return {
+    stream_id: member,
+    version: i + 1,
+    inc: 1,
+    tx_text: '1',
+    pos: String(i),
+    type,
+    schema_ver: version,
+    recorded_at: new Date('2026-01-01T09:00:00Z'),
+    actor_id: member,
+    subject_id: member,
+    correlation_id: member,
+    causation_id: null,
+    command_id: member,
+    data,
+    personal: null,
+  };
+}
+const named = ({ kind, type, version }: Omit<Golden, 'data'>) => `${kind}/${type} version ${String(version)}`;
+
+describe('the golden events', () => {
+  it('have an example of every type in every version that was ever written', () => {
+    const written = [...registry.all()].flatMap(([type, { kind, version }]) =>
+      Array.from({ length: version }, (_, i) => named({ kind, type, version: i + 1 })),
+    );
+    expect(corpus.map(named).sort()).toEqual(written.sort());
+  });
+
+  it('are read by this build as what they are', () => {
+    expect(events.map(({ type, data }) => ({ type, data }))).toEqual(
+      corpus.map(({ type, data, now }) => ({ type, data: now ?? data })),
+    );
+  });
+
+  it('have a place in the state of their stream', () => {
+    const states = new Map<string, unknown>();
+    for (const [i, event] of events.entries()) {
+      const { kind } = corpus[i] as Golden;
+      const { decider } = registry.aggregate(kind) as unknown as Aggregate<unknown, Command, Event>;
+      const before = states.has(kind) ? states.get(kind) : decider.initial;
+      states.set(kind, decider.evolve(before, event));
+    }
+    expect([...states.values()].every((state) => state !== undefined)).toBe(true);
+  });
+
+  it('can be shown by every read model', () => {
+    for (const { projector } of product.app.get(ReadModelRegistry, { strict: false }).all()) {
+      expect(() => foldRows(projector, events)).not.toThrow();
+    }
+  });
+});
