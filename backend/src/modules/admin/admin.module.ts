@@ -12,7 +12,9 @@ import { RevealEventController } from './http/reveal-event.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
 import { ConsumerWriter } from './operations/consumer-writer.js';
 import { ConsumersController } from './operations/consumers.controller.js';
+import { EffectsController } from './operations/effects.controller.js';
 import { ProjectionsController } from './operations/projections.controller.js';
+import { QueuesController } from './operations/queues.controller.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
@@ -71,6 +73,8 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     SavedViewsListController,
     ConsumersController,
     ProjectionsController,
+    QueuesController,
+    EffectsController,
     ContactListsController,
     AnalyticsController,
     TopMembersController,

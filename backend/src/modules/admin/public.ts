@@ -3,5 +3,6 @@ export type {
   ContactListGenerated,
   HistoryExported,
   PersonalDataViewed,
+  QueueHandled,
   StaffWorkEvent,
 } from './domain/staff-work.events.js';

@@ -10,7 +10,8 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-export async function startSmtpServer(): Promise<TestSmtpServer> {
+/** `beforeTaking` is waited for before each message is acknowledged. */
+export async function startSmtpServer(beforeTaking = () => Promise.resolve()): Promise<TestSmtpServer> {
   const received: string[] = [];
   const waiting: (() => void)[] = [];
   let read = 0;
@@ -29,8 +30,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         if (inMessage) {
           received.push(part);
           waiting.shift()?.();
+          inMessage = false;
+          void beforeTaking().then(() => socket.write('250 ok\r\n'));
+          continue;
         }
-        inMessage = !inMessage && part.toUpperCase() === 'DATA';
+        inMessage = part.toUpperCase() === 'DATA';
         socket.write(inMessage ? '354 go on\r\n' : part.toUpperCase() === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
       }
     });

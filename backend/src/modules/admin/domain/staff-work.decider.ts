@@ -13,6 +13,8 @@ export const staffWorkDecider: Decider<null, StaffWorkCommand, StaffWorkEvent> =
         return [{ type: 'HistoryExported', data }];
       case 'RecordView':
         return [{ type: 'PersonalDataViewed', data }];
+      case 'HandleQueue':
+        return [{ type: 'QueueHandled', data }];
     }
   },
   evolve: (state) => state,

@@ -14,10 +14,18 @@ export type PersonalDataViewed = Event<
   { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }
 >;
 
-export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed;
+export const queueActions = ['pause', 'resume', 'retry', 'discard', 'confirm-effect', 'repeat-effect'] as const;
+/** Someone took a queue, or one job of it, in hand; it is recorded before it is done. */
+export type QueueHandled = Event<
+  'QueueHandled',
+  { queue: string; action: (typeof queueActions)[number]; jobId?: string; reason?: string }
+>;
+
+export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed | QueueHandled;
 
 export const staffWorkEvents: EventTypes<StaffWorkEvent> = {
   ContactListGenerated: { version: 1 },
   HistoryExported: { version: 1 },
   PersonalDataViewed: { version: 1 },
+  QueueHandled: { version: 1 },
 };

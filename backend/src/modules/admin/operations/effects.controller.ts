@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { Effects } from '../../../platform/jobs/effects.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from './queues.responses.js';
+
+/** What was begun outside, and nobody knows whether it happened. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/effects')
+export class EffectsController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Effects) private readonly effects: Effects,
+    @Inject(Jobs) private readonly jobs: Jobs,
+  ) {}
+
+  /** The oldest first. */
+  @Get()
+  @ApiOkResponse({ type: EffectsResponse })
+  async inDoubt(): Promise<EffectsResponse> {
+    const effects = await this.effects.inDoubt();
+    return { items: effects.map(({ data, ...effect }) => ({ ...effect, about: JSON.stringify(data) })) };
+  }
+
+  /** A person found out whether it happened. What did not is done again. */
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async resolve(
+    @Param('id') id: string,
+    @Body() { happened }: ResolveEffectRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<QueueHandledResponse>> {
+    const effect = await this.effects.resolve(id, happened);
+    if (!effect) throw new HttpProblem('NOT_FOUND');
+    const { queue, data } = effect;
+    const action = happened ? 'confirm-effect' : 'repeat-effect';
+    const command = { type: 'HandleQueue', data: { queue, action, jobId: id } } as const;
+    const answer = (): QueueHandledResponse => ({ queue });
+    const recorded = await this.bus.execute(
+      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, answer),
+    );
+    await this.jobs.addAgain(queue, { id, data });
+    return recorded;
+  }
+}

@@ -1,0 +1,127 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { PageQuery, pageOf } from '../../../platform/http/paging.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { Effects } from '../../../platform/jobs/effects.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import type { QueueHandled } from '../domain/staff-work.events.js';
+import {
+  DiscardJobRequest,
+  FailedJobsResponse,
+  QueueHandledResponse,
+  type QueueResponse,
+  QueuesResponse,
+} from './queues.responses.js';
+
+type Handled = Promise<Executed<QueueHandledResponse>>;
+
+/** The queues of jobs, and what failed in them. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/queues')
+export class QueuesController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Jobs) private readonly jobs: Jobs,
+    @Inject(Effects) private readonly effects: Effects,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: QueuesResponse })
+  async list(): Promise<QueuesResponse> {
+    const items = await Promise.all(this.jobs.names().map((name) => show(this.jobs.queue(name))));
+    return { items, effectsInDoubt: await this.effects.countInDoubt() };
+  }
+
+  /** The newest failure first. */
+  @Get(':name/failed')
+  @ApiOkResponse({ type: FailedJobsResponse })
+  async failed(@Param('name') name: string, @Query() query: PageQuery): Promise<FailedJobsResponse> {
+    const { page, pageSize } = pageOf(query);
+    const failed = await this.queue(name).failed((page - 1) * pageSize, pageSize);
+    return { items: failed.map(({ data, ...job }) => ({ ...job, about: JSON.stringify(data) })) };
+  }
+
+  @Post(':name/pause')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async pause(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'pause' }, caller, (queue) => queue.pause());
+  }
+
+  @Post(':name/resume')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async resume(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'resume' }, caller, (queue) => queue.resume());
+  }
+
+  /** Has all that failed tried again. */
+  @Post(':name/failed/retry')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'retry' }, caller, (queue) => queue.retryAll());
+  }
+
+  @Post(':name/failed/:jobId/retry')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'retry', jobId }, caller, async (queue) => {
+      if (!(await queue.retry(jobId))) throw new HttpProblem('NOT_FOUND');
+    });
+  }
+
+  /** Takes it out for good, and never does what it stands for. */
+  @Post(':name/failed/:jobId/discard')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async discard(
+    @Param('name') name: string,
+    @Param('jobId') jobId: string,
+    @Body() { reason }: DiscardJobRequest,
+    @RequestCaller() caller: Caller,
+  ): Handled {
+    return this.handle({ queue: name, action: 'discard', jobId, reason }, caller, async (queue) => {
+      const job = await queue.discard(jobId);
+      if (!job) throw new HttpProblem('NOT_FOUND');
+      await this.effects.giveUp({ id: job.id, queue: name, data: job.data });
+    });
+  }
+
+  private async handle(
+    data: QueueHandled['data'],
+    caller: Caller,
+    work: (queue: JobQueue) => Promise<void>,
+  ): Promise<Executed<QueueHandledResponse>> {
+    const queue = this.queue(data.queue);
+    const command = { type: 'HandleQueue', data } as const;
+    const recorded = await this.bus.execute(
+      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),
+    );
+    await work(queue);
+    return recorded;
+  }
+
+  private queue(name: string): JobQueue {
+    if (!this.jobs.names().includes(name)) throw new HttpProblem('NOT_FOUND');
+    return this.jobs.queue(name);
+  }
+}
+
+async function show(queue: JobQueue): Promise<QueueResponse> {
+  const [counts, paused, oldestWaitingSince] = await Promise.all([
+    queue.counts(),
+    queue.isPaused(),
+    queue.oldestWaiting(),
+  ]);
+  return { name: queue.name, ...counts, paused, oldestWaitingSince };
+}

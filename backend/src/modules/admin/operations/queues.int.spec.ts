@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from '../../../platform/database/pool.js';
+import type { JobKind } from '../../../platform/jobs/job.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { EffectsResponse, FailedJobsResponse, QueuesResponse } from './queues.responses.js';
+
+/** A member whose stream cannot be found makes every review fail. */
+const reviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
+
+let product: TestApp;
+let operator: TestClient;
+let jobs: Jobs;
+beforeAll(async () => {
+  product = await startTestApp();
+  jobs = product.app.get(Jobs, { strict: false });
+  const admin = await product.admin();
+  operator = product.visitor();
+  const { user } = await operator.register();
+  expect((await admin.post(`/api/admin/members/${user.id}/roles`, { grant: 'operator' })).status).toBe(200);
+});
+afterAll(() => product.close());
+
+const reviewQueue = async () => {
+  const { body } = await operator.get<QueuesResponse>('/api/ops/queues');
+  return body.items.find(({ name }) => name === reviews.queue);
+};
+const failed = async () =>
+  (await operator.get<FailedJobsResponse>(`/api/ops/queues/${reviews.queue}/failed`)).body.items;
+const handled = async () => {
+  const { rows } = await product.app
+    .get(Pool)
+    .query<{ data: object }>(
+      `select data from es.events where type = 'QueueHandled' order by recorded_at desc, version desc limit 1`,
+    );
+  return rows[0]?.data;
+};
+
+async function failingReview(id: string): Promise<void> {
+  await jobs.add(reviews, [{ id, data: { memberId: 'nobody' } }]);
+  await eventually(async () => {
+    await jobs.queue(reviews.queue).promoteDue(new Date(Date.now() + 600_000));
+    expect((await failed()).map((job) => job.id)).toContain(id);
+  });
+}
+
+describe('the queues of jobs', () => {
+  it('are for operators', async () => {
+    const member = product.visitor();
+    await member.register();
+    expect((await member.get('/api/ops/queues')).status).toBe(403);
+    expect((await operator.get('/api/ops/queues/no-such-queue/failed')).status).toBe(404);
+  });
+
+  it('are paused and resumed', async () => {
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/pause`)).status).toBe(200);
+    expect(await reviewQueue()).toMatchObject({ paused: true });
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/resume`)).status).toBe(200);
+    expect(await reviewQueue()).toMatchObject({ paused: false });
+    expect(await handled()).toEqual({ queue: reviews.queue, action: 'resume' });
+  });
+
+  it('show what failed, which is tried again or discarded with a reason', async () => {
+    await failingReview('a');
+    expect(await failed()).toMatchObject([{ id: 'a', about: '{"memberId":"nobody"}', tries: 5 }]);
+    expect(await reviewQueue()).toMatchObject({ failed: 1 });
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/failed/a/retry`)).status).toBe(200);
+    await failingReview('a');
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/failed/retry`)).status).toBe(200);
+    await failingReview('a');
+    const discard = (body: object) => operator.post(`/api/ops/queues/${reviews.queue}/failed/a/discard`, body);
+    expect((await discard({})).status).toBe(422);
+    expect((await discard({ reason: 'nobody is nobody' })).status).toBe(200);
+    expect(await handled()).toEqual({
+      queue: reviews.queue,
+      action: 'discard',
+      jobId: 'a',
+      reason: 'nobody is nobody',
+    });
+    expect(await failed()).toEqual([]);
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/failed/a/retry`)).status).toBe(404);
+  });
+});
+
+describe('effects in doubt', () => {
+  it('are resolved by a person', async () => {
+    await product.app.get(Pool).query(
+      `insert into es.effects (id, queue, data, started_at)
+       values ('mail-1', $1, '{"memberId":"m"}', now() - interval '3 minutes')`,
+      [reviews.queue],
+    );
+    const { body } = await operator.get<EffectsResponse>('/api/ops/effects');
+    expect(body.items).toMatchObject([{ id: 'mail-1', queue: reviews.queue, about: '{"memberId":"m"}' }]);
+    expect((await operator.get<QueuesResponse>('/api/ops/queues')).body.effectsInDoubt).toBe(1);
+    expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true })).status).toBe(200);
+    expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true })).status).toBe(404);
+    expect((await operator.get<EffectsResponse>('/api/ops/effects')).body.items).toEqual([]);
+  });
+});

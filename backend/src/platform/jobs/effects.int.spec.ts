@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openPool, type Pool } from '../database/pool.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { Effects, NotDone } from './effects.js';
+import { NotYet } from './job.js';
+
+let database: TestDatabase;
+let pool: Pool;
+let effects: Effects;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 5, name: 'test' });
+  effects = new Effects(pool);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const effect = (id: string) => ({ id, queue: 'mail', data: { mailId: id } });
+const mustNotRun = () => Promise.reject(new Error('It was done twice.'));
+const cut = () => Promise.reject(new Error('the line was cut'));
+const age = (id: string, minutes: number) =>
+  pool.query('update es.effects set started_at = now() - make_interval(mins => $2) where id = $1', [id, minutes]);
+
+describe('the ledger of effects', () => {
+  it('lets each happen once, of many at the same time as well', async () => {
+    let times = 0;
+    const tries = Array.from({ length: 20 }, () =>
+      effects.once(effect('a'), async () => {
+        times += 1;
+      }),
+    );
+    await Promise.allSettled(tries);
+    expect(times).toBe(1);
+    expect(await effects.once(effect('a'), mustNotRun)).toBe(true);
+  });
+
+  it('lets one be tried again that surely did not happen', async () => {
+    const refused = new Error('refused');
+    await expect(effects.once(effect('b'), () => Promise.reject(new NotDone(refused)))).rejects.toBe(refused);
+    expect(await effects.once(effect('b'), () => Promise.resolve())).toBe(true);
+  });
+
+  it('leaves one alone that somebody may be at, and doubts it after two minutes', async () => {
+    await expect(effects.once(effect('c'), cut)).rejects.toThrow('the line was cut');
+    await expect(effects.once(effect('c'), mustNotRun)).rejects.toBeInstanceOf(NotYet);
+    expect(await effects.countInDoubt()).toBe(0);
+    await age('c', 3);
+    expect(await effects.once(effect('c'), mustNotRun)).toBe(false);
+    expect(await effects.inDoubt()).toMatchObject([effect('c')]);
+  });
+
+  it('is told by a person what came of it', async () => {
+    expect(await effects.resolve('a', true)).toBeUndefined();
+    expect(await effects.resolve('c', true)).toEqual(effect('c'));
+    expect(await effects.once(effect('c'), mustNotRun)).toBe(true);
+    await effects.once(effect('d'), cut).catch(() => undefined);
+    await age('d', 3);
+    expect(await effects.resolve('d', false)).toEqual(effect('d'));
+    expect(await effects.once(effect('d'), () => Promise.resolve())).toBe(true);
+    expect(await effects.countInDoubt()).toBe(0);
+  });
+
+  it('never does what was given up', async () => {
+    await effects.giveUp(effect('e'));
+    expect(await effects.once(effect('e'), mustNotRun)).toBe(false);
+  });
+
+  it('forgets what ended long ago, and nothing that is open', async () => {
+    await effects.once(effect('f'), cut).catch(() => undefined);
+    await age('f', 1_000_000);
+    await pool.query(`update es.effects set ended_at = now() - interval '100 days' where id = 'e'`);
+    await effects.forgetOld(90);
+    const { rows } = await pool.query<{ id: string }>(`select id from es.effects where id in ('e', 'f')`);
+    expect(rows).toEqual([{ id: 'f' }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { Jobs } from '../src/platform/jobs/jobs.js';
+import { runDueJobs } from '../src/platform/testing/due-jobs.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
+import { idOf, newBusiness } from './support/businesses.js';
+
+jest.setTimeout(60_000);
+
+let product: TestApp;
+let redis: Redis;
+beforeAll(async () => {
+  const url = await emptyTestRedis();
+  redis = new Redis(url);
+  product = await startTestApp({ REDIS_URL: url });
+});
+afterAll(async () => {
+  await product.close();
+  redis.disconnect();
+});
+
+it('finds what is to be done in the log again when Redis was emptied', async () => {
+  const member = await newBusiness(product);
+  await (await product.admin()).post(`/api/admin/members/${idOf(member)}/upgrade`, {});
+  const queue = product.app.get(Jobs, { strict: false }).queue('membership-reviews');
+  await eventually(async () => expect((await queue.counts()).delayed).toBe(4));
+  await redis.flushdb();
+  expect((await queue.counts()).delayed).toBe(0);
+  await eventually(async () => expect((await queue.counts()).delayed).toBe(4));
+  product.clock.advance({ days: 160 });
+  await runDueJobs(product);
+  await member.signIn(member.user?.email ?? '');
+  await eventually(async () => {
+    expect((await member.get<{ profileStatus: string }>('/api/me')).body.profileStatus).toBe('basic');
+  });
+});
