@@ -10,6 +10,8 @@ import { migrate } from './platform/database/migrate.js';
 export interface Running {
   readonly url: string;
   readonly demoAccounts: readonly DemoAccount[];
+  /** The time that this process goes by. */
+  readonly clock: StoryClock;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export async function bootstrap(env: NodeJS.ProcessEnv = process.env, step = qui
   if (config.demo && config.role === 'all') await ensureDemoData(new DemoLoader(app, clock), step);
   if (config.role !== 'worker') await app.listen(config.port, config.host);
   const demoAccounts = config.demo ? demoAccountsOf(config) : [];
-  return { url: config.publicUrl, demoAccounts, close: () => app.close() };
+  return { url: config.publicUrl, demoAccounts, clock, close: () => app.close() };
 }
 
 async function ensureDemoData(demo: DemoLoader, step: ShowStep): Promise<void> {

@@ -19,21 +19,28 @@ export async function walkJourneys(args, options) {
   const paystackKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const server = await startServer(paystackKey);
   try {
-    const env = { CHROMIUM_PATH: executable, BASE_URL: server.url, PAYSTACK_SECRET_KEY: paystackKey };
+    const env = {
+      CHROMIUM_PATH: executable,
+      BASE_URL: server.url,
+      CLOCK_URL: server.clockUrl,
+      PAYSTACK_SECRET_KEY: paystackKey,
+    };
     return await runPlaywright(args, { ...options, env });
   } finally {
     await server.stop();
   }
 }
 
-/** As npm start does it, but on any free port, on data that is thrown away, and taking card payments. */
+/** As npm start does it, but on any free port, on data that is thrown away, taking card payments, with a movable clock. */
 async function startServer(paystackKey) {
   const data = mkdtempSync(path.join(tmpdir(), 'sankofa-journeys-'));
   const port = await freePort();
+  const clockPort = await freePort();
   const url = `http://localhost:${port}`;
   const child = launch({
     SANKOFA_DATA: data,
     PORT: String(port),
+    CLOCK_PORT: String(clockPort),
     PUBLIC_URL: url,
     DATABASE_URL: '',
     PAYSTACK_SECRET_KEY: paystackKey,
@@ -51,14 +58,14 @@ async function startServer(paystackKey) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, stop };
 }
 
 function launch(env) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const options = { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', log, log] };
-  const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], options);
+  const child = spawn(process.execPath, [inRoot('scripts/lib/journeys-server.mjs')], options);
   closeSync(log);
   return child;
 }

@@ -1,0 +1,26 @@
+// The server of the journeys: as npm start, and a journey may stop its clock at a moment, or let it go on.
+import { createServer } from 'node:http';
+import { giveUp } from './problem.mjs';
+import { startService } from './service.mjs';
+
+const service = startService();
+const end = () => service.stop().then(() => process.exit(0), giveUp);
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+
+try {
+  const { clock } = await service.ready;
+  createServer((request, response) => answer(clock, request, response)).listen(process.env.CLOCK_PORT, '127.0.0.1');
+} catch (error) {
+  await service.stop();
+  giveUp(error);
+}
+
+async function answer(clock, request, response) {
+  let body = '';
+  for await (const part of request) body += part;
+  const { moment } = JSON.parse(body);
+  if (moment === null) clock.backToNow();
+  else clock.moveTo(new Date(moment));
+  response.writeHead(204).end();
+}
