@@ -36,7 +36,13 @@ export function memberColumns(sort: string | undefined, onAction: OnAction, onOp
       className: 'numbers',
       ...sortable('points', sort),
     },
-    { title: 'Status', key: 'status', width: 110, render: (_, member) => <Status member={member} /> },
+    {
+      title: 'Status',
+      responsive: ['md'],
+      key: 'status',
+      width: 110,
+      render: (_, member) => <Status member={member} />,
+    },
     {
       title: 'Registered',
       responsive: ['md'],
@@ -48,25 +54,25 @@ export function memberColumns(sort: string | undefined, onAction: OnAction, onOp
     },
     {
       title: 'Actions',
+      responsive: ['md'],
       key: 'actions',
       width: 110,
-      render: (_, member) => (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: actionsFor(member).map((action) => ({
-              key: action,
-              label: memberActions[action],
-              danger: action === 'ban',
-            })),
-            onClick: ({ key }) => onAction(key as MemberAction, member),
-          }}
-        >
-          <Button aria-label={`Actions for ${nameOf(member)}`}>Actions</Button>
-        </Dropdown>
-      ),
+      render: (_, member) => <Actions member={member} onAction={onAction} />,
     },
   ];
+}
+
+function Actions({ member, onAction }: { member: MemberRow; onAction: OnAction }) {
+  const items = actionsFor(member).map((action) => ({
+    key: action,
+    label: memberActions[action],
+    danger: action === 'ban',
+  }));
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => onAction(key as MemberAction, member) }}>
+      <Button aria-label={`Actions for ${nameOf(member)}`}>Actions</Button>
+    </Dropdown>
+  );
 }
 
 function sortable(key: string, sort: string | undefined): Pick<Column, 'sorter' | 'sortOrder'> {
@@ -87,6 +93,9 @@ function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
       <span className="narrow-only">
         {member.membershipType}, {member.points} points
       </span>
+      <div className="narrow-only">
+        <Status member={member} />
+      </div>
     </div>
   );
 }

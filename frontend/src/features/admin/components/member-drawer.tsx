@@ -85,8 +85,11 @@ function TimelineMoment({ moment }: { moment: Moment }) {
       ))}
       <span>
         <time dateTime={at}>{dateTime(at)}</time>
-        {!byMember && actorName && `, by ${actorName}`}
+        {!byMember && actorName && `, ${byWhom(actorName)}`}
       </span>
     </li>
   );
 }
+
+/** A rule that carried it out has a sentence for a name, written with hyphens. */
+const byWhom = (name: string): string => (/^[a-z]+(-[a-z]+)+$/.test(name) ? 'automatically' : `by ${name}`);

@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+import { expectAccessible } from './steps/axe';
+import { asAdmin, type Caller, newBusiness } from './steps/server';
+
+/** In their order; what each staff role may open. */
+const everyTab = [
+  'User Management',
+  'KYC',
+  'Payments',
+  'Orders',
+  'Appraisals',
+  'Hire Requests',
+  'Growth Tools',
+  'Generate',
+  'Analysis',
+];
+const reviewerTabs = ['KYC', 'Orders', 'Appraisals', 'Hire Requests', 'Growth Tools'];
+const reviewer = { email: 'reviewer@example.com', password: 'sankofa-demo' };
+
+interface Decided {
+  items: { data: { appraisalId: string } }[];
+}
+
+test('two reviewers share a queue by keyboard, and nothing is decided twice or lost', async ({ browser, request }) => {
+  const staff = await asAdmin(request);
+  const before = await staff.get<{ total: number }>('/api/admin/appraisals');
+  const known = new Set(await approved(staff));
+  const pages = await Promise.all([
+    consoleOf(await (await browser.newContext()).newPage(), admin, 'appraisals'),
+    consoleOf(await (await browser.newContext()).newPage(), reviewer, 'appraisals'),
+  ]);
+
+  await Promise.all(pages.map((page, i) => approveSome(page, 4, i + 5)));
+
+  const news = (await approved(staff)).filter((id) => !known.has(id));
+  const after = await staff.get<{ total: number }>('/api/admin/appraisals');
+  expect(new Set(news).size).toBe(news.length);
+  expect(before.total - after.total).toBe(news.length);
+  expect(news.length).toBeGreaterThanOrEqual(4);
+});
+
+/** Opens what comes next, gives the points and approves; a colleague may have been faster. */
+async function approveSome(page: Page, count: number, points: number): Promise<void> {
+  const current = page.locator('section.review');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (let i = 0; i < count; i++) {
+    await expect(async () => {
+      if (!(await current.isVisible())) await page.keyboard.press('j');
+      await expect(current).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const name = (await current.getAttribute('aria-label')) ?? '';
+    await page.keyboard.press(String(points));
+    await page.keyboard.press('a');
+    await expect(page.getByRole('region', { name, exact: true })).toBeHidden();
+  }
+}
+
+async function approved(staff: Caller): Promise<string[]> {
+  const { items } = await staff.get<Decided>('/api/audit/events?type=AppraisalApproved&pageSize=100');
+  return items.map(({ data }) => data.appraisalId);
+}
+
+test('each role sees its own tabs, and is sent away from the others', async ({ page, browser, request }) => {
+  await consoleOf(page, admin, 'profiles');
+  const menu = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link');
+  await expect(menu.first()).toBeVisible();
+  expect((await namesOf(menu.allInnerTexts())).slice(0, 9)).toEqual(everyTab);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await consoleOf(theirs, reviewer, 'appraisals');
+  const links = theirs.getByRole('navigation', { name: 'Admin panel' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  expect(await namesOf(links.allInnerTexts())).toEqual(reviewerTabs);
+  await theirs.goto('/admin/profiles');
+  await expect(theirs).toHaveURL(/\/dashboard$/);
+
+  const member = await newBusiness(request);
+  const stranger = await (await browser.newContext()).newPage();
+  await signIn(stranger, member);
+  await stranger.goto('/admin/kyc');
+  await expect(stranger).toHaveURL(/\/dashboard$/);
+});
+
+/** Without the figures beside them. */
+const namesOf = async (texts: Promise<string[]>): Promise<(string | undefined)[]> =>
+  (await texts).map((text) => text.split('\n')[0]?.trim());
+
+test('a name with markup, a formula and marks of direction is shown as text, and leaves as text', async ({
+  page,
+  request,
+}) => {
+  const business = await newBusiness(request);
+  const hostile = '<img src=x onerror=alert(1)> =1+1 \u202E😀';
+  await business.post('/api/me/kyc', {
+    legalBusinessName: hostile,
+    businessAddress: '=HYPERLINK("http://evil.example")',
+    contactPhone: '0803 123 4567',
+    whatsappNumber: '0803 123 4568',
+  });
+  await consoleOf(page, admin, 'kyc?pageSize=100');
+  await page.getByText(hostile).filter({ visible: true }).first().click();
+  await expect(page.getByRole('region', { name: hostile })).toBeVisible();
+  expect(await page.locator('main img').count()).toBe(0);
+
+  await page.goto('/admin/generate');
+  await page.getByRole('combobox', { name: 'Data type' }).click();
+  await page.getByText('Phone', { exact: true }).last().click();
+  await page.getByRole('button', { name: 'Generate List' }).click();
+  await expect(page.getByText('Data Generated!')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const csv = await (await download).createReadStream().then((stream) => stream.toArray());
+  const cells = Buffer.concat(csv as Buffer[])
+    .toString()
+    .split('\r\n')
+    .slice(1, -1);
+  expect(cells.length).toBeGreaterThan(0);
+  expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any tab, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await consoleOf(page, admin, 'profiles');
+    for (const tab of ['profiles', 'kyc', 'payments', 'orders', 'appraisals', 'generate', 'analysis', 'loans']) {
+      await page.goto(`/admin/${tab}`);
+      await expect(page.locator('main h2, main .ant-segmented').first()).toBeVisible();
+      await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}
+
+async function consoleOf(page: Page, account: { email: string; password: string }, tab: string): Promise<Page> {
+  await signIn(page, account);
+  await page.goto(`/admin/${tab}`);
+  return page;
+}
