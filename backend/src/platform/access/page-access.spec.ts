@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { accessTable as table } from '../../../test/support/access-table.js';
 import { pageAccess } from './page-access.js';
 import { pages } from './pages.js';
 import type { Standing } from './policy.js';
@@ -54,57 +55,6 @@ function cell(path: string, person: Person): string {
   if (outcome === 'redirect') return code ? `${String(to)} ${code}` : String(to);
   return outcome === 'lock' ? `lock ${String(code).replace('_REQUIRED', '')}` : outcome;
 }
-
-const ok = 'allowed';
-const out = 'suspended';
-const home = '/dashboard';
-const noPro = '/dashboard APPRAISALS_NEED_PRO';
-const [pro, points, kyc, age] = ['lock PRO', 'lock POINTS', 'lock KYC', 'lock APPROVAL_AGE'];
-const gate = 'gate';
-
-// The columns stand in the order of `people`: creators (basic, 49, 50, 50 and old), businesses (basic new, basic
-// approved, Pro pending, Pro approved), wallet, staff (admin, reviewer, auditor, operator), the suspended one.
-const table: Record<string, readonly string[]> = {
-  '/': Array<string>(14).fill(ok),
-  '/contact': Array<string>(14).fill(ok),
-  '/login': Array<string>(14).fill(home),
-  '/dashboard': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
-  '/profile': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
-  '/profile/*': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
-  '/notifications': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
-  '/approval-gate': [ok, home, home, home, ok, ok, home, home, home, home, home, home, home, out],
-  '/afro-wallet': ['/', '/', '/', '/', '/', '/', '/', '/', ok, '/', '/', '/', '/', out],
-  '/appraisals': [noPro, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/learn': [pro, ok, ok, ok, gate, gate, ok, ok, home, ok, ok, ok, ok, out],
-  '/learn/:topicSlug': [pro, ok, ok, ok, gate, gate, ok, ok, home, ok, ok, ok, ok, out],
-  '/points': [ok, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/opportunities': [gate, ok, ok, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/join-live-projects': [pro, points, ok, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/team-projects': [pro, points, ok, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/freelance-gigs': [pro, points, ok, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/certification': [pro, points, age, ok, home, home, home, home, home, ok, ok, ok, ok, out],
-  '/kyc': [home, home, home, home, ok, ok, ok, ok, home, ok, ok, ok, ok, out],
-  '/growth-tools': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, out],
-  '/orders': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, out],
-  '/hire-interns': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, out],
-  '/loan': [home, home, home, home, home, gate, home, ok, home, ok, ok, ok, ok, out],
-  '/admin/profiles': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/kyc': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/payments': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/orders': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/appraisals': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/hire-requests': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/growth-tools': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/generate': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/analysis': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/loans': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/history': [home, home, home, home, home, home, home, home, home, ok, home, ok, home, out],
-  '/admin/operations': [home, home, home, home, home, home, home, home, home, ok, home, home, ok, out],
-  '/admin/*': [
-    ...Array<string>(9).fill(home),
-    ...['/admin/profiles', '/admin/appraisals', '/admin/history', '/admin/operations', out],
-  ],
-};
 
 const cells = Object.entries(table).flatMap(([path, row]) =>
   (Object.keys(people) as Person[]).map((person, i) => [path, person, row[i] ?? 'missing'] as const),

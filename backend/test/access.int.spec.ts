@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AccessResponse, PageAccessResponse } from '../src/modules/identity/http/page-access.controller.js';
+import type { Problem } from '../src/platform/http/problem.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
+import { accessColumns, accessTable } from './support/access-table.js';
+import { idOf, kycForm, newBusiness, proBusiness, upgrade, verifiedBusiness } from './support/businesses.js';
+import { newCreator, proCreator } from './support/creators.js';
+import { newWalletMember } from './support/wallet-members.js';
+
+type Person = (typeof accessColumns)[number];
+
+const FOUR_MONTHS = { days: 123 };
+
+let product: TestApp;
+let people: Record<Exclude<Person, 'suspended creator'>, TestClient>;
+beforeAll(async () => {
+  product = await startTestApp();
+  const early = await product.admin();
+  const graduate = await withPoints(early, await proCreator(product, early), 50);
+  product.clock.advance(FOUR_MONTHS);
+  await graduate.signIn(graduate.user?.email ?? '');
+  const admin = await product.admin();
+  people = {
+    'basic creator': await newCreator(product),
+    'Pro creator, 49 points': await withPoints(admin, await proCreator(product, admin), 49),
+    'Pro creator, 50 points': await withPoints(admin, await proCreator(product, admin), 50),
+    'Pro creator, 50 points, approved 4 months ago': graduate,
+    'basic business, new': await newBusiness(product),
+    'basic business, approved': await verifiedBusiness(product, admin),
+    'Pro business, pending': await pendingBusiness(admin),
+    'Pro business, approved': await proBusiness(product, admin),
+    'wallet member': await newWalletMember(product),
+    admin,
+    reviewer: await staff(admin, 'reviewer'),
+    auditor: await staff(admin, 'auditor'),
+    operator: await staff(admin, 'operator'),
+  };
+}, 120_000);
+afterAll(() => product.close());
+
+async function withPoints(admin: TestClient, creator: TestClient, delta: number): Promise<TestClient> {
+  expect((await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta })).status).toBe(200);
+  return creator;
+}
+
+async function pendingBusiness(admin: TestClient): Promise<TestClient> {
+  const business = await newBusiness(product);
+  expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
+  await upgrade(admin, business);
+  return business;
+}
+
+async function staff(admin: TestClient, grant: string): Promise<TestClient> {
+  const colleague = await newCreator(product);
+  expect((await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant })).status).toBe(200);
+  await colleague.signIn(colleague.user?.email ?? '');
+  return colleague;
+}
+
+function wordsOf({ outcome, to, code }: PageAccessResponse): string {
+  if (outcome === 'redirect') return [to, code].filter(Boolean).join(' ');
+  return outcome === 'lock' ? `lock ${String(code).replace('_REQUIRED', '')}` : outcome;
+}
+
+describe('the access table, asked of the running product', () => {
+  it.each(accessColumns.flatMap((person, column) => (person === 'suspended creator' ? [] : [{ person, column }])))(
+    'holds in every cell of the column: $person',
+    async ({ person, column }) => {
+      const expected = Object.fromEntries(Object.entries(accessTable).map(([path, row]) => [path, row[column]]));
+      await eventually(async () => {
+        const { body } = await people[person].get<AccessResponse>('/api/me/access');
+        const told = body.routes.filter(({ path }) => path in accessTable);
+        expect(Object.fromEntries(told.map((rule) => [rule.path, wordsOf(rule)]))).toEqual(expected);
+      });
+    },
+  );
+
+  it('has no cell for someone suspended: the session is over, and signing in says why', async () => {
+    const banned = await newCreator(product);
+    const path = `/api/admin/members/${idOf(banned)}/ban`;
+    expect((await people.admin.post(path, { reason: 'Copied work' })).status).toBe(200);
+    expect((await banned.get('/api/me/access')).status).toBe(401);
+    const again = { email: banned.user?.email, password: PASSWORD };
+    const { status, body } = await product.visitor().post<Problem>('/api/auth/login', again);
+    expect([status, body.code]).toEqual([403, 'ACCOUNT_SUSPENDED']);
+  });
+});
