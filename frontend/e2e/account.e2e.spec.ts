@@ -103,6 +103,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
 test('a forgotten password: the same answer for everyone, and a worn link says so', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody-at-all@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('If there is an account for nobody-at-all@example.com')).toBeVisible();
