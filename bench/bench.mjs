@@ -18,6 +18,10 @@ const { values } = parseArgs({
 /** By name; each is loaded once the backend is built. */
 const benches = {
   append: async () => (await import('./append.mjs')).benchAppend,
+  load: async () => (await import('./load.mjs')).benchLoad,
+  rebuild: async () => (await import('./rebuild.mjs')).benchRebuild,
+  proof: async () => (await import('./proof.mjs')).benchProof,
+  visible: async () => (await import('./visible.mjs')).benchVisible,
 };
 
 const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);

@@ -1,0 +1,29 @@
+// Sealing and verifying a log: events per second, from the first to the last.
+import { withProduct } from './lib/product.mjs';
+import { seedLessons } from './lib/seed.mjs';
+
+const EVENTS = 200_000;
+
+export const benchProof = (url) =>
+  withProduct(url, 'api', async (part) => {
+    const sealer = await part('platform/proof/sealer.js', 'Sealer');
+    const verifier = await part('platform/proof/verifier.js', 'Verifier');
+    await seedLessons(await part('platform/database/pool.js', 'Pool'), EVENTS);
+    const sealing = await perSecond(async () => {
+      while (await sealer.seal());
+    });
+    const verifying = await perSecond(async () => {
+      const { ok, fault } = await verifier.verify();
+      if (!ok) throw new Error(fault);
+    });
+    return [
+      { bench: 'proof', name: 'seal', events: EVENTS, eventsPerSecond: sealing },
+      { bench: 'proof', name: 'verify', events: EVENTS, eventsPerSecond: verifying },
+    ];
+  });
+
+async function perSecond(work) {
+  const start = performance.now();
+  await work();
+  return EVENTS / ((performance.now() - start) / 1000);
+}
