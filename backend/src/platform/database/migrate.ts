@@ -7,6 +7,10 @@ import { inTransaction, openPool } from './pool.js';
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
 
+/** A log that was moved: transaction ids start anew here, so what it holds must be older than all of them. */
+const ANOTHER_CLUSTER = `update es.store set inc = inc + 1, system_id = here.id
+  from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
+
 /** Brings the schema up to date, or `to` what it was after one migration. Processes that start together take turns. */
 export async function migrate(databaseUrl: string, { to }: { readonly to?: string | undefined } = {}): Promise<void> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
@@ -16,6 +20,7 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
       await tx.query(LOCK);
       await runPending(databaseUrl, to);
       await runPendingOfQueues(databaseUrl);
+      await tx.query(ANOTHER_CLUSTER);
     });
   } finally {
     await pool.end();

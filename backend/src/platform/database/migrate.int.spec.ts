@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { migrate } from './migrate.js';
+import { openPool, type Pool } from './pool.js';
+
+let database: TestDatabase;
+let pool: Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = openPool({ url: database.url, max: 2, name: 'test' });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+const incarnation = async (): Promise<number | undefined> => {
+  const { rows } = await pool.query<{ inc: number }>('select inc from es.store');
+  return rows[0]?.inc;
+};
+
+it('moves the incarnation on once when the log has come to another cluster, and leaves it alone at home', async () => {
+  await migrate(database.url);
+  expect(await incarnation()).toBe(1);
+  await pool.query('update es.store set system_id = 1');
+  await Promise.all([migrate(database.url), migrate(database.url)]);
+  expect(await incarnation()).toBe(2);
+});
