@@ -1,6 +1,5 @@
 import type { EntitySchema, InferEntity } from '@mikro-orm/postgresql';
 import type { Event, Projector } from '../event-sourcing/index.js';
-import type { RollUp } from './roll-up.js';
 
 /** A projector and the table that it fills. */
 export interface ReadModel {
@@ -10,6 +9,19 @@ export interface ReadModel {
   readonly show: (row: AnyRow) => object;
   /** Figures over all rows, kept with them. */
   readonly rollUp?: RollUp<AnyRow>;
+}
+
+/** What one row counts for, by name. */
+export type Figures = Readonly<Record<string, number>>;
+
+/**
+ * Figures over all rows of a read model, kept in the transaction that writes the rows: what a changed row counted for
+ * before is taken off, what it counts for now is added. Reading them costs the same however many rows there are.
+ */
+export interface RollUp<Row> {
+  /** The table: `id text primary key, n bigint not null`, in the schema of the read models. */
+  readonly table: string;
+  readonly figuresOf: (row: Row) => Figures;
 }
 
 /** A row as projectors write it and lists read it: every column given, `null` where there is nothing. */

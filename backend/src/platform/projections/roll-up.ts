@@ -1,19 +1,6 @@
 import type { Pool, Transaction } from '../database/pool.js';
-import { type AnyRow, READ_SCHEMA } from './read-model.js';
+import { type AnyRow, READ_SCHEMA, type RollUp } from './read-model.js';
 import type { ChangedRow } from './row-changes.js';
-
-/** What one row counts for, by name. */
-export type Figures = Readonly<Record<string, number>>;
-
-/**
- * Figures over all rows of a read model, kept in the transaction that writes the rows: what a changed row counted for
- * before is taken off, what it counts for now is added. Reading them costs the same however many rows there are.
- */
-export interface RollUp<Row> {
-  /** The table: `id text primary key, n bigint not null`, in the schema of the read models. */
-  readonly table: string;
-  readonly figuresOf: (row: Row) => Figures;
-}
 
 /** Brings the figures up to date with the rows that changed. */
 export async function addUp(

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
-import { currentSession, onSessionChange, type Session, type SessionUser } from '../session/session';
+import { currentSession, onSessionChange, type Session } from '../session/session';
+import type { SessionUser } from '../session/session-user';
 import { asProblem } from './problem';
 
 export const queryClient = new QueryClient({

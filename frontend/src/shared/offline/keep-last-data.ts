@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 import { lastData, rememberData } from '../session/last-visit';
-import { currentSession, type SessionUser } from '../session/session';
+import { currentSession } from '../session/session';
+import type { SessionUser } from '../session/session-user';
 
 const PAUSE = 1_000;
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from './session';
+import type { SessionUser } from './session-user';
 
 const USER = 'sankofa.last-user';
 const DATA = 'sankofa.last-data';

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetLastVisit, rememberUser } from './last-visit';
-
-export interface SessionUser {
-  id: string;
-  email: string;
-  roles: string[];
-}
+import type { SessionUser } from './session-user';
 
 export type Session =
   | { status: 'unknown' }

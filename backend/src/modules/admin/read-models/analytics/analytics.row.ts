@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
-import type { Figures, RollUp } from '../../../../platform/projections/roll-up.js';
+import type { Figures, RollUp, RowOf } from '../../../../platform/projections/read-model.js';
+
 import type { MembershipType } from '../../../identity/public.js';
 
 /** What one member counts for. */
