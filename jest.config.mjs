@@ -31,6 +31,9 @@ const frontend = {
   },
 };
 
+/** Tests that take minutes even when they are short; `npm run test:faults` runs them. */
+const onlyLong = ['several-servers\\.int\\.spec\\.ts$'];
+
 /** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */
 export default {
   maxWorkers: 2,
@@ -47,6 +50,7 @@ export default {
       ...backend,
       displayName: 'integration',
       testMatch: ['<rootDir>/{src,test}/**/*.int.spec.ts'],
+      testPathIgnorePatterns: process.env.FAULTS === 'long' ? [] : onlyLong,
       globalSetup: '<rootDir>/test/support/start-test-server.mjs',
       globalTeardown: '<rootDir>/test/support/stop-test-server.mjs',
     },

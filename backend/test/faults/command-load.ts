@@ -50,6 +50,7 @@ export class CommandLoad {
     const insists = randomInt(2) === 0;
     for (;;) {
       const outcome = await outcomeOf(ask, commandId);
+      if (outcome === 'put off') return; // says nothing of an earlier try
       this.journal.note({ commandId, outcome });
       if (outcome !== 'unknown') return;
       await pause(RETRY_MS);
@@ -72,17 +73,18 @@ export class CommandLoad {
   }
 }
 
-async function outcomeOf({ client, method, path, body }: Ask, commandId: string): Promise<Outcome> {
+async function outcomeOf({ client, method, path, body }: Ask, commandId: string): Promise<Outcome | 'put off'> {
   const answer = await client
     .send(method, path, { body, headers: { 'idempotency-key': commandId } })
     .catch(() => undefined);
   return answer ? judged(answer) : 'unknown';
 }
 
-function judged({ status, body }: TestAnswer<unknown>): Outcome {
+function judged({ status, body }: TestAnswer<unknown>): Outcome | 'put off' {
   if (status < 300) return 'acknowledged';
   if (status === 503) return 'unknown';
-  if ([404, 409, 422, 429].includes(status)) return 'refused';
+  if (status === 429) return 'put off';
+  if ([404, 409, 422].includes(status)) return 'refused';
   throw new Error(`A command was answered with ${String(status)}: ${JSON.stringify(body)}`);
 }
 

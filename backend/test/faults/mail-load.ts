@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import type { TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
+import type { TestApp } from '../../src/platform/testing/test-app.js';
+
+const BETWEEN_MS = 50;
+const PATIENCE_MS = 30_000;
+
+/** Keeps mail without a pause, and knows which of it the database has acknowledged. */
+export class MailLoad {
+  private readonly kept: string[] = [];
+  private readonly running: Promise<void>;
+  private isStopped = false;
+
+  constructor(
+    private readonly app: TestApp,
+    private readonly post: TestSmtpServer,
+  ) {
+    this.running = this.keepUntilStopped();
+  }
+
+  get size(): number {
+    return this.kept.length;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.running;
+  }
+
+  /** What is wrong 30 s later: mail that came twice, or that neither came nor is known to be in doubt. */
+  async faults(): Promise<string[]> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const faults = await this.faultsNow();
+      if (faults.length === 0 || performance.now() > deadline) return faults;
+      await pause(100);
+    }
+  }
+
+  async inDoubt(): Promise<number> {
+    return (await this.begun()).size;
+  }
+
+  private async faultsNow(): Promise<string[]> {
+    const begun = await this.begun();
+    const came = Map.groupBy(this.post.received, (text) => /Subject: (\S+)/.exec(text)?.[1]);
+    return this.kept.flatMap((subject) => {
+      const times = came.get(subject)?.length ?? 0;
+      if (times === 1 || (times === 0 && begun.has(subject))) return [];
+      return [`mail ${subject} came ${String(times)} times`];
+    });
+  }
+
+  /** Of these nobody knows whether they went out; a person would find out. */
+  private async begun(): Promise<Set<string>> {
+    const { rows } = await this.app.app
+      .get(Pool, { strict: false })
+      .query<{ id: string }>(
+        `select m.subject_id as id from mail.messages m join es.effects e on e.id = 'mail-' || m.id where e.state = 'started'`,
+      );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private async keepUntilStopped(): Promise<void> {
+    const [pool, mailbox] = [this.app.app.get(Pool, { strict: false }), this.app.app.get(Mailbox, { strict: false })];
+    while (!this.isStopped) {
+      const id = uuidv7();
+      const letter = { to: 'ada@example.com', subject: id, text: 'Well done.' };
+      await inTransaction(pool, (tx) => mailbox.keep(tx, id, letter)).then(
+        () => this.kept.push(id),
+        () => undefined, // not acknowledged, so nothing is promised
+      );
+      await pause(BETWEEN_MS);
+    }
+  }
+}

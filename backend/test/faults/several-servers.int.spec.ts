@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { io, type Socket } from 'socket.io-client';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
+import { settings, startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { TestClient } from '../../src/platform/testing/test-client.js';
+import { idOf } from '../support/businesses.js';
+import { checkHistory } from './check-history.js';
+import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
+import { Journal } from './journal.js';
+import { MailLoad } from './mail-load.js';
+import { OwnPostgres, OwnRedis } from './own-servers.js';
+import { report } from './scale.js';
+import { ServerProcess } from './server-process.js';
+
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+const CLIENTS = 4;
+
+jest.setTimeout(3_600_000);
+
+const postgres = new OwnPostgres();
+const redis = new OwnRedis();
+let post: TestSmtpServer;
+let observer: TestApp;
+let apis: ServerProcess[];
+let workers: ServerProcess[];
+let crowds: Crowd[];
+let sockets: Socket[];
+
+beforeAll(async () => {
+  await Promise.all([postgres.start(), redis.start()]);
+  post = await startSmtpServer();
+  const shared = { REDIS_URL: redis.url, SMTP_URL: post.url };
+  const start = (ROLE: string) => ServerProcess.on(postgres.url, { ...shared, ROLE });
+  apis = [await start('api'), await start('api')];
+  workers = [await start('worker'), await start('worker')];
+  for (const api of apis) await api.start();
+  for (const worker of workers) worker.launch();
+  observer = await startTestApp({ ...shared, DATABASE_URL: postgres.url, ROLE: 'api' });
+  crowds = await Promise.all(apis.map(({ url }) => gatherCrowd(url, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD, 3)));
+  sockets = crowds.map(({ url, creators }) => listening(url, creators[0]!));
+}, 120_000);
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await observer.close();
+  await Promise.all([...apis, ...workers].map((server) => server.stop()));
+  await post.close();
+  await redis.stop();
+  await postgres.discard();
+});
+
+const heard = new Map<Socket, number>();
+
+function listening(url: string, client: TestClient): Socket {
+  const socket = io(url, {
+    transports: ['websocket'],
+    reconnectionDelayMax: 500,
+    auth: (give) => give({ token: client.accessToken }),
+  });
+  const again = (): void => {
+    setTimeout(() => socket.connect(), 200);
+  };
+  socket.on('connect_error', () => {
+    if (!socket.active) again(); // refused, as the server could not ask its database just then
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') again();
+  });
+  socket.on('changed', () => heard.set(socket, (heard.get(socket) ?? 0) + 1));
+  return socket;
+}
+
+/** Breaks things again and again while commands and mail come in, and then asks what no longer holds. */
+async function underLoad(name: string, fault: () => Promise<void>): Promise<void> {
+  const journal = new Journal();
+  const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
+  const mail = new MailLoad(observer, post);
+  for (let round = 0; round < ROUNDS; round++) {
+    await pause(1_000 + randomInt(2_000));
+    await fault();
+  }
+  await pause(2_000);
+  await Promise.all([...loads, mail].map((load) => load.stop()));
+  const begun = performance.now();
+  const outcomes = journal.outcomes();
+  journal.discard();
+  const wrongMail = await mail.faults();
+  const wrongHistory = await checkHistory(postgres.url, outcomes);
+  const seconds = Math.round((performance.now() - begun) / 1_000);
+  const acknowledged = [...outcomes.values()].filter((outcome) => outcome === 'acknowledged').length;
+  report(
+    `${name} ${String(ROUNDS)} times: ${String(acknowledged)} of ${String(outcomes.size)} commands acknowledged, ` +
+      `${String(mail.size)} mails, ${String(await mail.inDoubt())} in doubt, caught up and checked in ${String(seconds)} s`,
+  );
+  expect([wrongMail, wrongHistory]).toEqual([[], []]);
+  expect(acknowledged).toBeGreaterThan(ROUNDS);
+  await everybodyHears();
+}
+
+/** What staff do on one server reaches a member's socket on the other. */
+async function everybodyHears(): Promise<void> {
+  heard.clear();
+  for (const [i, { creators }] of crowds.entries()) {
+    const other = crowds[1 - i]!;
+    const admin = new TestClient(other.url);
+    await admin.signIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
+    await creators[0]!.signIn(creators[0]!.user!.email);
+    await eventually(() => Promise.resolve(expect(sockets[i]!.connected).toBe(true)));
+    await admin.post(`/api/admin/members/${idOf(creators[0]!)}/points`, { delta: 1 });
+    await eventually(() => Promise.resolve(expect(heard.get(sockets[i]!)).toBeGreaterThan(0)));
+  }
+}
+
+it('loses nothing and repeats nothing when each of two servers and two workers is killed in turn', () =>
+  underLoad('each of four processes killed', async () => {
+    for (const api of apis) {
+      await api.kill();
+      await api.start();
+    }
+    for (const worker of workers) {
+      await worker.kill();
+      worker.launch();
+      await pause(randomInt(2_000));
+    }
+  }));
+
+it('loses nothing when Redis is killed, comes back empty, and is flushed', () =>
+  underLoad('Redis killed and flushed', async () => {
+    await redis.kill();
+    await pause(randomInt(3_000));
+    await redis.start();
+    await pause(randomInt(3_000));
+    const client = new Redis(redis.url);
+    await client.flushall();
+    client.disconnect();
+  }));
+
+it('loses nothing when PostgreSQL is stopped at once, and goes on when it is back', () =>
+  underLoad('PostgreSQL stopped and started', async () => {
+    await postgres.stopAtOnce();
+    await pause(randomInt(3_000));
+    await postgres.start();
+  }));
