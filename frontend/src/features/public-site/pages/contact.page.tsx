@@ -14,7 +14,6 @@ export default function ContactPage() {
         <h1>Contact Us</h1>
         <p className="band__lead">A supervisor looks after each country. Write in a chat, call, or come by.</p>
       </div>
-      <Lines contact={contact} />
       <section aria-labelledby="supervisors">
         <h2 id="supervisors">Your supervisor</h2>
         <div className="contact__countries">
@@ -35,6 +34,7 @@ export default function ContactPage() {
           ))}
         </ul>
       </section>
+      <Lines contact={contact} />
     </div>
   );
 }
@@ -81,18 +81,20 @@ function CountryCard({ country, chat }: { country: (typeof countries)[number]; c
           ))}
         </ul>
       </details>
-      {chat && (
-        <a
-          className="button button--primary"
-          href={chatLink(chat, `Hello Supervisor, I am writing from ${name}.`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Contact Supervisor for ${name} (opens in a new tab)`}
-        >
-          <ChatIcon />
-          Contact Supervisor
-        </a>
-      )}
+      <div className="contact__action">
+        {chat && (
+          <a
+            className="button button--primary"
+            href={chatLink(chat, `Hello Supervisor, I am writing from ${name}.`)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Contact Supervisor for ${name} (opens in a new tab)`}
+          >
+            <ChatIcon />
+            Contact Supervisor
+          </a>
+        )}
+      </div>
     </article>
   );
 }
