@@ -1,7 +1,8 @@
-import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { lastData, rememberData } from '../session/last-visit';
 import { currentSession } from '../session/session';
 import type { SessionUser } from '../session/session-user';
+import { shownData } from './shown-data';
 
 const PAUSE = 1_000;
 
@@ -14,7 +15,7 @@ export function keepLastData(queries: QueryClient): void {
   const save = () => {
     timer = undefined;
     const session = currentSession();
-    if (session.status === 'signed-in') rememberData(session.user, shownBy(queries));
+    if (session.status === 'signed-in') rememberData(session.user, { build: BUILD, shown: shownData(queries) });
   };
   queries.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') timer ??= setTimeout(save, PAUSE);
@@ -23,7 +24,7 @@ export function keepLastData(queries: QueryClient): void {
 
 /** Brings back what the member was shown last; all of it is asked for again as soon as it is looked at. */
 export function restoreLastData(queries: QueryClient, user: SessionUser): void {
-  const kept = lastData(user) as Partial<ReturnType<typeof shownBy>> | undefined;
+  const kept = lastData(user) as { build?: string; shown?: DehydratedState } | undefined;
   if (!kept?.shown || kept.build !== BUILD) return;
   hydrate(queries, kept.shown);
   void queries.invalidateQueries({ refetchType: 'none' });
@@ -32,11 +33,3 @@ export function restoreLastData(queries: QueryClient, user: SessionUser): void {
 /** Whether it came from the server since this page was opened. */
 export const isFresh = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
   dataUpdatedAt >= performance.timeOrigin;
-
-function shownBy(queries: QueryClient) {
-  const shown = dehydrate(queries, {
-    shouldDehydrateQuery: ({ queryKey, state }) => state.status === 'success' && queryKey[0] !== 'lesson-texts',
-    shouldDehydrateMutation: () => false,
-  });
-  return { build: BUILD, shown };
-}
