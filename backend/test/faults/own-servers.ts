@@ -27,7 +27,7 @@ export class OwnPostgres {
 
   async start(): Promise<void> {
     const { startPostgres } = (await load('postgres.mjs')) as {
-      startPostgres(home: string, settings: object): Promise<Running>;
+      startPostgres: (home: string, settings: object) => Promise<Running>;
     };
     this.server = await startPostgres(this.home, { max_connections: 300 });
   }
@@ -53,7 +53,7 @@ export class OwnRedis {
 
   async start(): Promise<void> {
     const { startRedis } = (await load('redis.mjs')) as {
-      startRedis(where?: { port: number }): Promise<RunningRedis>;
+      startRedis: (where?: { port: number }) => Promise<RunningRedis>;
     };
     this.server = await startRedis(this.server && { port: this.server.port });
   }

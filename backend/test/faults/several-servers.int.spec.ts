@@ -108,9 +108,13 @@ async function everybodyHears(): Promise<void> {
     const admin = new TestClient(other.url);
     await admin.signIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     await creators[0]!.signIn(creators[0]!.user!.email);
-    await eventually(() => Promise.resolve(expect(sockets[i]!.connected).toBe(true)));
+    await eventually(async () => {
+      expect(sockets[i]!.connected).toBe(true);
+    });
     await admin.post(`/api/admin/members/${idOf(creators[0]!)}/points`, { delta: 1 });
-    await eventually(() => Promise.resolve(expect(heard.get(sockets[i]!)).toBeGreaterThan(0)));
+    await eventually(async () => {
+      expect(heard.get(sockets[i]!)).toBeGreaterThan(0);
+    });
   }
 }
 
