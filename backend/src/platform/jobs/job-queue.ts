@@ -1,5 +1,5 @@
 import type { Job as BullJob, JobType } from 'bullmq';
-import type { FailedJob, Job, JobData, Schedule } from './job.js';
+import type { Job, JobData, JobState, ListedJob, Schedule } from './job.js';
 import type { BullQueue } from './job-backend.js';
 
 /** How many jobs a queue holds, by what they wait for. */
@@ -58,9 +58,10 @@ export class JobQueue {
     return oldest ? new Date(oldest.timestamp) : null;
   }
 
-  /** The newest failure first. */
-  async failed(offset: number, limit: number): Promise<FailedJob[]> {
-    return (await this.queue.getFailed(offset, offset + limit - 1)).map(shownAsFailed);
+  /** The newest first. */
+  async list(state: JobState, offset: number, limit: number): Promise<ListedJob[]> {
+    const states: JobType[] = state === 'waiting' ? ['waiting', PAUSED, 'prioritized'] : [state];
+    return (await this.queue.getJobs(states, offset, offset + limit - 1)).map(listed);
   }
 
   /** Puts a failed job back, with all its tries; false when there is none of that id. */
@@ -75,10 +76,10 @@ export class JobQueue {
   }
 
   /** Takes a failed job out for good and answers what it was; undefined when there is none of that id. */
-  async discard(id: string): Promise<FailedJob | undefined> {
+  async discard(id: string): Promise<ListedJob | undefined> {
     const job = await this.failedJob(id);
     await job?.remove();
-    return job && shownAsFailed(job);
+    return job && listed(job);
   }
 
   /** Does a job anew that is known and not in hand. */
@@ -118,12 +119,13 @@ export class JobQueue {
   }
 }
 
-function shownAsFailed({ id, data, failedReason, attemptsMade, finishedOn, timestamp }: BullJob<JobData>): FailedJob {
+function listed({ id, data, failedReason, attemptsMade, finishedOn, timestamp }: BullJob<JobData>): ListedJob {
   return {
     id: id ?? '',
     data,
-    error: failedReason,
+    error: failedReason || null,
     tries: attemptsMade,
-    failedAt: new Date(finishedOn ?? timestamp),
+    addedAt: new Date(timestamp),
+    finishedAt: finishedOn === undefined ? null : new Date(finishedOn),
   };
 }

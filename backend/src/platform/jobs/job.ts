@@ -22,13 +22,20 @@ export interface Schedule {
   readonly every: { readonly minutes: number } | { readonly cron: string; readonly zone: string };
 }
 
-/** A job that did not go through and waits for a person. */
-export interface FailedJob {
+/** What a job waits for; a failed one waits for a person. */
+export const jobStates = ['waiting', 'delayed', 'active', 'failed', 'completed'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** A job as its queue holds it. */
+export interface ListedJob {
   readonly id: string;
   readonly data: JobData;
-  readonly error: string;
+  /** Of the last try that failed; null when none did. */
+  readonly error: string | null;
   readonly tries: number;
-  readonly failedAt: Date;
+  readonly addedAt: Date;
+  /** When it was done, or given up; null before. */
+  readonly finishedAt: Date | null;
 }
 
 /** Thrown by a handler that cannot say yet: it is asked again then, and no try is counted. */

@@ -46,7 +46,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
   };
   const add = (id: string, at?: Date): Promise<void> =>
     jobs.add({ queue }, [{ id, data: { n: 1 }, ...(at && { at }) }]);
-  const failedOnes = () => jobs.queue(queue).failed(0, 10);
+  const failedOnes = () => jobs.queue(queue).list('failed', 0, 10);
 
   it('does each job once, however often it is put in', async () => {
     const done: string[] = [];

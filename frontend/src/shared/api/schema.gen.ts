@@ -1472,14 +1472,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ops/queues/{name}/failed": {
+    "/api/ops/queues/{name}/jobs": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["QueuesController_failed"];
+        get: operations["QueuesController_jobsOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ops/queues/{name}/failed/{jobId}/discard": {
+    "/api/ops/queues/{name}/jobs/{jobId}/discard": {
         parameters: {
             query?: never;
             header?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ops/queues/{name}/failed/{jobId}/retry": {
+    "/api/ops/queues/{name}/jobs/{jobId}/retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -1514,22 +1514,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["QueuesController_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ops/queues/{name}/failed/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["QueuesController_retryAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1562,6 +1546,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["QueuesController_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ops/queues/{name}/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["QueuesController_retryAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1947,19 +1947,6 @@ export interface components {
             /** @description What happened. */
             type: string;
         };
-        FailedJobResponse: {
-            /** @description What it is about: ids alone, as JSON. */
-            about: string;
-            /** @description Kind and codes of the last failure. */
-            error: string;
-            /** Format: date-time */
-            failedAt: string;
-            id: string;
-            tries: number;
-        };
-        FailedJobsResponse: {
-            items: components["schemas"]["FailedJobResponse"][];
-        };
         FailKycRequest: {
             attempt?: number;
             reason?: string;
@@ -2127,6 +2114,21 @@ export interface components {
             /** @description The hashes that lead from the leaf to the root, in base64. */
             proof: string[];
             seal: components["schemas"]["SealResponse"];
+        };
+        JobResponse: {
+            /** @description What it is about: ids alone, as JSON. */
+            about: string;
+            /** Format: date-time */
+            addedAt: string;
+            /** @description Kind and codes of the last failure. */
+            error: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            id: string;
+            tries: number;
+        };
+        JobsResponse: {
+            items: components["schemas"]["JobResponse"][];
         };
         JourneyResponse: {
             features: components["schemas"]["FeatureResponse"][];
@@ -6586,11 +6588,12 @@ export interface operations {
             };
         };
     };
-    QueuesController_failed: {
+    QueuesController_jobsOf: {
         parameters: {
             query?: {
                 page?: number;
                 pageSize?: number;
+                state?: "waiting" | "delayed" | "active" | "failed" | "completed";
             };
             header?: never;
             path: {
@@ -6605,7 +6608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FailedJobsResponse"];
+                    "application/json": components["schemas"]["JobsResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -6691,39 +6694,6 @@ export interface operations {
             };
         };
     };
-    QueuesController_retryAll: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QueueHandledResponse"];
-                };
-            };
-            /** @description Something stands in the way; `code` says what. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     QueuesController_pause: {
         parameters: {
             query?: never;
@@ -6758,6 +6728,39 @@ export interface operations {
         };
     };
     QueuesController_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueHandledResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    QueuesController_retryAll: {
         parameters: {
             query?: never;
             header?: {

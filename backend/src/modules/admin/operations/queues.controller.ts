@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { PageQuery, pageOf } from '../../../platform/http/paging.js';
+import { pageOf } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -13,7 +13,8 @@ import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
 import {
   DiscardJobRequest,
-  FailedJobsResponse,
+  JobsQuery,
+  JobsResponse,
   QueueHandledResponse,
   type QueueResponse,
   QueuesResponse,
@@ -40,13 +41,13 @@ export class QueuesController {
     return { items, effectsInDoubt: await this.effects.countInDoubt() };
   }
 
-  /** The newest failure first. */
-  @Get(':name/failed')
-  @ApiOkResponse({ type: FailedJobsResponse })
-  async failed(@Param('name') name: string, @Query() query: PageQuery): Promise<FailedJobsResponse> {
+  /** Those that failed, unless asked otherwise; the newest first. */
+  @Get(':name/jobs')
+  @ApiOkResponse({ type: JobsResponse })
+  async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
     const { page, pageSize } = pageOf(query);
-    const failed = await this.queue(name).failed((page - 1) * pageSize, pageSize);
-    return { items: failed.map(({ data, ...job }) => ({ ...job, about: JSON.stringify(data) })) };
+    const listed = await this.queue(name).list(query.state ?? 'failed', (page - 1) * pageSize, pageSize);
+    return { items: listed.map(({ data, ...job }) => ({ ...job, about: JSON.stringify(data) })) };
   }
 
   @Post(':name/pause')
@@ -64,14 +65,14 @@ export class QueuesController {
   }
 
   /** Has all that failed tried again. */
-  @Post(':name/failed/retry')
+  @Post(':name/retry-failed')
   @HttpCode(200)
   @ApiOkResponse({ type: QueueHandledResponse })
   async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
     return this.handle({ queue: name, action: 'retry' }, caller, (queue) => queue.retryAll());
   }
 
-  @Post(':name/failed/:jobId/retry')
+  @Post(':name/jobs/:jobId/retry')
   @HttpCode(200)
   @ApiOkResponse({ type: QueueHandledResponse })
   async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
@@ -81,7 +82,7 @@ export class QueuesController {
   }
 
   /** Takes it out for good, and never does what it stands for. */
-  @Post(':name/failed/:jobId/discard')
+  @Post(':name/jobs/:jobId/discard')
   @HttpCode(200)
   @ApiOkResponse({ type: QueueHandledResponse })
   async discard(

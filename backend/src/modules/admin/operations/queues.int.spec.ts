@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
-import type { EffectsResponse, FailedJobsResponse, QueuesResponse } from './queues.responses.js';
+import type { EffectsResponse, JobsResponse, QueuesResponse } from './queues.responses.js';
 
 /** A member whose stream cannot be found makes every review fail. */
 const reviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
@@ -28,7 +28,7 @@ const reviewQueue = async () => {
   return body.items.find(({ name }) => name === reviews.queue);
 };
 const failed = async () =>
-  (await operator.get<FailedJobsResponse>(`/api/ops/queues/${reviews.queue}/failed`)).body.items;
+  (await operator.get<JobsResponse>(`/api/ops/queues/${reviews.queue}/jobs?state=failed`)).body.items;
 const handled = async () => {
   const { rows } = await product.app
     .get(Pool)
@@ -51,7 +51,7 @@ describe('the queues of jobs', () => {
     const member = product.visitor();
     await member.register();
     expect((await member.get('/api/ops/queues')).status).toBe(403);
-    expect((await operator.get('/api/ops/queues/no-such-queue/failed')).status).toBe(404);
+    expect((await operator.get('/api/ops/queues/no-such-queue/jobs')).status).toBe(404);
   });
 
   it('are paused and resumed', async () => {
@@ -66,11 +66,11 @@ describe('the queues of jobs', () => {
     await failingReview('a');
     expect(await failed()).toMatchObject([{ id: 'a', about: '{"memberId":"nobody"}', tries: 5 }]);
     expect(await reviewQueue()).toMatchObject({ failed: 1 });
-    expect((await operator.post(`/api/ops/queues/${reviews.queue}/failed/a/retry`)).status).toBe(200);
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/retry`)).status).toBe(200);
     await failingReview('a');
-    expect((await operator.post(`/api/ops/queues/${reviews.queue}/failed/retry`)).status).toBe(200);
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/retry-failed`)).status).toBe(200);
     await failingReview('a');
-    const discard = (body: object) => operator.post(`/api/ops/queues/${reviews.queue}/failed/a/discard`, body);
+    const discard = (body: object) => operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/discard`, body);
     expect((await discard({})).status).toBe(422);
     expect((await discard({ reason: 'nobody is nobody' })).status).toBe(200);
     expect(await handled()).toEqual({
@@ -80,7 +80,7 @@ describe('the queues of jobs', () => {
       reason: 'nobody is nobody',
     });
     expect(await failed()).toEqual([]);
-    expect((await operator.post(`/api/ops/queues/${reviews.queue}/failed/a/retry`)).status).toBe(404);
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/retry`)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,7 @@
-import { Flag, Text } from '../../../platform/http/fields.js';
+import { Choice, Flag, Text } from '../../../platform/http/fields.js';
+import { PageQuery } from '../../../platform/http/paging.js';
 import { ShownFlag, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { type JobState, jobStates } from '../../../platform/jobs/job.js';
 
 export class QueueResponse {
   @ShownText() name: string;
@@ -17,16 +19,21 @@ export class QueuesResponse {
   @ShownNumber() effectsInDoubt: number;
 }
 
-export class FailedJobResponse {
-  @ShownText() id: string;
-  @ShownText({ description: 'What it is about: ids alone, as JSON.' }) about: string;
-  @ShownText({ description: 'Kind and codes of the last failure.' }) error: string;
-  @ShownNumber() tries: number;
-  @ShownTime() failedAt: Date;
+export class JobsQuery extends PageQuery {
+  @Choice(jobStates, { optional: true }) state?: JobState;
 }
 
-export class FailedJobsResponse {
-  @ShownList(() => FailedJobResponse) items: FailedJobResponse[];
+export class JobResponse {
+  @ShownText() id: string;
+  @ShownText({ description: 'What it is about: ids alone, as JSON.' }) about: string;
+  @ShownText({ nullable: true, description: 'Kind and codes of the last failure.' }) error: string | null;
+  @ShownNumber() tries: number;
+  @ShownTime() addedAt: Date;
+  @ShownTime({ nullable: true }) finishedAt: Date | null;
+}
+
+export class JobsResponse {
+  @ShownList(() => JobResponse) items: JobResponse[];
 }
 
 export class DiscardJobRequest {

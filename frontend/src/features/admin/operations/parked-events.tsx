@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { dateTime } from '../../../shared/format';
 import { Link } from '../../../shared/ui/link';
 import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
 import { inWords } from '../history/in-words';
+import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
@@ -52,26 +53,16 @@ interface DialogProps {
 
 function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: DialogProps) {
   const discard = useOperation(discardParked);
-  const [reason, setReason] = useState('');
-  const send = async () => {
-    if (await discard.run({ name, streamId, version, reason: reason.trim() })) onClose();
+  const send = async (reason: string) => {
+    if (await discard.run({ name, streamId, version, reason })) onClose();
   };
   return (
-    <Modal
-      open
+    <ReasonDialog
       title={`Discard ${inWords(type)} for ${name}?`}
-      okText="Discard"
-      okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: discard.isPending }}
-      onOk={() => void send()}
-      onCancel={onClose}
-    >
-      <div className="stack">
-        <p>It stays in the log. {name} goes on as if it had not happened, and your reason is recorded.</p>
-        <label className="field">
-          Reason
-          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
-        </label>
-      </div>
-    </Modal>
+      text={`It stays in the log. ${name} goes on as if it had not happened, and your reason is recorded.`}
+      isPending={discard.isPending}
+      onDiscard={(reason) => void send(reason)}
+      onClose={onClose}
+    />
   );
 }

@@ -3,8 +3,10 @@ import { Skeleton, Table } from 'antd';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { consumersQuery, projectionsQuery } from '../api/operations';
 import { consumerColumns, type WatchedConsumer } from '../operations/consumer-columns';
+import { EffectsInDoubt } from '../operations/effects-in-doubt';
 import { HorizonNotice } from '../operations/horizon-notice';
 import { ParkedEvents } from '../operations/parked-events';
+import { Queues } from '../operations/queues';
 import '../operations/operations.css';
 
 /** What runs behind the product, whether it keeps up, and the buttons that mend it. */
@@ -39,6 +41,9 @@ export default function OperationsPage() {
           expandedRowRender: ({ name }) => <ParkedEvents name={name} />,
         }}
       />
+      <EffectsInDoubt />
+      <h2>Jobs</h2>
+      <Queues />
     </section>
   );
 }

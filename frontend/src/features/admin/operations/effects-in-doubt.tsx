@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { when } from '../../../shared/format';
+import { effectsQuery, resolveEffect } from '../api/queues';
+import { useOperation } from './use-operation';
+
+/** What was begun outside, and nobody knows whether it happened: a person finds out and says so. */
+export function EffectsInDoubt() {
+  const { data } = useQuery(effectsQuery);
+  const { run, isPending } = useOperation(resolveEffect);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="in-doubt">
+      <h2 id="in-doubt">{data.items.length} in doubt</h2>
+      <p className="soft">
+        The answer of the other side was lost. Ask there, for example in the log of the mail server, then say what you
+        found.
+      </p>
+      <ul className="parked">
+        {data.items.map(({ id, queue, about, startedAt }) => (
+          <li key={id}>
+            <p>
+              <strong>{queue}</strong> <code>{about}</code>, begun {when(startedAt)}
+            </p>
+            <div className="row">
+              <Button size="small" loading={isPending} onClick={() => void run({ id, happened: true })}>
+                It happened
+              </Button>
+              <Button size="small" loading={isPending} onClick={() => void run({ id, happened: false })}>
+                It did not, do it again
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

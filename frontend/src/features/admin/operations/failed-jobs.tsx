@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { dateTime } from '../../../shared/format';
+import { discardJob, failedJobsQuery, type Job, retryFailed, retryJob } from '../api/queues';
+import { ReasonDialog } from './reason-dialog';
+import { useOperation } from './use-operation';
+
+/** What was tried in vain: again, one by one or all at once, or let go with a reason. */
+export function FailedJobs({ name }: { name: string }) {
+  const { data } = useQuery(failedJobsQuery(name));
+  const retry = useOperation(retryJob);
+  const retryAll = useOperation(retryFailed);
+  const discard = useOperation(discardJob);
+  const [discarding, setDiscarding] = useState<Job>();
+  if (!data) return <p className="soft">Loading…</p>;
+
+  const letGo = async (reason: string) => {
+    if (discarding && (await discard.run({ name, jobId: discarding.id, reason }))) setDiscarding(undefined);
+  };
+  return (
+    <div className="stack">
+      <div>
+        <Button size="small" loading={retryAll.isPending} onClick={() => void retryAll.run(name)}>
+          Try all again
+        </Button>
+      </div>
+      <ul className="parked">
+        {data.items.map((job) => (
+          <li key={job.id}>
+            <p>
+              <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({job.tries} tries, last{' '}
+              {dateTime(job.finishedAt ?? job.addedAt)})
+            </p>
+            <div className="row">
+              <Button
+                size="small"
+                type="primary"
+                loading={retry.isPending}
+                onClick={() => void retry.run({ name, jobId: job.id })}
+              >
+                Try again
+              </Button>
+              <Button size="small" danger onClick={() => setDiscarding(job)}>
+                Discard…
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {discarding && (
+        <ReasonDialog
+          title={`Discard a job of ${name}?`}
+          text="What it stands for is then never done. Your reason is recorded."
+          isPending={discard.isPending}
+          onDiscard={(reason) => void letGo(reason)}
+          onClose={() => setDiscarding(undefined)}
+        />
+      )}
+    </div>
+  );
+}

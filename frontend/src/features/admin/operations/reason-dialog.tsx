@@ -1,0 +1,33 @@
+import { Input, Modal } from 'antd';
+import { useState } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  isPending: boolean;
+  onDiscard: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why something is let go; the reason is recorded. */
+export function ReasonDialog({ title, text, isPending, onDiscard, onClose }: Props) {
+  const [reason, setReason] = useState('');
+  return (
+    <Modal
+      open
+      title={title}
+      okText="Discard"
+      okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: isPending }}
+      onOk={() => onDiscard(reason.trim())}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>{text}</p>
+        <label className="field">
+          Reason
+          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+        </label>
+      </div>
+    </Modal>
+  );
+}
