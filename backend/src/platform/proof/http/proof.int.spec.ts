@@ -33,7 +33,9 @@ afterAll(() => product.close());
 async function sealed(): Promise<ProofStateResponse> {
   let state: ProofStateResponse | undefined;
   await eventually(async () => {
+    const { body: log } = await admin.get<{ total: number }>('/api/audit/events');
     state = (await admin.get<ProofStateResponse>('/api/audit/proof')).body;
+    expect(state.newestSeal?.size).toBeGreaterThanOrEqual(log.total);
     expect(state.notYetSealed).toBe(0);
   });
   if (!state) throw new Error('There is no proof.');
