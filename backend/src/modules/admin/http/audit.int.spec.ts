@@ -127,7 +127,7 @@ describe('what auditors look up', () => {
     expect(body.items.find(({ type }) => type === 'AppraisalApproved')).toMatchObject({
       stream: 'challenge',
       version: 1,
-      personal: [],
+      personal: ['comment'],
       followers: expect.arrayContaining(['appraisals', 'award-points-when-appraisal-approved']) as unknown,
     });
   });
