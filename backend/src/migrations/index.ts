@@ -16,6 +16,7 @@ import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
 import { OpenOrders } from './0043-open-orders.js';
 import { Desks } from './0044-desks.js';
 import { ContactsAndFigures } from './0045-contacts-and-figures.js';
+import { LongMemberLists } from './0046-long-member-lists.js';
 import { JobsAndEffects } from './0050-jobs.js';
 import { SharedBetweenProcesses } from './0051-shared-between-processes.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '0004-rebuilds', class: RebuildsTable },
   { name: '0045-contacts-and-figures', class: ContactsAndFigures },
   { name: '0051-shared-between-processes', class: SharedBetweenProcesses },
+  { name: '0046-long-member-lists', class: LongMemberLists },
 ];

@@ -29,8 +29,10 @@ import { TimelineController } from './read-models/history/timeline.controller.js
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { KnownMembersController } from './read-models/members/known-members.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
+import { memberFigures } from './read-models/members/members.figures.js';
 import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';
+import { MembersList } from './read-models/members/members-list.js';
 import { TopMembersController } from './read-models/members/top-members.controller.js';
 import { QueueCountsController } from './read-models/queue-counts/queue-counts.controller.js';
 import { queueCountsProjector } from './read-models/queue-counts/queue-counts.projector.js';
@@ -47,7 +49,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     EventSourcingModule.forFeature({
       aggregates: [staffWork, consumer, reasonTemplates, desk],
       readModels: [
-        readModel(membersProjector, Member),
+        withRollUp(readModel(membersProjector, Member), memberFigures),
         readModel(queueCountsProjector, QueueCounts),
         readModel(reasonTemplatesProjector, ReasonTemplates),
         readModel(savedViewsProjector, SavedViews),
@@ -79,6 +81,6 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [ConsumerWriter, Actors, Contacts],
+  providers: [MembersList, ConsumerWriter, Actors, Contacts],
 })
 export class AdminModule {}

@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["MembersListController_list"];
+        get: operations["MembersListController_show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2317,6 +2317,8 @@ export interface components {
             /** @description All members, whatever the filters; each exact up to 10,000. */
             counts: components["schemas"]["MemberCounts"];
             items: components["schemas"]["MemberResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -3774,10 +3776,12 @@ export interface operations {
             };
         };
     };
-    MembersListController_list: {
+    MembersListController_show: {
         parameters: {
             query?: {
                 country?: "nigeria" | "south africa";
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 membershipType?: "Creator" | "Business" | "AFRO WALLET";
                 page?: number;
                 pageSize?: number;

@@ -1,4 +1,4 @@
-import type { FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
@@ -19,46 +19,51 @@ export class MembersQuery extends PageQuery {
   )
   country?: string;
   @Text({ max: 60, optional: true }) state?: string;
-  @Choice(sorts, optional) sort?: (typeof sorts)[number];
+  @Choice(sorts, optional) sort?: Sort;
+  @Text({ max: 600, optional: true, description: 'The nextCursor of the page before; takes the place of `page`.' })
+  cursor?: string;
 }
 
-/** Approved means not banned. */
-export const inStatus = (status: 'approved' | 'banned'): FilterQuery<MemberRow> => ({
-  bannedAt: status === 'banned' ? { $ne: null } : null,
-});
+export type Sort = (typeof sorts)[number];
 
-export function filterOf({
-  status = 'approved',
-  q,
-  membershipType,
-  qualification,
-  country,
-  state,
-}: MembersQuery): FilterQuery<MemberRow> {
+/** What the list is narrowed down by. */
+export interface MembersFilter {
+  readonly status: 'approved' | 'banned';
+  readonly words: readonly string[];
+  readonly equal: Readonly<Record<string, string>>;
+}
+
+export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery): MembersFilter {
+  const { membershipType, qualification, country, state } = query;
   const equal = Object.entries({ membershipType, qualification, country, state }).filter(
-    ([, value]) => value !== undefined,
+    (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return { ...(inStatus(status) as object), ...Object.fromEntries(equal), ...(namedLike(q ?? '') as object) };
+  return { status, words: wordsOf(q), equal: Object.fromEntries(equal) };
 }
 
-/** Every word is part of the name, the address or the number. */
-export function namedLike(q: string): FilterQuery<MemberRow> {
-  const words = q
+const wordsOf = (q: string): string[] =>
+  q
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const found = words.map((word) => ({ searchText: { $like: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` } }));
+
+/** Every word is part of the name, the address or the number. */
+export function namedLike(q: string): FilterQuery<MemberRow> {
+  const found = wordsOf(q).map((word) => ({ searchText: { $like: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` } }));
   return found.length > 0 ? { $and: found } : {};
 }
 
-export function orderOf(sort: MembersQuery['sort'] = '-registeredAt'): QueryOrderMap<MemberRow>[] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  switch (sort.replace('-', '')) {
+/** The columns behind an order; a tie ends on the id. */
+export function sortColumns(sort: Sort): readonly ('last_name' | 'first_name' | 'points' | 'registered_at')[] {
+  switch (sort) {
     case 'name':
-      return [{ lastName: direction }, { firstName: direction }];
+    case '-name':
+      return ['last_name', 'first_name'];
     case 'points':
-      return [{ points: direction }];
-    default:
-      return [{ registeredAt: direction }];
+    case '-points':
+      return ['points'];
+    case 'registeredAt':
+    case '-registeredAt':
+      return ['registered_at'];
   }
 }

@@ -1,0 +1,45 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
+import { figureOf, memberFigures } from '../modules/admin/read-models/members/members.figures.js';
+import { filterOf, type MembersQuery } from '../modules/admin/read-models/members/members.query.js';
+import { pageSql, totalSql } from '../modules/admin/read-models/members/members.sql.js';
+
+const PAGE_SIZE = 10;
+
+/** As it comes in the address. */
+type Asked = Omit<MembersQuery, 'page'> & { page?: string };
+
+/** The same list by the same statements with nothing around them: no rights, no checks, no shape. */
+export async function startBareServer(
+  databaseUrl: string,
+  connections: number,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const pool = new Pool({ connectionString: databaseUrl, max: connections });
+  const server = new FastifyAdapter().getInstance();
+  server.get('/members', async (request) => {
+    const { page = '1', sort = '-registeredAt', ...query } = request.query as Asked;
+    const filter = filterOf(query);
+    const figure = figureOf(filter);
+    const at = { offset: (Number(page) - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
+    const statement = ({ values, ...sql }: ReturnType<typeof pageSql>) => pool.query({ ...sql, values: [...values] });
+    const figures = pool.query({
+      name: 'figures',
+      text: `select id, n::text from read.${memberFigures.table} where id = any($1)`,
+      values: [['approved', 'banned', ...(figure === undefined ? [] : [figure])]],
+    });
+    const [rows, counts, total] = await Promise.all([
+      statement(pageSql(filter, sort, at)),
+      figures,
+      figure === undefined ? statement(totalSql(filter)) : undefined,
+    ]);
+    return { items: rows.rows.slice(0, PAGE_SIZE), counts: counts.rows, total: total?.rows };
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    close: async () => {
+      await server.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from '../platform/database/pool.js';
+import { beginning } from '../platform/event-sourcing/index.js';
+import { EventCodec } from '../platform/event-store/event-codec.js';
+import { Feed } from '../platform/event-store/feed.js';
+import { positionOf } from '../platform/event-store/stored-event.js';
+import { BatchProjection } from '../platform/projections/batch-projection.js';
+import { ErasedHistories } from '../platform/projections/erased-histories.js';
+import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { ReadModelTable } from '../platform/projections/read-model-table.js';
+
+const BATCH = 2_000;
+
+/** Follows the log for some read models alone, to its end: what a benchmark of them needs and no more. */
+export async function fill(app: NestFastifyApplication, names: readonly string[]): Promise<void> {
+  const [pool, feed, codec, registry] = [app.get(Pool), app.get(Feed), app.get(EventCodec), app.get(ReadModelRegistry)];
+  const histories = app.get(ErasedHistories);
+  const followers = registry
+    .all()
+    .filter(({ projector }) => names.includes(projector.name))
+    .map((model) => ({
+      consumer: { name: `benchmark/${model.projector.name}`, version: 1 },
+      types: registry.typesOf(model),
+      batches: new BatchProjection(model, new ReadModelTable(model), histories, pool),
+    }));
+  for (let position = beginning; ; ) {
+    const stored = await feed.after(position, BATCH);
+    const last = stored.at(-1);
+    if (!last) break;
+    const known = stored.filter(({ type }) => followers.some(({ types }) => types.has(type)));
+    const events = await codec.decode(known);
+    for (const { batches, types, consumer } of followers) {
+      await batches.project(
+        events.filter(({ type }) => types.has(type)),
+        consumer,
+        () => Promise.resolve(),
+      );
+    }
+    position = positionOf(last);
+  }
+  for (const name of names) await pool.query(`vacuum analyze read.${name.replaceAll('-', '_')}`);
+  await pool.query('vacuum analyze read.members_figures');
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Chance } from '../demo-data/chance.js';
+import { memberAggregate } from '../modules/identity/public.js';
+import { Pool } from '../platform/database/pool.js';
+import { appendMany } from '../platform/event-store/appending/append-many.js';
+import { EventCodec } from '../platform/event-store/event-codec.js';
+import { countries, departments } from '../reference-data/index.js';
+
+const BATCH = 1_000;
+const FIRST_NAMES = ['Ada', 'Tunde', 'Lerato', 'Ngozi', 'Sipho', 'Zainab', 'Kagiso', 'Emeka', 'Thandi', 'Musa'];
+const LAST_NAMES = ['Okafor', 'Mokoena', 'Adeyemi', 'Khumalo', 'Bello', 'Naidoo', 'Eze', 'Dlamini', 'Lawal', 'Botha'];
+
+/** Registers so many members in the log, sealed as all are, many in one statement. They have no accounts. */
+export async function registerMany(app: NestFastifyApplication, count: number): Promise<void> {
+  const [pool, codec, chance] = [app.get(Pool), app.get(EventCodec), new Chance(7)];
+  for (let done = 0; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done);
+    await appendMany(
+      pool,
+      await Promise.all(Array.from({ length: size }, (_, i) => registration(codec, chance, done + i))),
+    );
+  }
+}
+
+async function registration(
+  codec: EventCodec,
+  chance: Chance,
+  n: number,
+): Promise<Parameters<typeof appendMany>[1][number]> {
+  const id = randomUUID();
+  const stream = { streamId: id, kind: memberAggregate.kind, subjectId: id, version: 0 };
+  const event = { type: 'MemberRegistered', data: someone(chance, n) } as const;
+  const meta = {
+    commandId: randomUUID(),
+    actorId: id,
+    correlationId: id,
+    causationId: null,
+    at: new Date(Date.UTC(2026, 0, 1) + n * 20_000),
+    requestHash: Buffer.alloc(32),
+  };
+  return { stream, events: [await codec.encode(event, { ...stream, version: 1 })], meta, result: '{}' };
+}
+
+function someone(chance: Chance, n: number): object {
+  const isBusiness = n % 4 === 0;
+  const country = countries[n % 3 === 0 ? 1 : 0];
+  const [firstName, lastName] = [chance.pick(FIRST_NAMES), `${chance.pick(LAST_NAMES)}-${String(n % 1_000)}`];
+  return {
+    membershipType: isBusiness ? 'Business' : 'Creator',
+    qualification: isBusiness ? 'Business Owner' : chance.pick(departments),
+    email: `${firstName.toLowerCase()}.${String(n)}@example.com`,
+    firstName,
+    lastName,
+    phone: `+23480${String(n).padStart(8, '0')}`,
+    country: country.id,
+    state: chance.pick(country.states),
+    gender: n % 2 === 0 ? 'Female' : 'Male',
+    marketingConsent: false,
+    privacyNotice: 1,
+  };
+}

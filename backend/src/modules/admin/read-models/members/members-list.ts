@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Pool } from '../../../../platform/database/pool.js';
+import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
+import { readFigures } from '../../../../platform/projections/roll-up.js';
+import type { MembersCursor } from './members.cursor.js';
+import { figureOf, memberFigures } from './members.figures.js';
+import type { MembersFilter, Sort } from './members.query.js';
+import type { MemberRow } from './members.row.js';
+import { pageSql, type Sql, totalSql } from './members.sql.js';
+
+export interface MembersFound {
+  readonly rows: readonly MemberRow[];
+  readonly total: number;
+  readonly counts: { readonly approved: number; readonly banned: number };
+}
+
+/** Reads the list by statements of its own: it must stay quick with a million members, and far down. */
+@Injectable()
+export class MembersList {
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  async find(
+    filter: MembersFilter,
+    sort: Sort,
+    at: { offset: number; limit: number; after?: MembersCursor },
+  ): Promise<MembersFound> {
+    const figure = figureOf(filter);
+    const names = ['approved', 'banned', ...(figure === undefined ? [] : [figure])];
+    const [rows, figures, counted] = await Promise.all([
+      this.rows(pageSql(filter, sort, at)),
+      readFigures(this.pool, memberFigures, { names, groups: [] }),
+      figure === undefined ? this.count(totalSql(filter)) : undefined,
+    ]);
+    const total = counted ?? figures.get(figure ?? '') ?? 0;
+    const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
+    return { rows, total, counts: { approved: capped(counts.approved), banned: capped(counts.banned) } };
+  }
+
+  private async rows({ values, ...statement }: Sql): Promise<MemberRow[]> {
+    const { rows } = await this.pool.query<Record<string, unknown>>({ ...statement, values: [...values] });
+    return rows.map((row) => memberOf(row));
+  }
+
+  private async count({ values, ...statement }: Sql): Promise<number> {
+    const { rows } = await this.pool.query<{ n: number }>({ ...statement, values: [...values] });
+    return rows[0]?.n ?? 0;
+  }
+}
+
+const capped = (n: number): number => Math.min(n, COUNT_CAP);
+
+const memberOf = (row: Record<string, unknown>): MemberRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  ) as unknown as MemberRow;

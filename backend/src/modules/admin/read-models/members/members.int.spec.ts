@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fill } from '../../../../benchmarks/fill-members.js';
+import { registerMany } from '../../../../benchmarks/many-members.js';
+import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../../platform/testing/test-client.js';
+import type { MemberPage } from './members.response.js';
+
+const MEMBERS = 60;
+const PAGE = 7;
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp({ ROLE: 'api' });
+  await registerMany(product.app, MEMBERS);
+  await fill(product.app, ['members']);
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+const list = async (query: string): Promise<MemberPage> =>
+  (await admin.get<MemberPage>(`/api/admin/members?${query}`)).body;
+const idsOf = ({ items }: MemberPage): string[] => items.map(({ userId }) => userId);
+
+/** All of a list, page by page. */
+async function byPages(query: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= Math.ceil(MEMBERS / PAGE); page++) {
+    ids.push(...idsOf(await list(`${query}&pageSize=${String(PAGE)}&page=${String(page)}`)));
+  }
+  return ids;
+}
+
+/** All of a list, each page from the end of the one before. */
+async function byCursor(query: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let cursor = ''; ; ) {
+    const page = await list(`${query}&pageSize=${String(PAGE)}${cursor && `&cursor=${cursor}`}`);
+    ids.push(...idsOf(page));
+    if (page.nextCursor === null) return ids;
+    cursor = page.nextCursor;
+  }
+}
+
+describe('the list of members', () => {
+  it.each(['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'])(
+    'has everyone once, by pages and by cursor alike, in the order of %s',
+    async (sort) => {
+      const ids = await byPages(`sort=${sort}`);
+      expect(new Set(ids).size).toBe(MEMBERS);
+      expect(await byCursor(`sort=${sort}`)).toEqual(ids);
+    },
+  );
+
+  it.each(['', 'country=nigeria', 'membershipType=Business', 'country=nigeria&membershipType=Creator', 'q=ada'])(
+    'counts as many as it has: %s',
+    async (query) => {
+      expect((await list(query)).total).toBe((await byPages(query)).length);
+    },
+  );
+
+  it('finds every word, in names, addresses and numbers', async () => {
+    const { items } = await list('q=.7@example');
+    expect(items).toHaveLength(1);
+    const { firstName = '', lastName = '', userId } = items[0] ?? {};
+    expect(idsOf(await list(`q=${firstName.toUpperCase()} ${lastName}`))).toContain(userId);
+    expect(idsOf(await list('q=0000007'))).toEqual([userId]);
+    expect((await list('q=%25')).total).toBe(0);
+  });
+
+  it('refuses a cursor that it did not give', async () => {
+    const { nextCursor } = await list('sort=name&pageSize=5');
+    for (const cursor of ['x', 'WzFd', nextCursor ?? '']) {
+      expect((await admin.get(`/api/admin/members?sort=points&cursor=${cursor}`)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
+import type { MembersCursor } from './members.cursor.js';
+import { type MembersFilter, type Sort, sortColumns } from './members.query.js';
+
+/** A statement as the driver takes it. */
+export interface Sql {
+  /** The server plans a named statement once; what is searched for changes the best plan, so a search has no name. */
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const columnOf = {
+  membershipType: 'membership_type',
+  qualification: 'qualification',
+  country: 'country',
+  state: 'state',
+} as const;
+
+/** Conditions and the values behind their placeholders. */
+class Where {
+  readonly values: unknown[] = [];
+  private readonly conditions: string[] = [];
+
+  add(condition: (...places: string[]) => string, ...values: unknown[]): this {
+    const places = values.map((value) => `$${String(this.values.push(value))}`);
+    this.conditions.push(condition(...places));
+    return this;
+  }
+
+  place(value: unknown): string {
+    return `$${String(this.values.push(value))}`;
+  }
+
+  toString(): string {
+    return this.conditions.join(' and ');
+  }
+}
+
+function whereOf({ status, words, equal }: MembersFilter): Where {
+  const where = new Where().add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
+  for (const [field, value] of Object.entries(equal)) {
+    where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
+  }
+  for (const word of words)
+    where.add((place) => `search_text like ${place}`, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  return where;
+}
+
+/**
+ * One page. The inner query walks an index alone, so that a page far down costs little more than the first; the rows
+ * are read for what is shown.
+ */
+export function pageSql(
+  filter: MembersFilter,
+  sort: Sort,
+  at: { offset: number; limit: number; after?: MembersCursor },
+): Sql {
+  const where = whereOf(filter);
+  const columns = sortColumns(sort);
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const order = (of: string): string =>
+    [...columns.map((column) => `${of}.${column} ${direction}`), `${of}.id`].join(', ');
+  if (at.after) {
+    const key = `(${columns.map((column) => `m.${column}`).join(', ')})`;
+    where.add(
+      (...places) => {
+        const last = `(${places.slice(0, -1).join(', ')})`;
+        const beyond = direction === 'desc' ? '<=' : '>=';
+        return `${key} ${beyond} ${last} and (${key} <> ${last} or m.id > ${places.at(-1) ?? ''})`;
+      },
+      ...at.after,
+    );
+  }
+  const [limit, offset] = [where.place(at.limit), where.place(at.offset)];
+  const text = `select r.* from (
+      select m.id from read.members m where ${String(where)} order by ${order('m')} limit ${limit} offset ${offset}
+    ) page join read.members r using (id) order by ${order('r')}`;
+  return named('members-page', filter, text, where.values);
+}
+
+/** How many there are, counted up to one above the cap. */
+export function totalSql(filter: MembersFilter): Sql {
+  const where = whereOf(filter);
+  const text = `select count(*)::int as n from (
+      select 1 from read.members where ${String(where)} limit ${where.place(COUNT_CAP + 1)}) counted`;
+  return named('members-total', filter, text, where.values);
+}
+
+const names = new Map<string, string>();
+
+/** Statements of one shape share a name; there are as many shapes as there are combinations of filters. */
+function named(kind: string, { words }: MembersFilter, text: string, values: readonly unknown[]): Sql {
+  if (words.length > 0) return { text, values };
+  const name = names.get(text) ?? `${kind}-${String(names.size)}`;
+  names.set(text, name);
+  return { name, text, values };
+}

@@ -1,0 +1,48 @@
+// npm run bench:lists -- [members ...]: the staff's lists over so many members, beside a bare server on the same data.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildBackend } from './lib/builds.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { giveUp } from './lib/problem.mjs';
+
+const USUAL = [10_000, 1_000_000];
+const counts = process.argv.slice(2).map(Number);
+
+try {
+  await buildBackend();
+  const { benchMemberLists } = await import(pathToFileURL(inRoot('backend/dist/src/benchmarks/member-lists.js')).href);
+  for (const count of counts.length > 0 ? counts : USUAL) await onDataOfItsOwn(count, benchMemberLists);
+  process.exit(0);
+} catch (error) {
+  giveUp(error);
+}
+
+async function onDataOfItsOwn(count, bench) {
+  const home = mkdtempSync(path.join(tmpdir(), 'sankofa-bench-'));
+  const database = await startPostgres(home);
+  try {
+    console.log(`\n${count.toLocaleString('en-GB')} members`);
+    await bench(count, console.log, { ...process.env, ...settings(), DATABASE_URL: database.url });
+  } finally {
+    await database.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** An installation that nobody else knows of. */
+function settings() {
+  const secret = () => randomBytes(32).toString('base64');
+  return {
+    PUBLIC_URL: 'http://localhost',
+    HOST: '127.0.0.1',
+    JWT_SECRET: secret(),
+    MASTER_KEY: secret(),
+    SEAL_KEY: secret(),
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: secret(),
+  };
+}
