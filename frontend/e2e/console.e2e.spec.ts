@@ -45,11 +45,11 @@ async function approveSome(page: Page, count: number, points: number): Promise<v
   const current = page.locator('section.review');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   for (let i = 0; i < count; i++) {
+    let name = '';
     await expect(async () => {
       if (!(await current.isVisible())) await page.keyboard.press('j');
-      await expect(current).toBeVisible({ timeout: 500 });
+      name = (await current.getAttribute('aria-label', { timeout: 500 })) ?? '';
     }).toPass();
-    const name = (await current.getAttribute('aria-label')) ?? '';
     await page.keyboard.press(String(points));
     await page.keyboard.press('a');
     await expect(page.getByRole('region', { name, exact: true })).toBeHidden();

@@ -28,6 +28,8 @@ export interface Config {
   readonly paystackSecretKey: string | undefined;
   readonly contact: ContactDetails;
   readonly lessonVideos: readonly LessonVideo[];
+  /** How long a command waits for the read models that it touches before it answers anyway. */
+  readonly readModelPatienceMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -70,6 +72,7 @@ export function readConfig(env: Env): Config {
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
     contact: readContactDetails(read),
     lessonVideos: readLessonVideos(read),
+    readModelPatienceMs: 500,
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {

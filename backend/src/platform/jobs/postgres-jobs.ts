@@ -20,6 +20,7 @@ export class PostgresJobs extends JobBackend {
   constructor(url: string) {
     super();
     this.pool = openPool({ url, max: CONNECTIONS, name: 'sankofa jobs', schema: 'bullmq' });
+    this.pool.setMaxListeners(0); // every queue and every worker listens to it
   }
 
   override queue(name: string): BullQueue {

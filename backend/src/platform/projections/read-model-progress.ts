@@ -1,11 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { positionOf } from '../event-store/stored-event.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 
-const PATIENCE_MS = 500;
+/** How long a look-up waits for what was recorded before it was asked. */
+const CATCH_UP_MS = 2_000;
 const ASK_OTHERS_MS = 25;
 
 /** How far each read model has come; lets a command answer once whoever asks next reads what it wrote. */
@@ -17,6 +20,7 @@ export class ReadModelProgress {
   constructor(
     @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
     @Inject(Pool) private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   reached(name: string, position: Position): void {
@@ -24,10 +28,24 @@ export class ReadModelProgress {
     this.emitter.emit('reached');
   }
 
-  /** True once every read model that listens to one of the types shows the position; false after 500 ms. */
-  async waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
-    const deadline = performance.now() + PATIENCE_MS;
-    let behind = this.readModels.listeningTo(types);
+  /** True once every read model that listens to one of the types shows the position; false when patience ends. */
+  waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
+    return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelPatienceMs);
+  }
+
+  /** Waits, up to 2 s, until the read model shows all that the log holds now. */
+  async catchUp(name: string): Promise<void> {
+    const { rows } = await this.pool.query<{ inc: number; tx_text: string; pos: string }>({
+      name: 'head-of-log',
+      text: `select inc, tx::text as tx_text, pos::text as pos from es.events e
+             order by e.inc desc, e.tx desc, e.pos desc limit 1`,
+    });
+    if (rows[0]) await this.waitUntil(positionOf(rows[0]), [name], CATCH_UP_MS);
+  }
+
+  private async waitUntil(position: Position, names: readonly string[], patienceMs: number): Promise<boolean> {
+    const deadline = performance.now() + patienceMs;
+    let behind = [...names];
     for (;;) {
       behind = behind.filter((name) => this.isBehind(name, position));
       if (behind.length > 0 && !behind.some((name) => this.here.has(name))) {

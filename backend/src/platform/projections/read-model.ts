@@ -56,6 +56,7 @@ export function withRollUp<Row extends AnyRow>(model: ReadModel, rollUp: RollUp<
 }
 
 export const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');
+export const projectorOf = ({ meta }: EntitySchema): string => meta.tableName.replaceAll('_', '-');
 
 /** The schema in which the live read models lie. */
 export const READ_SCHEMA = 'read';

@@ -1,13 +1,15 @@
 import {
   EntityManager,
   type EntityName,
+  type EntitySchema,
   type FilterQuery,
   type QBFilterQuery,
   type QueryOrderMap,
   raw,
 } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AnyRow, RowValues } from './read-model.js';
+import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
+import { ReadModelProgress } from './read-model-progress.js';
 
 /** A page of a list, as every list of the HTTP contract answers. */
 export interface Page<Item> {
@@ -32,10 +34,24 @@ const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryO
 /** Reads read models. Rows are plain values: nothing that is read here is ever written back. */
 @Injectable()
 export class ReadModels {
-  constructor(@Inject(EntityManager) private readonly em: EntityManager) {}
+  constructor(
+    @Inject(EntityManager) private readonly em: EntityManager,
+    @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
+  ) {}
 
   async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
     return this.em.fork().findOne(entity, { id } as FilterQuery<Row>) as Promise<RowValues<Row> | null>;
+  }
+
+  /**
+   * As {@link one}, for a command that needs the row of something recorded a moment ago: a row that is not there is
+   * looked for again once its read model has caught up with the log, so null means that there is none.
+   */
+  async find<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
+    const row = await this.one(entity, id);
+    if (row) return row;
+    await this.progress.catchUp(projectorOf(entity as unknown as EntitySchema));
+    return this.one(entity, id);
   }
 
   async all<Row extends AnyRow>(

@@ -37,7 +37,11 @@ export async function startTestApp(
   options: Pick<AppOptions, 'frontEnd'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
+  // A busy machine must not make a test read what was there before its command.
+  const config = {
+    ...readConfig({ ...settings, DATABASE_URL: database.url, ...overrides }),
+    readModelPatienceMs: 10_000,
+  };
   const clock = new TestClock();
   const app = await startApp(config, { ...options, clock });
   await app.listen(0, '127.0.0.1');

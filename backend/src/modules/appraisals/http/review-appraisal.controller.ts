@@ -63,7 +63,7 @@ export class ReviewAppraisalController {
   }
 
   private async creatorOf(appraisalId: string): Promise<string> {
-    const appraisal = await this.readModels.one(Appraisal, appraisalId);
+    const appraisal = await this.readModels.find(Appraisal, appraisalId);
     if (!appraisal) throw new HttpProblem('NOT_FOUND');
     return appraisal.memberId;
   }

@@ -28,7 +28,7 @@ export class ChangeOrderStatusController {
     @Body() { status, reason }: ChangeOrderStatusRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<OrderStatusResponse>> {
-    const row = await this.readModels.one(StaffOrder, orderId);
+    const row = await this.readModels.find(StaffOrder, orderId);
     if (!row) throw new HttpProblem('NOT_FOUND');
     const target = { streamId: orderId, subjectId: row.memberId };
     const reviewerIsMember = row.memberId === caller.actorId;

@@ -28,7 +28,7 @@ export class DecideLoanController {
     @Body() { status: wanted, reason }: DecideLoanRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<LoanDecidedResponse>> {
-    const row = await this.readModels.one(Loan, loanId);
+    const row = await this.readModels.find(Loan, loanId);
     if (!row) throw new HttpProblem('NOT_FOUND');
     const status = wanted === 'declined' ? 'rejected' : wanted;
     const target = { streamId: loanId, subjectId: row.memberId };

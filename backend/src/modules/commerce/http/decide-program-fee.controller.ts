@@ -57,7 +57,7 @@ export class DecideProgramFeeController {
   }
 
   private async memberOf(applicationId: string): Promise<string> {
-    const claim = await this.readModels.one(ProgramFee, applicationId);
+    const claim = await this.readModels.find(ProgramFee, applicationId);
     if (!claim) throw new HttpProblem('NOT_FOUND');
     return claim.memberId;
   }

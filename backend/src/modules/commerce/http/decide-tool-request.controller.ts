@@ -28,7 +28,7 @@ export class DecideToolRequestController {
     @Body() { status, reason }: DecideToolRequestRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ToolRequestDecidedResponse>> {
-    const row = await this.readModels.one(ToolRequest, applicationId);
+    const row = await this.readModels.find(ToolRequest, applicationId);
     if (!row) throw new HttpProblem('NOT_FOUND');
     const target = { streamId: applicationId, subjectId: row.memberId };
     const reviewerIsMember = row.memberId === caller.actorId;

@@ -32,7 +32,7 @@ export class UpgradeController {
     @Body() { plan = defaultPlan }: UpgradeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<UpgradedResponse>> {
-    if (!(await this.readModels.one(Membership, userId))) throw new HttpProblem('NOT_FOUND');
+    if (!(await this.readModels.find(Membership, userId))) throw new HttpProblem('NOT_FOUND');
     const now = this.clock.now().toISOString();
     const command = { type: 'UpgradeToPro', data: { plan, now } } as const;
     return this.bus.execute(

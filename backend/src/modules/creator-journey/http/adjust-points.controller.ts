@@ -42,7 +42,7 @@ export class AdjustPointsController {
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<PointsResponse>> {
-    const creator = await this.readModels.one(CreatorJourney, creatorId);
+    const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem('NO_CREATOR_JOURNEY');
     const command = { type: 'AdjustPoints', data: { delta, ...(reason && { reason }) } } as const;
     const unchanged = { applied: 0, total: creator.points };

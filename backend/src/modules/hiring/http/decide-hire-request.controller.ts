@@ -28,7 +28,7 @@ export class DecideHireRequestController {
     @Body() { status, reason }: DecideHireRequestRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<HireRequestDecidedResponse>> {
-    const row = await this.readModels.one(HireRequest, requestId);
+    const row = await this.readModels.find(HireRequest, requestId);
     if (!row) throw new HttpProblem('NOT_FOUND');
     const target = { streamId: requestId, subjectId: row.memberId };
     const reviewerIsMember = row.memberId === caller.actorId;

@@ -51,7 +51,7 @@ export class MarkNotificationsReadController {
   }
 
   private async own(memberId: string, id: string): Promise<string> {
-    const notification = await this.readModels.one(Notification, id);
+    const notification = await this.readModels.find(Notification, id);
     if (notification?.memberId !== memberId) throw new HttpProblem('NOT_FOUND');
     return id;
   }
