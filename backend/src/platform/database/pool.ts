@@ -36,6 +36,8 @@ export function openPool({ url, max, name, schema }: PoolOptions): Pool {
     options: schema === undefined ? timeouts : `${timeouts} -c search_path=${schema}`,
   });
   pool.on('error', () => undefined); // an idle connection was cut; the next query opens another
+  // A connection that is cut while it is in use fails its query; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

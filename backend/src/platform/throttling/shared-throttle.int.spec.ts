@@ -20,9 +20,11 @@ afterAll(async () => {
 
 const patience = { free: 3, maxDelaySeconds: 4, forgetAfterSeconds: 60 };
 
+const openJobs = () => new Jobs(new PostgresJobs(database.url), new TestClock());
+
 function start() {
   const clock = new TestClock(new Date('2030-01-01T00:00:00Z'));
-  const open = () => new SharedThrottle(clock, pool, new Jobs(new PostgresJobs(database.url), clock));
+  const open = () => new SharedThrottle(clock, pool, openJobs());
   const throttle = open();
   const ada = randomUUID();
   return { clock, throttle, ada, open, attempt: () => throttle.admit(ada, patience) };
@@ -37,6 +39,14 @@ describe('a throttle', () => {
       clock.advance({ seconds: delay });
       expect(await attempt()).toBe(0);
     }
+  });
+
+  it('takes free tries of one moment in whichever order they arrive', async () => {
+    const { clock, attempt, throttle, ada } = start();
+    const earlier = new SharedThrottle(new TestClock(new Date(clock.now().getTime() - 5)), pool, openJobs());
+    expect(await attempt()).toBe(0);
+    expect(await earlier.admit(ada, patience)).toBe(0);
+    expect(await throttle.admit(ada, patience)).toBe(0);
   });
 
   it('does not punish asking while one has to wait', async () => {

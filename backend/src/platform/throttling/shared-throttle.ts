@@ -8,9 +8,13 @@ import { type Patience, Throttle } from './throttle.js';
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-tries' };
 
-/** Seconds to wait after so many tries, in SQL. */
-const delay = (count: string): string =>
-  `make_interval(secs => case when ${count} <= $3 then 0 else least(2 ^ least(${count} - $3 - 1, 30), $4) end)`;
+/**
+ * When the next try is taken after so many, in SQL. While they are free that is always: tries of the same moment
+ * arrive in any order, and none may be held against another.
+ */
+const nextAfter = (count: string): string =>
+  `case when ${count} <= $3 then '-infinity'::timestamptz
+   else $2::timestamptz + make_interval(secs => least(2 ^ least(${count} - $3 - 1, 30), $4)) end`;
 
 /** Counts for all processes together, in a table that a crash of PostgreSQL may empty. Keys are kept as hashes. */
 @Injectable()
@@ -29,10 +33,10 @@ export class SharedThrottle extends Throttle {
     const now = this.clock.now();
     const { rowCount } = await this.pool.query(
       `insert into es.tries as t (key, count, next_at, forget_at)
-       values ($1, 1, $2::timestamptz + ${delay('1')}, $2::timestamptz + make_interval(secs => $5))
+       values ($1, 1, ${nextAfter('1')}, $2::timestamptz + make_interval(secs => $5))
        on conflict (key) do update set
          count = case when t.forget_at <= $2 then 1 else t.count + 1 end,
-         next_at = case when t.forget_at <= $2 then excluded.next_at else $2::timestamptz + ${delay('(t.count + 1)')} end,
+         next_at = case when t.forget_at <= $2 then excluded.next_at else ${nextAfter('(t.count + 1)')} end,
          forget_at = excluded.forget_at
        where t.next_at <= $2 or t.forget_at <= $2`,
       [hashOf(key), now, free, maxDelaySeconds, forgetAfterSeconds],

@@ -193,7 +193,7 @@ describe('a payment that does not fit', () => {
     await deliver(charge(reference, more));
     const paid = { amount: 3_500_000, currency: 'NGN', ...more };
     expect(await becomes('mismatched', reference)).toMatchObject([{ applicationId: id, paid }]);
-    expect(await waiting(reference)).toMatchObject({ status: 'pending', paid });
+    await eventually(async () => expect(await waiting(reference)).toMatchObject({ status: 'pending', paid }));
     expect(await statusOf(creator)).toBe('basic');
     await deliver(charge(reference));
     await becomesPro(creator);
