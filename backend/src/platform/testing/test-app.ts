@@ -37,11 +37,7 @@ export async function startTestApp(
   options: Pick<AppOptions, 'frontEnd'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
-  // A busy machine must not make a test read what was there before its command.
-  const config = {
-    ...readConfig({ ...settings, DATABASE_URL: database.url, ...overrides }),
-    readModelPatienceMs: 10_000,
-  };
+  const config = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
   const clock = new TestClock();
   const app = await startApp(config, { ...options, clock });
   await app.listen(0, '127.0.0.1');
