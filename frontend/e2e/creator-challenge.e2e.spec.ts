@@ -46,32 +46,6 @@ test('the seven days can be done by keyboard alone, for less than 2 MB of data',
   expect(traffic()).toBeLessThan(2 * MEGABYTE);
 });
 
-test('an appraisal whose answer was lost waits through a reload, and is stored once', async ({ page, context }) => {
-  await signIn(page, creator);
-  await page.goto('/appraisals');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await fill(page);
-  await page.route('**/api/me/appraisals', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await context.setOffline(true);
-    await route.abort('connectionreset');
-  });
-  await submit(page);
-  await expect(page.getByText('Waiting to send')).toBeVisible();
-  await page.unroute('**/api/me/appraisals');
-  await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByText('Waiting to send')).toBeVisible();
-  await expect(page.getByText('A headline makes one promise.')).toBeVisible();
-  await expectAccessible(page);
-
-  await context.setOffline(false);
-  await expect(page.getByText('Appraisal Request Submitted!')).toBeVisible();
-  await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
-  await expectStoredOnce();
-});
-
 test('what is typed is there again after a reload, and twenty clicks store it once', async ({ page }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');
