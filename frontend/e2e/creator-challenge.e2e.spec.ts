@@ -96,11 +96,6 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Assignment link').fill('https://network.example/my-post');
 }
 
-async function submit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Submit day 1' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
-}
-
 async function expectStoredOnce(): Promise<void> {
   expect(await firstDay()).toMatchObject({ status: 'pending', attempt: 1, learnings: 'A headline makes one promise.' });
   const { items } = await staff.get<{ items: { userId: string }[] }>('/api/admin/appraisals?pageSize=100');
