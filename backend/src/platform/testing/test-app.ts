@@ -31,13 +31,19 @@ export const settings = {
   LOG_LEVEL: 'error',
 };
 
+interface TestAppOptions extends Pick<AppOptions, 'frontEnd'> {
+  /** Long, so that a busy machine lets no test read what was there before its command. */
+  readonly readModelPatienceMs?: number;
+}
+
 /** Starts the product as one process; `overrides` change its settings. */
 export async function startTestApp(
   overrides: Readonly<Record<string, string>> = {},
-  options: Pick<AppOptions, 'frontEnd'> = {},
+  { readModelPatienceMs = 10_000, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
+  const read = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
+  const config = { ...read, readModelPatienceMs };
   const clock = new TestClock();
   const app = await startApp(config, { ...options, clock });
   await app.listen(0, '127.0.0.1');
