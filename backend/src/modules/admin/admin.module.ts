@@ -10,6 +10,7 @@ import { ExportHistoryController } from './http/export-history.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
+import { StaffRecords } from './http/staff-records.js';
 import { ConsumerWriter } from './operations/consumer-writer.js';
 import { ConsumersController } from './operations/consumers.controller.js';
 import { EffectsController } from './operations/effects.controller.js';
@@ -81,6 +82,6 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [MembersList, ConsumerWriter, Actors, Contacts],
+  providers: [MembersList, ConsumerWriter, Actors, Contacts, StaffRecords],
 })
 export class AdminModule {}

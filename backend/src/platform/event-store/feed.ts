@@ -3,6 +3,9 @@ import { Pool } from '../database/pool.js';
 import type { Position } from '../event-sourcing/index.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
 
+/** Whether no transaction can still commit before the event `e`. */
+export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))';
+
 /**
  * The whole log in causal order, as far as it is settled: an event shows once every transaction that could still
  * commit before it has ended. So a reader that remembers its last position never misses one.
@@ -19,7 +22,7 @@ export class Feed {
       name: 'feed-after',
       text: `select ${storedEventColumns} from es.events e
              where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
-               and (e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))
+               and ${isSettled}
              order by e.inc, e.tx, e.pos limit $4`,
       values: [inc, String(tx), String(pos), limit],
     });

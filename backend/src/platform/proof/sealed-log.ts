@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
+import { isSettled } from '../event-store/feed.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
 import type { LogEntry } from './verification.js';
@@ -22,7 +23,7 @@ export class SealedLog {
       name: 'sealed-after',
       text: `select ${sealedEventColumns} from es.events e
              where (e.inc, e.tx, e.pos) > ($1, $2::xid8, $3)
-               and (e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))
+               and ${isSettled}
              order by e.inc, e.tx, e.pos limit $4`,
       values: [inc, String(tx), String(pos), limit],
     });

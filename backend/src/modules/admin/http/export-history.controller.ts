@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import type { Caller } from '../../../platform/command-handling/execute-command.js';
 import { EventRegistry } from '../../../platform/event-store/event-registry.js';
 import { History, type HistoryFilter } from '../../../platform/event-store/history.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { ExportQuery, filterOf } from '../read-models/history/history.query.js';
 import { showEvent } from '../read-models/history/history.response.js';
 import { csvHeader, csvLine } from './history-csv.js';
+import { StaffRecords } from './staff-records.js';
 
 const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf-8' } as const;
 
@@ -20,7 +19,7 @@ const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf
 @Controller('api/audit/export')
 export class ExportHistoryController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(StaffRecords) private readonly records: StaffRecords,
     @Inject(History) private readonly history: History,
     @Inject(EventRegistry) private readonly registry: EventRegistry,
   ) {}
@@ -49,15 +48,14 @@ export class ExportHistoryController {
         yield events.map((event) => (format === 'csv' ? csvLine(event) : `${JSON.stringify(event)}\n`)).join('');
       }
     } finally {
-      await this.record(filter, count, caller);
+      await this.records.exported({ filters: told(filter), count }, caller);
     }
   }
+}
 
-  private async record(filter: HistoryFilter, count: number, caller: Caller): Promise<void> {
-    const filters = Object.fromEntries(
-      Object.entries(filter).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
-    ) as Record<string, string>;
-    const command = { type: 'RecordExport', data: { filters, count } } as const;
-    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller));
-  }
+function told(filter: HistoryFilter): Record<string, string> {
+  const entries = Object.entries(filter) as [string, string | Date][];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );
 }

@@ -27,21 +27,16 @@ export const historyQuery = (filter: HistoryFilter, follows: boolean) =>
   });
 
 /** All that one request set off, oldest first. */
-export const storyQuery = (correlationId: string) =>
-  queryOptions({
-    queryKey: ['history', { story: correlationId }],
-    queryFn: async ({ signal }) => {
-      const query = { correlationId, pageSize: 100 };
-      const { items } = await answer(api.GET('/api/audit/events', { params: { query }, signal }));
-      return items.toReversed();
-    },
-  });
+export const storyQuery = (correlationId: string) => oldestFirst({ correlationId });
 
-export const lifeQuery = (memberId: string) =>
+/** The latest hundred facts of a member's life, oldest first. */
+export const lifeQuery = (subject: string) => oldestFirst({ subject });
+
+const oldestFirst = (filter: HistoryFilter) =>
   queryOptions({
-    queryKey: ['history', { life: memberId }],
+    queryKey: ['history', 'oldest first', filter],
     queryFn: async ({ signal }) => {
-      const query = { subject: memberId, pageSize: 100 };
+      const query = { ...filter, pageSize: 100 };
       const { items } = await answer(api.GET('/api/audit/events', { params: { query }, signal }));
       return items.toReversed();
     },

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
 import type { Answer } from '../../../shared/api/types';
+import { called, WATCH_MS } from './watching';
 
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
 export type Horizon = Answer<'/api/ops/consumers'>['horizon'];
 export type Rebuild = NonNullable<Answer<'/api/ops/projections'>['items'][number]['rebuild']>;
 export type ParkedStream = Answer<'/api/ops/consumers/{name}/parked'>['items'][number];
-
-/** What an operator watches must be no older than this. */
-const WATCH_MS = 2_000;
 
 export const consumersQuery = queryOptions({
   queryKey: ['operations', 'consumers'],
@@ -30,19 +28,17 @@ export const parkedQuery = (name: string) =>
     refetchInterval: WATCH_MS,
   });
 
-const as = (name: string, key: string) => ({ path: { name }, header: { 'Idempotency-Key': key } });
-
 export const pauseConsumer = (name: string, key: string) =>
-  answer(api.POST('/api/ops/consumers/{name}/pause', { params: as(name, key) }));
+  answer(api.POST('/api/ops/consumers/{name}/pause', { params: called(name, key) }));
 
 export const resumeConsumer = (name: string, key: string) =>
-  answer(api.POST('/api/ops/consumers/{name}/resume', { params: as(name, key) }));
+  answer(api.POST('/api/ops/consumers/{name}/resume', { params: called(name, key) }));
 
 export const rebuildProjection = (name: string, key: string) =>
-  answer(api.POST('/api/ops/projections/{name}/rebuild', { params: as(name, key) }));
+  answer(api.POST('/api/ops/projections/{name}/rebuild', { params: called(name, key) }));
 
 export const cancelRebuild = (name: string, key: string) =>
-  answer(api.POST('/api/ops/projections/{name}/rebuild/cancel', { params: as(name, key) }));
+  answer(api.POST('/api/ops/projections/{name}/rebuild/cancel', { params: called(name, key) }));
 
 interface Parked {
   name: string;

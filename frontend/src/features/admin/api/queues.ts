@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
 import type { Answer } from '../../../shared/api/types';
+import { called, WATCH_MS } from './watching';
 
 export type JobQueue = Answer<'/api/ops/queues'>['items'][number];
 export type Job = Answer<'/api/ops/queues/{name}/jobs'>['items'][number];
 export type Effect = Answer<'/api/ops/effects'>['items'][number];
 
-const WATCH_MS = 2_000;
 const MOST = 50;
 
 export const queuesQuery = queryOptions({
@@ -34,16 +34,14 @@ export const effectsQuery = queryOptions({
   refetchInterval: WATCH_MS,
 });
 
-const as = (name: string, key: string) => ({ path: { name }, header: { 'Idempotency-Key': key } });
-
 export const pauseQueue = (name: string, key: string) =>
-  answer(api.POST('/api/ops/queues/{name}/pause', { params: as(name, key) }));
+  answer(api.POST('/api/ops/queues/{name}/pause', { params: called(name, key) }));
 
 export const resumeQueue = (name: string, key: string) =>
-  answer(api.POST('/api/ops/queues/{name}/resume', { params: as(name, key) }));
+  answer(api.POST('/api/ops/queues/{name}/resume', { params: called(name, key) }));
 
 export const retryFailed = (name: string, key: string) =>
-  answer(api.POST('/api/ops/queues/{name}/retry-failed', { params: as(name, key) }));
+  answer(api.POST('/api/ops/queues/{name}/retry-failed', { params: called(name, key) }));
 
 interface OneJob {
   name: string;

@@ -1,15 +1,13 @@
 import { Controller, Get, Header, Inject, Param, ParseUUIDPipe } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { NOBODY, RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { HeldAccounts } from '../../../identity/public.js';
-import { staffWork, staffWorkOf } from '../../domain/staff-work.aggregate.js';
-import type { StaffWorkCommand } from '../../domain/staff-work.commands.js';
+import { StaffRecords } from '../../http/staff-records.js';
 import { HeldDataResponse } from './held-data.response.js';
 
 /** What is held of a member, for staff who answer the member's question. Each look is recorded. */
@@ -19,7 +17,7 @@ import { HeldDataResponse } from './held-data.response.js';
 @Controller('api/audit/members/:id/data')
 export class HeldDataController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(StaffRecords) private readonly records: StaffRecords,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(HeldAccounts) private readonly accounts: HeldAccounts,
     @Inject(EventStore) private readonly store: EventStore,
@@ -29,7 +27,7 @@ export class HeldDataController {
   @ApiOkResponse({ type: HeldDataResponse })
   async view(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    await this.record({ type: 'RecordView', data: { memberId: id, view: 'data' } }, caller);
+    await this.records.looked({ memberId: id, view: 'data' }, caller);
     return held;
   }
 
@@ -39,19 +37,13 @@ export class HeldDataController {
   @ApiOkResponse({ type: HeldDataResponse })
   async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    const data = { filters: { subject: id }, count: held.history.length };
-    await this.record({ type: 'RecordExport', data }, caller);
+    await this.records.exported({ filters: { subject: id }, count: held.history.length }, caller);
     return held;
   }
 
   private async heldOf(memberId: string): Promise<HeldDataResponse> {
     const [account, events] = await Promise.all([this.accounts.of(memberId), this.store.ofSubject(memberId)]);
     return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)) };
-  }
-
-  private async record(command: StaffWorkCommand, caller: Caller): Promise<void> {
-    const quietly = { ...caller, readsNext: false };
-    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, quietly));
   }
 }
 

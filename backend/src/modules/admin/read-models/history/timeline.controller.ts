@@ -1,15 +1,14 @@
 import { Controller, Get, Inject, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
 import type { StaffRole } from '../../../../platform/access/roles.js';
-import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { staffWork, staffWorkOf } from '../../domain/staff-work.aggregate.js';
+import { StaffRecords } from '../../http/staff-records.js';
 import { Actors } from './actors.js';
 import { showMoment, TimelinePage } from './timeline.response.js';
 
@@ -21,7 +20,7 @@ export class TimelineController {
     @Inject(EventStore) private readonly store: EventStore,
     @Inject(EventRegistry) private readonly registry: EventRegistry,
     @Inject(Actors) private readonly actors: Actors,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(StaffRecords) private readonly records: StaffRecords,
   ) {}
 
   /**
@@ -41,17 +40,10 @@ export class TimelineController {
     const life = (await this.store.ofSubject(memberId)).toReversed();
     if (life.length === 0) throw new HttpProblem('NOT_FOUND');
     const isOpen = roles.includes('admin');
-    if (isOpen) await this.recordView(memberId, caller);
+    if (isOpen) await this.records.looked({ memberId, view: 'timeline' }, caller);
     const shown = life.slice((page - 1) * pageSize, page * pageSize);
     const names = await this.actors.namesOf(shown.map(({ meta }) => meta.actorId));
     const items = shown.map((event) => showMoment(event, this.registry.type(event.type), names, isOpen));
     return { items, total: life.length, page, pageSize };
-  }
-
-  private async recordView(memberId: string, caller: Caller): Promise<void> {
-    const view = { type: 'RecordView', data: { memberId, view: 'timeline' } } as const;
-    await this.bus.execute(
-      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), view, { ...caller, readsNext: false }),
-    );
   }
 }

@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
@@ -10,7 +9,7 @@ import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { Moment } from '../../../../platform/http/fields.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
-import { staffWork, staffWorkOf } from '../../domain/staff-work.aggregate.js';
+import { StaffRecords } from '../../http/staff-records.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
 class MemberStateQuery {
@@ -28,7 +27,7 @@ export class MemberStateController {
   constructor(
     @Inject(EventStore) private readonly store: EventStore,
     @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(StaffRecords) private readonly records: StaffRecords,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -43,8 +42,7 @@ export class MemberStateController {
   ): Promise<MemberStateResponse> {
     const life = await this.store.ofSubject(memberId);
     if (life.length === 0) throw new HttpProblem('NOT_FOUND');
-    const view = { type: 'RecordView', data: { memberId, view: 'state' } } as const;
-    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), view, caller));
+    await this.records.looked({ memberId, view: 'state' }, caller);
     const known = life.filter(({ meta }: Recorded) => meta.recordedAt <= at);
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import type { RecordExport, RecordView, StaffWorkCommand } from '../domain/staff-work.commands.js';
+
+/** Records what staff looked at and took out. */
+@Injectable()
+export class StaffRecords {
+  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+
+  looked(data: RecordView['data'], caller: Caller): Promise<void> {
+    return this.record({ type: 'RecordView', data }, caller);
+  }
+
+  exported(data: RecordExport['data'], caller: Caller): Promise<void> {
+    return this.record({ type: 'RecordExport', data }, caller);
+  }
+
+  /** Nothing that is read next shows it, so the answer need not wait for read models. */
+  private async record(command: StaffWorkCommand, caller: Caller): Promise<void> {
+    const quietly = { ...caller, readsNext: false };
+    await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, quietly));
+  }
+}
