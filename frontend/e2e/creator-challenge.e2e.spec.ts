@@ -46,6 +46,48 @@ test('the seven days can be done by keyboard alone, for less than 2 MB of data',
   expect(traffic()).toBeLessThan(2 * MEGABYTE);
 });
 
+for (const seen of ['before', 'after'] as const) {
+  test(`an appraisal whose answer is lost ${seen} it is seen stored waits through a reload`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, creator);
+    await page.goto('/appraisals');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await fill(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/me/appraisals', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.fetch();
+      if (seen === 'after') await expect(page.getByRole('button', { name: 'Day 1 Pending' })).toBeVisible();
+      await context.setOffline(true);
+      await route.abort('connectionreset');
+    });
+    await submit(page);
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+    await page.unroute('**/api/me/appraisals');
+    await page.reload();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+    await expect(page.getByText('A headline makes one promise.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Day 1 is waiting to be sent' })).toBeVisible();
+    await page.getByRole('link', { name: 'See your appraisal' }).click();
+    await expect(page.getByText('Waiting to send')).toBeVisible();
+
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && /appraisals$/.test(request.url()));
+    await context.setOffline(false);
+    keys.push((await sent).headers()['idempotency-key']);
+    await expect(page.getByText('Appraisal Request Submitted!')).toBeVisible();
+    await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
+    await expectStoredOnce();
+    expect(keys[0]).toBeTruthy();
+    expect(new Set(keys).size).toBe(1);
+  });
+}
+
 test('what is typed is there again after a reload, and twenty clicks store it once', async ({ page }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');
@@ -94,6 +136,11 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Learnings').fill('A headline makes one promise.');
   await page.getByLabel('Assignment link').fill('https://network.example/my-post');
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
 }
 
 async function expectStoredOnce(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
+import { useSubmission } from '../../features/appraisals/use-submission';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import { journeyQuery } from '../../features/creator-journey/api/journey';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
@@ -21,19 +22,28 @@ import { NextStepCard } from './next-step-card';
 export function CreatorDashboard({ member }: { member: Member }) {
   const journey = useQuery(journeyQuery);
   const challenge = useQuery(appraisalsQuery);
+  const { waiting } = useSubmission();
   const [upgrading, setUpgrading] = useState(false);
+  const openUpgrade = () => setUpgrading(true);
 
+  const toSend = waiting && (
+    <NextStepCard step={{ code: 'send', day: waiting.submission.dayNumber }} onBecomePro={openUpgrade} />
+  );
   if (!journey.data || !challenge.data) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
     const hasFailed = journey.error ?? challenge.error;
-    return hasFailed ? <LoadFailure what="your journey" onRetry={retry} /> : <DashboardSkeleton />;
+    return (
+      <>
+        {toSend}
+        {hasFailed ? <LoadFailure what="your journey" onRetry={retry} /> : <DashboardSkeleton />}
+      </>
+    );
   }
 
-  const openUpgrade = () => setUpgrading(true);
   return (
     <>
       <MilestoneCelebration />
-      <NextStepCard step={nextStepOf(journey.data, challenge.data)} onBecomePro={openUpgrade} />
+      {toSend ?? <NextStepCard step={nextStepOf(journey.data, challenge.data)} onBecomePro={openUpgrade} />}
       <div className="dashboard__pair">
         <PointsCard journey={journey.data}>
           <Link to="/points">Where they come from</Link>

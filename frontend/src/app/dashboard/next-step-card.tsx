@@ -14,6 +14,12 @@ export function NextStepCard({ step, onBecomePro }: Props) {
 
 function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
   switch (step.code) {
+    case 'send':
+      return {
+        title: `Day ${step.day} is waiting to be sent`,
+        text: 'Your appraisal is safe on this device, and goes out by itself as soon as there is a connection.',
+        action: <ToChallenge>See your appraisal</ToChallenge>,
+      };
     case 'become-pro':
       return {
         title: 'Become Pro',

@@ -2,6 +2,7 @@ import type { Challenge } from '../../features/appraisals/api/appraisals';
 import type { Journey } from '../../features/creator-journey/api/journey';
 
 export type NextStep =
+  | { code: 'send'; day: number }
   | { code: 'become-pro' }
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }

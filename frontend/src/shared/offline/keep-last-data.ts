@@ -9,16 +9,20 @@ const PAUSE = 1_000;
 /** Another build may show other data: its first script has another name. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
 
-/** Keeps what the member is shown on this device, a moment after it changed. */
+/** Keeps what the member is shown on this device, a moment after it changed and at the latest when the page is left. */
 export function keepLastData(queries: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
+    clearTimeout(timer);
     timer = undefined;
     const session = currentSession();
     if (session.status === 'signed-in') rememberData(session.user, { build: BUILD, shown: shownData(queries) });
   };
   queries.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') timer ??= setTimeout(save, PAUSE);
+  });
+  window.addEventListener('pagehide', () => {
+    if (timer !== undefined) save();
   });
 }
 

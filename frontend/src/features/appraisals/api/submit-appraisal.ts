@@ -1,7 +1,8 @@
 import { answer, api } from '../../../shared/api/client';
 import type { Body } from '../../../shared/api/types';
 
-export type Submission = Body<'/api/me/appraisals'>;
+/** It says for which day it is meant, so that it is refused once that day is over. */
+export type Submission = Body<'/api/me/appraisals'> & { dayNumber: number };
 
 const PATIENCE = 20_000;
 

@@ -13,48 +13,76 @@ import { WaitingToSend } from '../components/waiting-to-send';
 import { useSubmission } from '../use-submission';
 import '../appraisals.css';
 
+/** What was not sent yet comes first, whatever the server's data say: its answer is still to come. */
 export default function AppraisalsPage() {
   usePageTitle('7-Day Challenge');
   const { data, error } = useQuery(appraisalsQuery);
+  const submission = useSubmission();
   const navigate = useNavigate();
 
-  const hasFailed = error !== null && data === undefined;
+  const { waiting, isSending, retry, cancel } = submission;
+  const hasFailed = error !== null && data === undefined && waiting === undefined;
   useEffect(() => {
     if (!hasFailed) return;
     toast('APPRAISALS_NOT_LOADED');
     void navigate('/dashboard', { replace: true });
   }, [hasFailed, navigate]);
 
-  if (!data) return <div className="skeleton challenge__skeleton" role="status" aria-label="Loading your challenge" />;
-  return <ChallengeView challenge={data} />;
-}
-
-function ChallengeView({ challenge }: { challenge: Challenge }) {
-  const { days, currentDay, completed, approved } = challenge;
-  const [shown, setShown] = useState<number>();
-  const current = days.find(({ dayNumber }) => dayNumber === currentDay);
-  const opened = days.find(({ dayNumber }) => dayNumber === shown);
-  const points = days.reduce((sum, day) => sum + (day.points ?? 0), 0);
+  const toSend = waiting && (
+    <WaitingToSend appraisal={waiting} isSending={isSending} onRetry={retry} onChange={cancel} />
+  );
   return (
     <div className="challenge">
-      <div>
-        <h1>7-Day Challenge</h1>
-        <p className="soft numbers">
-          {approved} of {days.length} days approved · {points} points earned
-        </p>
-      </div>
-      <ChallengePath days={days} shown={shown} onShow={setShown} />
-      {opened && <Submission day={opened} />}
-      {completed && <Congratulations points={points} />}
-      {current && <CurrentDay key={`${current.dayNumber}-${current.status}-${current.attempt}`} day={current} />}
+      {data ? <Progress challenge={data} /> : <h1>7-Day Challenge</h1>}
+      {toSend ?? (data ? <Today challenge={data} onSubmit={submission.submit} /> : <ChallengeSkeleton />)}
     </div>
   );
 }
 
-/** What was not sent yet comes first: it may be this very day, and it must not be typed twice. */
-function CurrentDay({ day }: { day: ChallengeDay }) {
-  const { waiting, isSending, submit, retry, cancel } = useSubmission();
-  if (waiting) return <WaitingToSend appraisal={waiting} isSending={isSending} onRetry={retry} onChange={cancel} />;
+function ChallengeSkeleton() {
+  return <div className="skeleton challenge__skeleton" role="status" aria-label="Loading your challenge" />;
+}
+
+const pointsOf = ({ days }: Challenge) => days.reduce((sum, { points }) => sum + (points ?? 0), 0);
+
+function Progress({ challenge }: { challenge: Challenge }) {
+  const { days, approved } = challenge;
+  const [shown, setShown] = useState<number>();
+  const opened = days.find(({ dayNumber }) => dayNumber === shown);
+  return (
+    <>
+      <div>
+        <h1>7-Day Challenge</h1>
+        <p className="soft numbers">
+          {approved} of {days.length} days approved · {pointsOf(challenge)} points earned
+        </p>
+      </div>
+      <ChallengePath days={days} shown={shown} onShow={setShown} />
+      {opened && <Submission day={opened} />}
+    </>
+  );
+}
+
+type Submit = ReturnType<typeof useSubmission>['submit'];
+
+function Today({ challenge, onSubmit }: { challenge: Challenge; onSubmit: Submit }) {
+  const { days, currentDay, completed } = challenge;
+  const current = days.find(({ dayNumber }) => dayNumber === currentDay);
+  return (
+    <>
+      {completed && <Congratulations points={pointsOf(challenge)} />}
+      {current && (
+        <CurrentDay
+          key={`${current.dayNumber}-${current.status}-${current.attempt}`}
+          day={current}
+          onSubmit={onSubmit}
+        />
+      )}
+    </>
+  );
+}
+
+function CurrentDay({ day, onSubmit }: { day: ChallengeDay; onSubmit: Submit }) {
   switch (day.status) {
     case 'pending':
       return <PendingDay day={day} />;
@@ -62,11 +90,11 @@ function CurrentDay({ day }: { day: ChallengeDay }) {
       return (
         <>
           <RejectedDay day={day} />
-          <AppraisalForm day={day} onSubmit={submit} />
+          <AppraisalForm day={day} onSubmit={onSubmit} />
         </>
       );
     case 'current':
-      return <AppraisalForm day={day} onSubmit={submit} />;
+      return <AppraisalForm day={day} onSubmit={onSubmit} />;
     case 'locked':
     case 'approved':
       return null;
