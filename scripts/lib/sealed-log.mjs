@@ -8,6 +8,7 @@ const built = (file) => import(pathToFileURL(inRoot('backend/dist/src/platform',
 /** The parts of the built product that need no database. */
 export const verifying = async () => ({
   ...(await built('proof/exported-log.js')),
+  ...(await built('proof/exported-proof.js')),
   ...(await built('proof/verification.js')),
   ...(await built('proof/seal-keys.js')),
 });

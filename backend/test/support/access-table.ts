@@ -1,6 +1,7 @@
 const ok = 'allowed';
 const out = 'suspended';
 const home = '/dashboard';
+const away = '/dashboard STAFF_ONLY';
 const noPro = '/dashboard APPRAISALS_NEED_PRO';
 const [pro, points, kyc, age] = ['lock PRO', 'lock POINTS', 'lock KYC', 'lock APPROVAL_AGE'];
 const gate = 'gate';
@@ -48,20 +49,22 @@ export const accessTable: Record<string, readonly string[]> = {
   '/orders': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, out],
   '/hire-interns': [home, home, home, home, gate, gate, kyc, ok, home, ok, ok, ok, ok, out],
   '/loan': [home, home, home, home, home, gate, home, ok, home, ok, ok, ok, ok, out],
-  '/admin/profiles': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/kyc': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/payments': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/orders': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/appraisals': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/hire-requests': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/growth-tools': [home, home, home, home, home, home, home, home, home, ok, ok, home, home, out],
-  '/admin/generate': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/analysis': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/loans': [home, home, home, home, home, home, home, home, home, ok, home, home, home, out],
-  '/admin/history': [home, home, home, home, home, home, home, home, home, ok, home, ok, home, out],
-  '/admin/operations': [home, home, home, home, home, home, home, home, home, ok, home, home, ok, out],
+  '/admin/profiles': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
+  '/admin/kyc': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, out],
+  '/admin/payments': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
+  '/admin/orders': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, out],
+  '/admin/appraisals': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, out],
+  '/admin/hire-requests': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, out],
+  '/admin/growth-tools': [away, away, away, away, away, away, away, away, away, ok, ok, away, away, out],
+  '/admin/generate': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
+  '/admin/analysis': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
+  '/admin/loans': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
+  '/admin/history': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
+  '/admin/proof': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
+  '/admin/personal-data': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
+  '/admin/operations': [away, away, away, away, away, away, away, away, away, ok, away, away, ok, out],
   '/admin/*': [
-    ...Array<string>(9).fill(home),
+    ...Array<string>(9).fill(away),
     ...['/admin/profiles', '/admin/appraisals', '/admin/history', '/admin/operations', out],
   ],
 };

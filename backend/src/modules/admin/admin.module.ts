@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel, withRollUp } from '../../platform/projections/read-model.js';
+import { ProofModule } from '../../platform/proof/proof.module.js';
 import { consumer } from './domain/consumer.aggregate.js';
 import { desk } from './domain/desk.aggregate.js';
 import { reasonTemplates } from './domain/reason-templates.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { ContactListsController } from './http/contact-lists.controller.js';
 import { ExportHistoryController } from './http/export-history.controller.js';
+import { ExportSealedLogController } from './http/export-sealed-log.controller.js';
 import { ReasonTemplatesController } from './http/reason-templates.controller.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
@@ -47,6 +49,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
 
 @Module({
   imports: [
+    ProofModule,
     EventSourcingModule.forFeature({
       aggregates: [staffWork, consumer, reasonTemplates, desk],
       readModels: [
@@ -68,6 +71,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     EventTypesController,
     RevealEventController,
     ExportHistoryController,
+    ExportSealedLogController,
     MemberStateController,
     ReasonTemplatesController,
     ReasonTemplatesListController,

@@ -21,7 +21,7 @@ const GATE = '/approval-gate';
 /** The usual turn of a refusal: another type's page sends home, a missing Pro to the gate, the rest is a lock. */
 const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, Turn> = {
   NOT_SIGNED_IN: { outcome: 'redirect', to: '/login' },
-  STAFF_ONLY: { outcome: 'redirect', to: '/dashboard' },
+  STAFF_ONLY: { outcome: 'redirect', to: '/dashboard', code: 'STAFF_ONLY' },
   WRONG_MEMBERSHIP_TYPE: { outcome: 'redirect', to: '/dashboard' },
   PRO_REQUIRED: { outcome: 'gate' },
   POINTS_REQUIRED: { outcome: 'lock' },

@@ -111,6 +111,8 @@ const staffPages: readonly Page[] = [
   { path: '/admin/analysis', policy: staff() },
   { path: '/admin/loans', policy: staff() },
   { path: '/admin/history', policy: staff('auditor') },
+  { path: '/admin/proof', policy: staff('auditor') },
+  { path: '/admin/personal-data', policy: staff('auditor') },
   { path: '/admin/operations', policy: staff('operator') },
 ];
 

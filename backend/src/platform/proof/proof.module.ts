@@ -7,5 +7,9 @@ import { Sealer } from './sealer.js';
 import { Verifier } from './verifier.js';
 
 /** What auditors can prove of the log; see ADR 0013. */
-@Module({ controllers: [ProofController], providers: [SealStore, SealedLog, Sealer, Proofs, Verifier] })
+@Module({
+  controllers: [ProofController],
+  providers: [SealStore, SealedLog, Sealer, Proofs, Verifier],
+  exports: [SealedLog],
+})
 export class ProofModule {}

@@ -14,13 +14,15 @@ export interface EventEntry {
   readonly index?: number;
 }
 
-export type Fault =
-  | 'event altered'
-  | 'event missing'
-  | 'event added'
-  | 'seal does not fit'
-  | 'seal not signed'
-  | 'seal missing';
+export const faults = [
+  'event altered',
+  'event missing',
+  'event added',
+  'seal does not fit',
+  'seal not signed',
+  'seal missing',
+] as const;
+export type Fault = (typeof faults)[number];
 
 export interface Verdict {
   readonly ok: boolean;
@@ -52,8 +54,10 @@ export class Verification {
 
   constructor(private readonly keys: VerifyingKeys) {}
 
-  async run(entries: AsyncIterable<LogEntry>): Promise<Verdict> {
+  /** Throws what the signal says once it is aborted. */
+  async run(entries: AsyncIterable<LogEntry>, signal?: AbortSignal): Promise<Verdict> {
     for await (const entry of entries) {
+      signal?.throwIfAborted();
       if ('event' in entry) this.takeEvent(entry);
       else this.takeSeal(entry.seal);
       if (this.bad) break;

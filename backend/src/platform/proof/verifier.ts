@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
@@ -7,7 +8,9 @@ import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { type Verdict, Verification } from './verification.js';
 
-/** How far the verification is that runs in this process, or how the last one ended. */
+const STEP_MS = 300;
+
+/** How far a verification is, or how it ended. */
 export interface VerificationState {
   readonly startedAt: string;
   readonly finishedAt: string | null;
@@ -16,11 +19,19 @@ export interface VerificationState {
   readonly verdict: Verdict | null;
 }
 
-/** Verifies the whole log; whoever asks while it does so gets the same verdict. */
+/** A walk through the log, and how many wait for its verdict. */
+interface Walk {
+  readonly verdict: Promise<Verdict>;
+  readonly stop: AbortController;
+  state: () => VerificationState | undefined;
+  waiting: number;
+}
+
+/** Verifies the whole log. Whoever asks meanwhile gets the same verdict; once nobody waits for it, the walk ends. */
 @Injectable()
 export class Verifier {
-  private running: Promise<Verdict> | undefined;
-  private look: () => VerificationState | undefined = () => undefined;
+  private walk: Walk | undefined;
+  private finished: VerificationState | undefined;
 
   constructor(
     @Inject(SealStore) private readonly seals: SealStore,
@@ -34,31 +45,72 @@ export class Verifier {
     return sealingKey(this.config.sealKey);
   }
 
+  /** Of the verification that runs in this process, or of the last one that came to its end. */
   state(): VerificationState | undefined {
-    return this.look();
+    return this.walk?.state() ?? this.finished;
   }
 
-  verify(): Promise<Verdict> {
-    this.running ??= this.walk().finally(() => (this.running = undefined));
-    return this.running;
+  async verify(): Promise<Verdict> {
+    const walk = this.join();
+    try {
+      return await walk.verdict;
+    } finally {
+      this.leave(walk);
+    }
   }
 
-  private async walk(): Promise<Verdict> {
+  /** Tells every moment how far it is, at last with the verdict. Who breaks off waits for it no longer. */
+  async *watch(): AsyncGenerator<VerificationState, void> {
+    const walk = this.join();
+    try {
+      for (let verdict: Verdict | undefined; !verdict; ) {
+        verdict = await Promise.race([walk.verdict, pause(STEP_MS, undefined)]);
+        const state = walk.state();
+        if (state) yield state;
+      }
+    } finally {
+      this.leave(walk);
+    }
+  }
+
+  private join(): Walk {
+    this.walk ??= this.begin();
+    this.walk.waiting++;
+    return this.walk;
+  }
+
+  private leave(walk: Walk): void {
+    walk.waiting--;
+    if (walk.waiting === 0) this.end(walk);
+  }
+
+  private end(walk: Walk): void {
+    walk.stop.abort();
+    if (this.walk === walk) this.walk = undefined;
+  }
+
+  private begin(): Walk {
+    const stop = new AbortController();
+    const started = Promise.withResolvers<Verdict>();
+    const walk: Walk = { verdict: started.promise, stop, state: () => undefined, waiting: 0 };
+    started.promise.catch(() => undefined); // whoever waits hears of it
+    started.resolve(this.run(walk));
+    return walk;
+  }
+
+  private async run(walk: Walk): Promise<Verdict> {
+    const startedAt = this.clock.now().toISOString();
     const eventsToCheck = (await this.seals.last())?.size ?? 0;
     const verification = new Verification(new VerifyingKeys([this.key.publicKey]));
-    const startedAt = this.clock.now().toISOString();
     const show = (finishedAt: string | null, verdict: Verdict | null): VerificationState => {
       return { startedAt, finishedAt, eventsChecked: verification.eventsChecked, eventsToCheck, verdict };
     };
-    this.look = () => show(null, null);
-    try {
-      const verdict = await verification.run(this.log.entries());
-      const finished = show(this.clock.now().toISOString(), verdict);
-      this.look = () => finished;
-      return verdict;
-    } catch (error) {
-      this.look = () => undefined;
-      throw error;
-    }
+    walk.state = () => show(null, null);
+    const verdict = await verification.run(this.log.entries(), walk.stop.signal);
+    const finished = show(this.clock.now().toISOString(), verdict);
+    walk.state = () => finished;
+    this.finished = finished;
+    this.end(walk);
+    return verdict;
   }
 }

@@ -115,6 +115,13 @@ export const moreTabs: readonly Tab[] = [
     Page: lazy(() => import('../../features/admin/pages/history.page')),
   },
   {
+    path: 'proof',
+    name: 'Proof',
+    header: 'Proof',
+    Icon: ShieldIcon,
+    Page: lazy(() => import('../../features/admin/pages/proof.page')),
+  },
+  {
     path: 'operations',
     name: 'Operations',
     header: 'Operations',

@@ -768,6 +768,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/sealed-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ExportSealedLogController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/seals": {
         parameters: {
             query?: never;
@@ -794,6 +810,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["ProofController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verify/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ProofController_watch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3246,8 +3278,11 @@ export interface components {
         };
         VerdictResponse: {
             eventsChecked: number;
-            /** @description What is wrong there. */
-            fault?: string;
+            /**
+             * @description What is wrong there.
+             * @enum {string}
+             */
+            fault?: "event altered" | "event missing" | "event added" | "seal does not fit" | "seal not signed" | "seal missing";
             /** @description The first position that does not fit. */
             firstBadPosition?: string;
             /** @description Events that no seal vouches for yet. */
@@ -4940,6 +4975,35 @@ export interface operations {
             };
         };
     };
+    ExportSealedLogController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they are stored, each seal after its events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ProofController_list: {
         parameters: {
             query?: {
@@ -4989,6 +5053,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerdictResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ProofController_watch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last line has the verdict. Closing it cancels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../test/support/creators.js';
 import type { Problem } from '../../../platform/http/problem.js';
+import { readExport } from '../../../platform/proof/exported-log.js';
+import { VerifyingKeys } from '../../../platform/proof/seal-keys.js';
+import { Verification } from '../../../platform/proof/verification.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
@@ -153,6 +157,20 @@ describe('an export', () => {
     );
     expect(first).toContain('PointsAwarded');
     expect(first).toContain('""points"":12');
+  });
+
+  it('is also the whole log as it was sealed, to be verified elsewhere', async () => {
+    const { body: proof } = await admin.get<{ publicKey: string }>('/api/audit/proof');
+    const text = await download('/api/audit/sealed-log');
+    const verification = new Verification(new VerifyingKeys([proof.publicKey]));
+    const verdict = await verification.run(readExport(Readable.from(text.split('\n'))));
+    expect(verdict).toMatchObject({ ok: true, notYetSealed: 0 });
+    expect(verdict.eventsChecked).toBeGreaterThan(0);
+    expect(text).not.toContain('Zainab');
+    const { items } = await search('type=HistoryExported');
+    const count = verdict.eventsChecked + verdict.sealsChecked;
+    expect(items[0]?.data).toEqual({ filters: { form: 'sealed log' }, count });
+    expect((await creator.get('/api/audit/sealed-log')).status).toBe(403);
   });
 
   const download = async (path: string) => {

@@ -1,5 +1,17 @@
-import { Controller, Get, HttpCode, Inject, Param, ParseIntPipe, ParseUUIDPipe, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  ParseIntPipe,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import { beginning } from '../../event-sourcing/index.js';
 import { QueryNumber } from '../../http/fields.js';
@@ -21,6 +33,7 @@ import {
 
 const SEALS = { min: 1, max: Number.MAX_SAFE_INTEGER } as const;
 const COUNTED = 1_000;
+const NDJSON = 'application/x-ndjson';
 
 class SealsQuery {
   @QueryNumber({ ...SEALS, optional: true }) cursor?: number;
@@ -71,12 +84,21 @@ export class ProofController {
     };
   }
 
-  /** Walks the whole log with its seals; meanwhile GET /api/audit/proof tells how far it is. */
+  /** Walks the whole log with its seals. */
   @Post('verify')
   @HttpCode(200)
   @ApiOkResponse({ type: VerdictResponse })
   verify(): Promise<VerdictResponse> {
     return this.verifier.verify();
+  }
+
+  /** The same, telling several times a second how far it is: each line as `verification` of GET /api/audit/proof. */
+  @Post('verify/progress')
+  @HttpCode(200)
+  @ApiProduces(NDJSON)
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'The last line has the verdict. Closing it cancels.' })
+  watch(): StreamableFile {
+    return new StreamableFile(Readable.from(linesOf(this.verifier.watch())), { type: NDJSON });
   }
 
   @Get('events/:stream/:version/proof')
@@ -97,4 +119,8 @@ export class ProofController {
     if (!found) throw new HttpProblem('NOT_FOUND');
     return showConsistency(found);
   }
+}
+
+async function* linesOf(items: AsyncIterable<object>): AsyncGenerator<string, void> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { type ExportedProof, faultOfProof } from '../exported-proof.js';
 import { isConsistent, rootFromInclusion } from '../merkle/proofs.js';
 import { isSigned, readSeal, type WrittenSeal } from '../seal.js';
 import { VerifyingKeys } from '../seal-keys.js';
@@ -77,6 +78,10 @@ describe('the proof', () => {
     const root = rootFromInclusion(leaf, body.index, body.seal.size, buffers(body.proof));
     expect(root?.toString('base64')).toBe(body.seal.root);
     expect(JSON.stringify(body)).not.toContain('Ada');
+    const file = body as unknown as ExportedProof;
+    expect(faultOfProof(file, keys)).toBeUndefined();
+    expect(faultOfProof({ ...file, event: { ...file.event, type: 'MemberErased' } }, keys)).toBe('event altered');
+    expect(faultOfProof({ ...file, seal: { ...file.seal, size: file.seal.size + 1 } }, keys)).toBe('seal not signed');
   });
 
   it('shows that a log continues an older one', async () => {
@@ -97,6 +102,15 @@ describe('the proof', () => {
     expect(body.eventsChecked).toBeGreaterThanOrEqual(newestSeal?.size ?? 1);
     const { verification } = await sealed();
     expect(verification).toMatchObject({ verdict: body, eventsChecked: body.eventsChecked });
+  });
+
+  it('tells how far a verification is, line by line, the verdict last', async () => {
+    const headers = { authorization: `Bearer ${String(admin.accessToken)}` };
+    const answer = await fetch(`${product.url}/api/audit/verify/progress`, { method: 'POST', headers });
+    const lines = (await answer.text()).trimEnd().split('\n');
+    const last = JSON.parse(lines.at(-1) ?? '') as ProofStateResponse['verification'];
+    expect(last).toMatchObject({ finishedAt: expect.any(String), verdict: { ok: true } });
+    expect(last?.eventsChecked).toBeGreaterThanOrEqual(last?.eventsToCheck ?? 1);
   });
 
   it('is for auditors and admins', async () => {

@@ -1,8 +1,17 @@
-import { ShownData, ShownFlag, ShownList, ShownNumber, ShownObject, ShownText, ShownTime } from '../../http/shown.js';
+import {
+  ShownChoice,
+  ShownData,
+  ShownFlag,
+  ShownList,
+  ShownNumber,
+  ShownObject,
+  ShownText,
+  ShownTime,
+} from '../../http/shown.js';
 import type { Consistency, Inclusion } from '../proofs.js';
 import { type Seal, writeSeal } from '../seal.js';
 import { leafOf } from '../sealed-event.js';
-import type { Verdict } from '../verification.js';
+import { faults, type Verdict } from '../verification.js';
 
 const base64 = (hash: Buffer): string => hash.toString('base64');
 
@@ -32,7 +41,7 @@ export class VerdictResponse implements Verdict {
   @ShownNumber() sealsChecked: number;
   @ShownNumber({ description: 'Events that no seal vouches for yet.' }) notYetSealed: number;
   @ShownText({ required: false, description: 'The first position that does not fit.' }) firstBadPosition?: string;
-  @ShownText({ required: false, description: 'What is wrong there.' }) fault?: Verdict['fault'];
+  @ShownChoice(faults, { required: false, description: 'What is wrong there.' }) fault?: Verdict['fault'];
 }
 
 export class VerificationResponse {

@@ -1,7 +1,14 @@
+/** How long a browser may take to begin with a download. */
+const KEPT_MS = 60_000;
+
 /** Hands the browser a file to keep. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+export function saveJson(name: string, content: object): void {
+  saveFile(name, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
 }

@@ -7,6 +7,7 @@ import { Link } from '../../../shared/ui/link';
 import { toastProblem } from '../../../shared/ui/toast';
 import type { HistoryEntry } from '../api/history';
 import { revealEvent } from '../api/reveal-event';
+import { saveProof } from '../proof/save-proof';
 import { inWords } from './in-words';
 import { Story } from './story';
 import { Value } from './value';
@@ -53,6 +54,9 @@ export function EventPanel({ event, search }: { event: HistoryEntry; search: Lis
           ]}
         />
         <div className="row">
+          <Button size="small" onClick={() => void saveProof({ stream, version })}>
+            Save its proof
+          </Button>
           <Button size="small" onClick={() => search.change({ stream, correlationId: undefined })}>
             This stream
           </Button>

@@ -1,41 +1,19 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
-import { toastProblem } from '../../../shared/ui/toast';
 import { type ExportFormat, exportHistory } from '../api/export-history';
 import type { HistoryFilter } from '../api/history';
+import { ExportProgress, useExport } from '../exports/export-progress';
 
-/** Takes the rows that the filters leave out as a file; the export itself becomes part of the history. */
+/** Takes the rows that the filters leave as a file; the export itself becomes part of the history. */
 export function ExportButtons({ filter }: { filter: HistoryFilter }) {
-  const running = useRef<AbortController>(undefined);
-  const [bytes, setBytes] = useState<number>();
+  const { start, bytes, cancel } = useExport();
+  const save = (format: ExportFormat) =>
+    start((signal, onProgress) => exportHistory(filter, format, signal, onProgress));
 
-  const start = async (format: ExportFormat) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setBytes(0);
-    try {
-      await exportHistory(filter, format, controller.signal, setBytes);
-    } catch (thrown) {
-      if (!controller.signal.aborted) toastProblem(thrown, 'ACTION_NOT_PERFORMED');
-    } finally {
-      setBytes(undefined);
-    }
-  };
-
-  if (bytes !== undefined) {
-    return (
-      <div className="row" role="status">
-        <span className="numbers">
-          {(bytes / 1_024).toLocaleString('en-GB', { maximumFractionDigits: 0 })} KB so far
-        </span>
-        <Button onClick={() => running.current?.abort()}>Cancel</Button>
-      </div>
-    );
-  }
+  if (bytes !== undefined) return <ExportProgress bytes={bytes} onCancel={cancel} />;
   return (
     <div className="row">
-      <Button onClick={() => void start('ndjson')}>Export NDJSON</Button>
-      <Button onClick={() => void start('csv')}>Export CSV</Button>
+      <Button onClick={() => void save('ndjson')}>Export NDJSON</Button>
+      <Button onClick={() => void save('csv')}>Export CSV</Button>
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../platform/access/access.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { exportLines } from '../../../platform/proof/exported-log.js';
+import { SealedLog } from '../../../platform/proof/sealed-log.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+
+const LINES_AT_ONCE = 500;
+
+/** The log with its seals, to be verified on another machine; what was taken out is recorded. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Controller('api/audit/sealed-log')
+export class ExportSealedLogController {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(SealedLog) private readonly log: SealedLog,
+  ) {}
+
+  @Get()
+  @Access('read-history')
+  @ApiProduces('application/x-ndjson')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'Events as they are stored, each seal after its events.' })
+  export(@RequestCaller() caller: Caller): StreamableFile {
+    return new StreamableFile(Readable.from(this.chunks(caller)), {
+      type: 'application/x-ndjson',
+      disposition: 'attachment; filename="sankofa-sealed-log.ndjson"',
+    });
+  }
+
+  /** What is broken off is recorded too, with what had left by then. */
+  private async *chunks(caller: Caller): AsyncGenerator<string> {
+    let count = 0;
+    let lines: string[] = [];
+    try {
+      for await (const line of exportLines(this.log.entries())) {
+        lines.push(line);
+        if (lines.length < LINES_AT_ONCE) continue;
+        yield lines.join('');
+        count += lines.length;
+        lines = [];
+      }
+      yield lines.join('');
+      count += lines.length;
+    } finally {
+      const command = { type: 'RecordExport', data: { filters: { form: 'sealed log' }, count } } as const;
+      await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller));
+    }
+  }
+}

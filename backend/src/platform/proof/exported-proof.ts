@@ -1,0 +1,21 @@
+import { rootFromInclusion } from './merkle/proofs.js';
+import { isSigned, readSeal, type WrittenSeal } from './seal.js';
+import type { VerifyingKeys } from './seal-keys.js';
+import { leafOf, type SealedEvent } from './sealed-event.js';
+
+/** The proof of one event as it is downloaded: hashes in base64. */
+export interface ExportedProof {
+  readonly event: SealedEvent;
+  readonly index: number;
+  readonly proof: readonly string[];
+  readonly seal: WrittenSeal;
+}
+
+/** Why a proof does not hold, or undefined: then this very event is in the log that the seal was put under. */
+export function faultOfProof({ event, index, proof, seal: written }: ExportedProof, keys: VerifyingKeys) {
+  const seal = readSeal(written);
+  if (!isSigned(seal, keys)) return 'seal not signed';
+  const hashes = proof.map((hash) => Buffer.from(hash, 'base64'));
+  const root = rootFromInclusion(leafOf(event), index, seal.size, hashes);
+  return root?.equals(seal.root) ? undefined : 'event altered';
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { SystemClock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import type { SealStore } from './seal-store.js';
+import type { SealedLog } from './sealed-log.js';
+import type { LogEntry } from './verification.js';
+import { Verifier } from './verifier.js';
+
+/** A verifier over a log without end, until it is let go; counts the walks through it. */
+function overEndlessLog() {
+  const walks = { begun: 0, ended: 0 };
+  const end = new AbortController();
+  async function* entries(): AsyncGenerator<LogEntry, void> {
+    walks.begun++;
+    try {
+      for (let pos = 1; !end.signal.aborted; pos++) {
+        await turn();
+        yield { event: eventAt(pos), leaf: undefined };
+      }
+    } finally {
+      walks.ended++;
+    }
+  }
+  const seals = { last: () => Promise.resolve(undefined) } as unknown as SealStore;
+  const config = { sealKey: randomBytes(32) } as unknown as Config;
+  const verifier = new Verifier(seals, { entries } as unknown as SealedLog, new SystemClock(), config);
+  return { verifier, walks, letGo: () => end.abort() };
+}
+
+const eventAt = (pos: number) => ({
+  ...{ inc: 1, tx: String(pos), pos: String(pos), stream: 's', version: pos, type: 'T', schemaVersion: 1 },
+  ...{ recordedAt: '2026-11-21T10:00:00.000000Z', actor: 'a', subject: 's', correlation: 'c', causation: null },
+  ...{ command: 'c', data: {}, personal: null },
+});
+
+it('tells how far it is, and stops when nobody waits any more', async () => {
+  const { verifier, walks } = overEndlessLog();
+  const watching = verifier.watch();
+  const first = await watching.next();
+  const second = await watching.next();
+  expect(first.value).toMatchObject({ finishedAt: null, verdict: null });
+  expect(second.value?.eventsChecked).toBeGreaterThan(first.value?.eventsChecked ?? 0);
+  expect(verifier.state()).toMatchObject({ verdict: null });
+  await watching.return();
+  while (walks.ended === 0) await turn();
+  expect(verifier.state()).toBeUndefined();
+});
+
+it('goes on for those who still wait, and is one walk for all of them', async () => {
+  const { verifier, walks, letGo } = overEndlessLog();
+  const verdict = verifier.verify();
+  const watching = verifier.watch();
+  await watching.next();
+  await watching.return();
+  expect(walks).toEqual({ begun: 1, ended: 0 });
+  letGo();
+  expect(await verdict).toMatchObject({ ok: true, sealsChecked: 0 });
+  expect(verifier.state()).toMatchObject({ verdict: await verdict });
+});

@@ -1,0 +1,34 @@
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { toastProblem } from '../../../shared/ui/toast';
+
+type Save = (signal: AbortSignal, onProgress: (bytes: number) => void) => Promise<void>;
+
+/** A long download: how far it is, and the way to break it off. */
+export function useExport() {
+  const running = useRef<AbortController>(undefined);
+  const [bytes, setBytes] = useState<number>();
+
+  const start = async (save: Save) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setBytes(0);
+    try {
+      await save(controller.signal, setBytes);
+    } catch (thrown) {
+      if (!controller.signal.aborted) toastProblem(thrown, 'ACTION_NOT_PERFORMED');
+    } finally {
+      setBytes(undefined);
+    }
+  };
+  return { start, bytes, cancel: () => running.current?.abort() };
+}
+
+export function ExportProgress({ bytes, onCancel }: { bytes: number; onCancel: () => void }) {
+  return (
+    <div className="row" role="status">
+      <span className="numbers">{(bytes / 1_024).toLocaleString('en-GB', { maximumFractionDigits: 0 })} KB so far</span>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { asProblem, problemOf } from '../../../shared/api/problem';
+import { chunksOf } from './chunks';
+import { saveFile } from './save-file';
+
+export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+interface Streamed {
+  response: Response;
+  data?: unknown;
+  error?: unknown;
+}
+
+/** The body of an answer that is read while it comes; a refusal is thrown as a Problem. */
+export async function streamOf(call: Promise<Streamed>): Promise<ByteStream> {
+  const { response, data, error } = await call.catch((thrown: unknown) => {
+    throw asProblem(thrown);
+  });
+  if (!response.ok || !data) throw problemOf(response.status, error);
+  return data as ByteStream;
+}
+
+/** Saves a long answer as a file, telling how many bytes have come. */
+export async function saveStream(
+  call: Promise<Streamed>,
+  name: string,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for await (const part of chunksOf(await streamOf(call))) {
+    parts.push(part);
+    bytes += part.byteLength;
+    onProgress(bytes);
+  }
+  saveFile(name, new Blob(parts));
+}

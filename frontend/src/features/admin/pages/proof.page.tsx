@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { proofStateQuery } from '../api/proof';
+import { CheckElsewhere } from '../proof/check-elsewhere';
+import { EventProof } from '../proof/event-proof';
+import { Seals } from '../proof/seals';
+import { VerifyLog } from '../proof/verify-log';
+import '../proof/proof.css';
+
+/** What shows that nobody rewrote the log, here and on a machine of the auditor's own. */
+export default function ProofPage() {
+  const { data, error, refetch } = useQuery(proofStateQuery);
+  if (error && !data) return <LoadFailure what="the proof" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  return (
+    <div className="stack proof">
+      <section className="card stack" aria-labelledby="whole">
+        <h2 id="whole">Is the log what it was?</h2>
+        <p>
+          Every second a seal is put over all events so far, with a key that the database does not hold. Verifying reads
+          every event again and compares it with its seal.
+        </p>
+        <VerifyLog />
+      </section>
+      <section className="card stack" aria-labelledby="seals">
+        <h2 id="seals">Seals</h2>
+        <Seals state={data} />
+      </section>
+      <section className="card stack" aria-labelledby="event">
+        <h2 id="event">Proof of one event</h2>
+        <EventProof />
+      </section>
+      <section className="card stack" aria-labelledby="elsewhere">
+        <h2 id="elsewhere">Check it on your own computer</h2>
+        <CheckElsewhere publicKey={data.publicKey} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useCopy } from '../../../shared/ui/use-copy';
+import { exportSealedLog } from '../api/export-history';
+import { ExportProgress, useExport } from '../exports/export-progress';
+
+/** How somebody who trusts neither this server nor its makers checks the log, step by step. */
+export function CheckElsewhere({ publicKey }: { publicKey: string }) {
+  const { start, bytes, cancel } = useExport();
+  return (
+    <>
+      <p>
+        You need not believe this page. On a computer of your own you can check the log, or the proof of one event,
+        without this server. It takes about ten minutes the first time, and you need not be a programmer.
+      </p>
+      <ol className="proof__steps">
+        <li>
+          Save the log. Names, addresses and numbers of members are in it only in sealed form; that you took it is
+          recorded.
+          <div className="proof__save">
+            {bytes === undefined ? (
+              <Button onClick={() => void start(exportSealedLog)}>Save the sealed log</Button>
+            ) : (
+              <ExportProgress bytes={bytes} onCancel={cancel} />
+            )}
+          </div>
+        </li>
+        <li>
+          Install Node.js on your computer: the version for your system from <strong>nodejs.org</strong>, with the
+          choices that its installer suggests.
+        </li>
+        <li>
+          Get the source code of this product from whoever runs it, as a ZIP file, and unpack it. The program that
+          checks is in it, and you may have it read by someone you trust.
+        </li>
+        <li>Move the file from step 1 into the unpacked folder.</li>
+        <li>
+          Open a terminal in that folder. On Windows: open the folder, type <kbd>cmd</kbd> into its address bar and
+          press Enter. On a Mac: right-click the folder and choose New Terminal at Folder.
+        </li>
+        <li>
+          Paste this line and press Enter. At its end stands the public key. Compare it with the one that you were given
+          when the product was set up: who forges a log can forge the key on this page too.
+          <Command text={`npm run verify -- sankofa-sealed-log.ndjson --key ${publicKey}`} />
+        </li>
+        <li>
+          Read the last line. <strong>All of it is as it was sealed.</strong> means just that. Otherwise it names the
+          first position that does not fit, and what is wrong there.
+        </li>
+      </ol>
+      <p>
+        For the proof of one event, put its file into the folder instead and write its name in the place of the
+        log&rsquo;s.
+      </p>
+    </>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  const { shown, copied, copy } = useCopy<HTMLElement>(text);
+  return (
+    <div className="proof__command">
+      <code ref={shown}>{text}</code>
+      <Button size="small" onClick={() => void copy()}>
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { toastProblem } from '../../../shared/ui/toast';
+import { proofOfEvent } from '../api/proof';
+import type { EventRef } from '../api/reveal-event';
+import { saveJson } from '../exports/save-file';
+
+/** Saves the proof that an event is in the log. */
+export async function saveProof(event: EventRef): Promise<void> {
+  try {
+    saveJson(`sankofa-proof-${event.stream}-${event.version}.json`, await proofOfEvent(event));
+  } catch (thrown) {
+    toastProblem(thrown, 'PROOF_NOT_MADE');
+  }
+}
+
+/** An event as the history writes it: 'stream / version'. */
+export function eventNamed(text: string): EventRef | undefined {
+  const [, stream, version] = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*\/\s*(\d{1,9})\s*$/i.exec(text) ?? [];
+  return stream && version ? { stream: stream.toLowerCase(), version: Number(version) } : undefined;
+}

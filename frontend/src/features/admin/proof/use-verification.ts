@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { toastProblem } from '../../../shared/ui/toast';
+import { type Verification, verifyLog } from '../api/proof';
+
+/** A verification that was started here; leaving the page cancels it. */
+export function useVerification() {
+  const queries = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  const [state, setState] = useState<Verification>();
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setState(undefined);
+    setRunning(true);
+    try {
+      await verifyLog(controller.signal, setState);
+      await queries.invalidateQueries({ queryKey: ['proof'] });
+    } catch (thrown) {
+      setState(undefined);
+      if (!controller.signal.aborted) toastProblem(thrown, 'LOG_NOT_VERIFIED');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { start, state, isRunning, cancel: () => running.current?.abort() };
+}

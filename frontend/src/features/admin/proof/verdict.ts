@@ -1,0 +1,28 @@
+import type { Verdict } from '../api/proof';
+
+const faults: Record<NonNullable<Verdict['fault']>, string> = {
+  'event altered': 'The event stored there is not the one that was sealed: it was changed.',
+  'event missing': 'An event that was sealed there is gone.',
+  'event added': 'There is an event that was not there when the log was sealed.',
+  'seal does not fit': 'The seal there does not belong to the events before it.',
+  'seal not signed': 'The seal there was not made with the key of this product.',
+  'seal missing': 'A seal is missing there.',
+};
+
+const count = (number: number): string => number.toLocaleString('en-GB');
+
+/** How a verification ended, in words that need no explanation. */
+export function verdictInWords({ ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault }: Verdict): {
+  title: string;
+  text: string;
+} {
+  if (!ok) {
+    const why = (fault && faults[fault]) ?? 'It is not what was sealed.';
+    return { title: `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`, text: why };
+  }
+  const waiting = notYetSealed > 0 ? ` The last ${count(notYetSealed)} events have no seal yet.` : '';
+  return {
+    title: 'All of it is as it was sealed',
+    text: `${count(eventsChecked)} events and ${count(sealsChecked)} seals were checked: none was altered, left out, added or moved.${waiting}`,
+  };
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Progress } from 'antd';
+import { when } from '../../../shared/format';
+import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
+import { proofStateQuery, type Verdict, type Verification } from '../api/proof';
+import { useVerification } from './use-verification';
+import { verdictInWords } from './verdict';
+
+/** Goes through the whole log on the server and says in words how it ended. */
+export function VerifyLog() {
+  const { data } = useQuery(proofStateQuery);
+  const { start, state, isRunning, cancel } = useVerification();
+  const shown = isRunning ? undefined : (state ?? data?.verification ?? undefined);
+  return (
+    <div className="stack stack--tight">
+      {isRunning ? (
+        <Running state={state} onCancel={cancel} />
+      ) : (
+        <div>
+          <Button type="primary" onClick={() => void start()}>
+            Verify the whole log
+          </Button>
+        </div>
+      )}
+      {shown?.verdict && <Result verdict={shown.verdict} finishedAt={shown.finishedAt} />}
+    </div>
+  );
+}
+
+function Running({ state, onCancel }: { state: Verification | undefined; onCancel: () => void }) {
+  const { eventsChecked = 0, eventsToCheck = 0 } = state ?? {};
+  const percent = Math.floor((100 * eventsChecked) / Math.max(eventsToCheck, 1));
+  return (
+    <div className="row proof__running">
+      <Progress percent={Math.min(percent, 100)} aria-label="Verification" />
+      <span className="soft numbers">
+        {eventsChecked.toLocaleString('en-GB')} of {eventsToCheck.toLocaleString('en-GB')} events
+      </span>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}
+
+function Result({ verdict, finishedAt }: { verdict: Verdict; finishedAt: string | null }) {
+  const { title, text } = verdictInWords(verdict);
+  return (
+    <div className={`notice notice--${verdict.ok ? 'good' : 'bad'}`} role="status">
+      {verdict.ok ? <CheckIcon /> : <AlertIcon />}
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+        {!verdict.ok && (
+          <p>
+            Change nothing. Keep a copy of the database, the log as a file from below, and a seal that was kept outside,
+            and call who looks after the product.
+          </p>
+        )}
+        {finishedAt && <p className="numbers">Checked {when(finishedAt)}.</p>}
+      </div>
+    </div>
+  );
+}
