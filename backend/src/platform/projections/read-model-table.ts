@@ -21,7 +21,7 @@ export class ReadModelTable {
     const names = this.columns.map(({ column }) => `"${column}"`).join(', ');
     const updates = this.columns.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
     this.upsert = `insert into ${this.table} (${names})
-      select ${names} from jsonb_populate_recordset(null::${this.table}, $1::jsonb)
+      select ${names} from json_populate_recordset(null::${this.table}, $1::json)
       on conflict (id) do update set ${updates}`;
   }
 
