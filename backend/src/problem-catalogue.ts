@@ -210,7 +210,7 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error performing action',
     detail: 'You keep 20 views already. Remove one first.',
   },
-  BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most 64 KB.' },
+  BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most {kilobytes} KB.' },
   RESET_TOKEN_INVALID: {
     status: 422,
     title: 'This link is no longer good',

@@ -146,9 +146,7 @@ describe('a request', () => {
   const login = (body: string, type: string) =>
     product.visitor().post<Problem>('/api/auth/login', body, { 'content-type': type });
 
-  it('is read up to 64 KB, as JSON and nothing else', async () => {
-    const big = JSON.stringify({ email: 'x'.repeat(65 * 1_024), password: 'x' });
-    expect((await login(big, 'application/json')).status).toBe(413);
+  it('is read as JSON and nothing else', async () => {
     const small = JSON.stringify({ email: 'ada@example.com', password: 'x' });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       expect([type, (await login(small, type)).status]).toEqual([type, 400]);

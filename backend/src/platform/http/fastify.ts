@@ -12,6 +12,8 @@ import { withLogContext } from './log-context.js';
 import { HttpProblem } from './problem.js';
 
 const BODY_LIMIT = 64 * 1024;
+/** Where anybody may knock, less is read before it is known who does. */
+const AUTH_BODY_LIMIT = 4 * 1024;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
@@ -52,6 +54,9 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/auth/')) route.bodyLimit = AUTH_BODY_LIMIT;
+  });
   const parse = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
     // Many clients name the type even where they have nothing to say.

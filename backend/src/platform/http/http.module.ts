@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AnswerExecuted } from './answer-executed.interceptor.js';
+import { NothingIgnored } from './nothing-ignored.interceptor.js';
 import { ProblemFilter } from './problem.filter.js';
 import { PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
 import { RequestValidation } from './validation.js';
@@ -15,6 +16,7 @@ export class HttpModule {
         { provide: PROBLEM_CATALOGUE, useValue: catalogue },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: RequestValidation },
+        { provide: APP_INTERCEPTOR, useClass: NothingIgnored },
         { provide: APP_INTERCEPTOR, useClass: AnswerExecuted },
       ],
       exports: [PROBLEM_CATALOGUE],

@@ -14,7 +14,6 @@ interface Failure {
 const codeOfStatus: Readonly<Record<number, string>> = {
   400: 'UNREADABLE',
   404: 'ROUTE_NOT_FOUND',
-  413: 'BODY_TOO_LARGE',
   415: 'UNREADABLE',
 };
 
@@ -28,20 +27,22 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const failure = this.failureOf(error);
+    const request = http.getRequest<FastifyRequest>();
+    const failure = this.failureOf(error, request);
     const problem = this.problemOf(failure);
     if (problem.status === 500) {
-      this.logger.error({ message: 'request failed', requestId: http.getRequest<FastifyRequest>().id, error });
+      this.logger.error({ message: 'request failed', requestId: request.id, error });
     }
     if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 
-  private failureOf(error: unknown): Failure {
+  private failureOf(error: unknown, { routeOptions }: FastifyRequest): Failure {
     if (error instanceof DomainError) return { code: error.code, facts: error.facts };
     if (error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error)) return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
     const status = statusOf(error);
+    if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
     return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
   }
 

@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -30,7 +30,8 @@ export class PaystackController {
   @ApiBody({ schema: { type: 'object', description: 'As Paystack documents it.' } })
   @ApiOkResponse({ type: DeliveryReceivedResponse })
   async receive(
-    @Req() { rawBody, body, id }: RawBodyRequest<FastifyRequest>,
+    @Req() { rawBody, id }: RawBodyRequest<FastifyRequest>,
+    @Body() body: unknown,
     @Headers('x-paystack-signature') signature = '',
   ): Promise<DeliveryReceivedResponse> {
     const key = this.config.paystackSecretKey;

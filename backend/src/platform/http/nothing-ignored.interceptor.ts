@@ -1,0 +1,40 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { HttpProblem } from './problem.js';
+
+/**
+ * A route that reads no query or no body refuses one. What a route does read is held against its class by
+ * `RequestValidation`, which Nest asks only about what a handler names.
+ */
+@Injectable()
+export class NothingIgnored implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { query, body } = context.switchToHttp().getRequest<FastifyRequest>();
+    const reads = partsReadBy(context);
+    if (!reads.has(RouteParamtypes.QUERY)) refuse('INVALID_QUERY', query);
+    if (!reads.has(RouteParamtypes.BODY)) refuse('INVALID_FIELDS', body);
+    return next.handle();
+  }
+}
+
+/** Nest notes each parameter of a handler under a key that starts with the part of the request it reads. */
+function partsReadBy(context: ExecutionContext): ReadonlySet<number> {
+  const noted = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as
+    | object
+    | undefined;
+  return new Set(Object.keys(noted ?? {}).map((key) => Number.parseInt(key, 10)));
+}
+
+function refuse(code: string, sent: unknown): void {
+  if (sent === undefined || sent === null) return;
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw new HttpProblem('UNREADABLE');
+  const fields = Object.keys(sent);
+  if (fields.length === 0) return;
+  throw new HttpProblem(
+    code,
+    fields.map((field) => ({ field, message: 'This is not known here; leave it out.' })),
+  );
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
+import type { Problem } from '../src/platform/http/problem.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import type { TestAnswer, TestClient, TestRequest } from '../src/platform/testing/test-client.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+const NOBODY = '01900000-0000-7000-8000-000000000000';
+const routes = (): GuardedRoute[] => product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
+const isAuth = ({ path }: GuardedRoute) => path.startsWith('/api/auth/');
+const takesBodies = ({ method }: GuardedRoute) => method !== 'GET';
+/** What a provider's message holds is the provider's to say; it is believed for its signature. */
+const isOurs = ({ path }: GuardedRoute) => !path.startsWith('/api/webhooks/');
+const addressOf = ({ path }: GuardedRoute) => path.replace(':version', '1').replaceAll(/:\w+/g, NOBODY);
+
+/** What is heard at each of these routes, beside the route. */
+async function heardAt(
+  doors: readonly GuardedRoute[],
+  request: TestRequest,
+  tell: (answer: TestAnswer<Problem>) => unknown,
+  query = '',
+): Promise<unknown[]> {
+  expect(doors.length).toBeGreaterThan(0);
+  const heard: unknown[] = [];
+  for (const door of doors) {
+    const answer = await admin.send<Problem>(door.method, addressOf(door) + query, request);
+    heard.push([door.method, door.path, tell(answer)]);
+  }
+  return heard;
+}
+const everywhere = (doors: readonly GuardedRoute[], told: unknown) =>
+  doors.map(({ method, path }) => [method, path, told]);
+
+const refused = ({ status, body }: TestAnswer<Problem>) => [
+  status,
+  body.code,
+  body.errors?.some(({ field }) => field === 'colour'),
+];
+
+describe('every route', () => {
+  it('refuses a query parameter that it does not know', async () => {
+    const heard = await heardAt(routes(), {}, refused, '?colour=green');
+    expect(heard).toEqual(everywhere(routes(), [400, 'INVALID_QUERY', true]));
+  });
+
+  it('refuses a body field that it does not know', async () => {
+    const doors = routes().filter(takesBodies).filter(isOurs);
+    const heard = await heardAt(doors, { body: { colour: 'green' } }, refused);
+    expect(heard).toEqual(everywhere(doors, [422, 'INVALID_FIELDS', true]));
+  });
+
+  it('refuses a body that is no object', async () => {
+    const doors = routes().filter(takesBodies).filter(isOurs);
+    const heard = await heardAt(doors, { body: ['green'] }, ({ status, body }) => [status, body.code]);
+    expect(heard).toEqual(everywhere(doors, [400, 'UNREADABLE']));
+  });
+
+  it('reads 4 KB where people sign in, and 64 KB elsewhere', async () => {
+    const told = ({ status, headers, body }: TestAnswer<Problem>) => [
+      status,
+      headers.get('content-type'),
+      body.code,
+      body.detail,
+    ];
+    const tooLarge = (detail: string) => [413, 'application/problem+json; charset=utf-8', 'BODY_TOO_LARGE', detail];
+    const bodyOf = (kilobytes: number) => ({ body: { colour: 'x'.repeat(kilobytes * 1_024) } });
+    const doors = routes().filter(takesBodies);
+    const small = doors.filter(isAuth);
+    expect(await heardAt(small, bodyOf(4), told)).toEqual(everywhere(small, tooLarge('Send at most 4 KB.')));
+    const large = doors.filter((route) => !isAuth(route));
+    expect(await heardAt(large, bodyOf(64), told)).toEqual(everywhere(large, tooLarge('Send at most 64 KB.')));
+    const known = large.filter(isOurs);
+    expect(await heardAt(known, bodyOf(63), refused)).toEqual(everywhere(known, [422, 'INVALID_FIELDS', true]));
+  });
+});
