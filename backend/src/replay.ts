@@ -1,7 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from './create-app.js';
-import { readConfig } from './platform/config/config.js';
-import { migrate } from './platform/database/migrate.js';
 import { Pool } from './platform/database/pool.js';
 import { ReadModelRegistry } from './platform/projections/read-model-registry.js';
 import { Rebuilder } from './platform/projections/rebuild/rebuilder.js';
@@ -17,19 +14,6 @@ export interface ReplayRequest {
 type Say = (line: string) => void;
 
 /** Fills read models anew from the whole log, beside a running product or without one; answers how many rows differ. */
-export async function replay(request: ReplayRequest, say: Say, env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const config = readConfig({ ...env, ROLE: 'api', LOG_LEVEL: 'error' }); // follows nothing, and serves nobody
-  await migrate(config.databaseUrl);
-  const app = await createApp(config);
-  await app.init();
-  try {
-    return await replayIn(app, request, say);
-  } finally {
-    await app.close();
-  }
-}
-
-/** The same in an application that is there already. */
 export async function replayIn(app: NestFastifyApplication, request: ReplayRequest, say: Say): Promise<number> {
   let differing = 0;
   for (const name of namesOf(app, request)) {
@@ -48,7 +32,8 @@ function namesOf(app: NestFastifyApplication, { names }: ReplayRequest): readonl
     .all()
     .map(({ projector }) => projector.name);
   const stranger = names.find((name) => !all.includes(name));
-  if (stranger !== undefined) throw new Error(`There is no read model ${stranger}. There are: ${all.join(', ')}.`);
+  if (stranger !== undefined)
+    throw new NoSuchReadModel(`There is no read model ${stranger}. There are: ${all.join(', ')}.`);
   return names.length > 0 ? names : all;
 }
 
@@ -64,3 +49,5 @@ async function rebuild(app: NestFastifyApplication, name: string): Promise<numbe
   await app.get(Rebuilder).replaceAndWait(asked);
   return 0;
 }
+
+export class NoSuchReadModel extends Error {}

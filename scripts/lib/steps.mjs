@@ -3,7 +3,13 @@
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 const live = process.stdout.isTTY === true;
+let terminal = process.stdout;
 let unfinishedLine;
+
+/** For programs whose standard output is read by another program. */
+export const newsToStandardError = () => {
+  terminal = process.stderr;
+};
 
 /** Says what is being done, does it, and says how long it took; on a terminal the seconds run along. */
 export async function step(label, work) {
@@ -24,17 +30,17 @@ export async function step(label, work) {
 
 /** A step inside a step gets a line of its own. */
 function begin(label) {
-  process.stdout.write(`${unfinishedLine === undefined ? '' : '\n'}  ${label} ... `);
+  terminal.write(`${unfinishedLine === undefined ? '' : '\n'}  ${label} ... `);
   unfinishedLine = label;
 }
 
 function rewrite(label, news) {
-  if (unfinishedLine === label) process.stdout.write(`\r  ${label} ... ${news}`);
+  if (unfinishedLine === label) terminal.write(`\r  ${label} ... ${news}`);
 }
 
 function finish(label, news) {
   const continues = unfinishedLine === label;
-  if (continues && !live) process.stdout.write(`${news}\n`);
-  else process.stdout.write(`${continues ? '\r' : ''}  ${label} ... ${news}\n`);
+  if (continues && !live) terminal.write(`${news}\n`);
+  else terminal.write(`${continues ? '\r' : ''}  ${label} ... ${news}\n`);
   unfinishedLine = undefined;
 }

@@ -62,3 +62,6 @@ export const systemCaller = (actorId: string, commandId: string = randomUUID()):
   correlationId: commandId,
   readsNext: false,
 });
+
+/** The actor of what somebody did at the machine, through the command line. */
+export const COMMAND_LINE = '01900000-0000-7000-8000-00000000c11e';

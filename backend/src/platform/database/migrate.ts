@@ -28,6 +28,16 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
 }
 
 async function runPending(databaseUrl: string, to: string | undefined): Promise<void> {
+  await withMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
+}
+
+/** The migrations that the next start will run. */
+export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
+  const pending = await withMigrator(databaseUrl, (migrator) => migrator.getPending());
+  return pending.map(({ name }) => name);
+}
+
+async function withMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['migrator']) => Promise<T>): Promise<T> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     entities: [],
@@ -36,7 +46,7 @@ async function runPending(databaseUrl: string, to: string | undefined): Promise<
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migrations' },
   });
   try {
-    await orm.migrator.up(to === undefined ? {} : { to });
+    return await work(orm.migrator);
   } finally {
     await orm.close(true);
   }

@@ -2,13 +2,11 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject,
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
-import { type FieldError, HttpProblem, PROBLEM_CATALOGUE, type Problem, type ProblemCatalogue } from './problem.js';
+import { HttpProblem, PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
+import { type Failure, problemOf } from './problem-of.js';
 
-interface Failure {
-  readonly code: string;
-  readonly facts?: DomainError['facts'];
-  readonly errors?: readonly FieldError[];
-  readonly retryAfterSeconds?: number;
+interface Answerable extends Failure {
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 const codeOfStatus: Readonly<Record<number, string>> = {
@@ -29,7 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
     const failure = this.failureOf(error, request);
-    const problem = this.problemOf(failure);
+    const problem = problemOf(this.catalogue, failure);
     if (problem.status === 500) {
       this.logger.error({ message: 'request failed', requestId: request.id, error });
     }
@@ -37,22 +35,13 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 
-  private failureOf(error: unknown, { routeOptions }: FastifyRequest): Failure {
+  private failureOf(error: unknown, { routeOptions }: FastifyRequest): Answerable {
     if (error instanceof DomainError) return { code: error.code, facts: error.facts };
     if (error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error)) return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
     const status = statusOf(error);
     if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
     return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
-  }
-
-  /** The facts of a refusal, such as `need` and `have`, stand beside the words. */
-  private problemOf({ code, facts, errors }: Failure): Problem {
-    const text = this.catalogue[code] ?? { status: 409, title: 'Not possible', detail: code };
-    const detail = text.detail.replace(/\{(\w+)\}/g, (_, name: string) => String(facts?.[name] ?? ''));
-    const type = `/problems/${code.toLowerCase().replaceAll('_', '-')}`;
-    const told = errors ?? (text.field === undefined ? undefined : [{ field: text.field, message: detail }]);
-    return { ...facts, type, title: text.title, status: text.status, detail, code, ...(told && { errors: told }) };
   }
 }
 

@@ -35,6 +35,8 @@ function entryOf(text: string, number: number): LogEntry {
     const { event, index, leaf } = line;
     return { event, index, leaf: leaf === null ? undefined : Buffer.from(leaf, 'base64') };
   } catch {
-    throw new Error(`Line ${String(number)} is no line of an exported log.`);
+    throw new NotAnExport(`Line ${String(number)} is no line of an exported log.`);
   }
 }
+
+export class NotAnExport extends Error {}

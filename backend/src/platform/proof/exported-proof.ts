@@ -1,3 +1,4 @@
+import { NotAnExport } from './exported-log.js';
 import { rootFromInclusion } from './merkle/proofs.js';
 import { isSigned, readSeal, type WrittenSeal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
@@ -9,6 +10,18 @@ export interface ExportedProof {
   readonly index: number;
   readonly proof: readonly string[];
   readonly seal: WrittenSeal;
+}
+
+/** The proof in a downloaded file; throws for a file that is none. */
+export function readProof(text: string): ExportedProof {
+  try {
+    const proof = JSON.parse(text) as ExportedProof;
+    leafOf(proof.event);
+    readSeal(proof.seal);
+    return proof;
+  } catch {
+    throw new NotAnExport('The file is no proof of an event.');
+  }
 }
 
 /** Why a proof does not hold, or undefined: then this very event is in the log that the seal was put under. */

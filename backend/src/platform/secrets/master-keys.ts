@@ -39,7 +39,7 @@ export class MasterKeys {
 
   private key(id: string): Buffer {
     const key = this.keys.get(id);
-    if (!key) throw new Error(`MASTER_KEY lacks the key ${id} that wraps stored keys.`);
+    if (!key) throw new MissingMasterKey(`MASTER_KEY lacks the key ${id} that wraps stored keys.`);
     return key;
   }
 
@@ -48,3 +48,5 @@ export class MasterKeys {
     for (const id of ids) this.key(id);
   }
 }
+
+export class MissingMasterKey extends Error {}

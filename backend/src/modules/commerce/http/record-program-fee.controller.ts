@@ -4,12 +4,10 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import type { Money } from '../../../platform/http/money.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
-import { type Currency, plans } from '../../../reference-data/index.js';
-import type { Plan } from '../domain/membership.events.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
+import { submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('commerce')
@@ -27,21 +25,15 @@ export class RecordProgramFeeController {
   @ApiCreatedResponse({ type: ProgramFeeRecordedResponse })
   async record(
     @Me() memberId: string,
-    @Body() { plan, currency, reference }: RecordProgramFeeRequest,
+    @Body() request: RecordProgramFeeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProgramFeeRecordedResponse>> {
+    const command = submissionOf(request, 'member');
+    const { plan, amount, currency, reference } = command.data;
     const target = programFeeOf(memberId, reference);
-    const fee = priceOf(plan, currency);
     const known = await this.readModels.one(ProgramFee, target.streamId);
     const status = known?.status ?? 'pending';
-    const command = { type: 'SubmitProgramFee', data: { plan, ...fee, reference, source: 'member' } } as const;
-    const answer = { id: target.streamId, plan, fee, reference, status };
+    const answer = { id: target.streamId, plan, fee: { amount, currency }, reference, status };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
   }
-}
-
-function priceOf(planId: Plan, currency: Currency): Money {
-  const plan = plans.find(({ id }) => id === planId);
-  if (!plan) throw new Error(`There is no plan ${planId}.`);
-  return plan.prices[currency];
 }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
 import { processActor } from '../../../../platform/processes/process-actor.js';
 import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
-/** Names for the ids in the log: members and processes act. */
+/** Names for the ids in the log: members and processes act, and whoever is at the machine. */
 @Injectable()
 export class Actors {
   constructor(
@@ -15,6 +16,7 @@ export class Actors {
     const members = await this.members.of([...new Set(ids)]);
     const processes = this.processes.all().map(({ name }) => [processActor(name), name] as const);
     return new Map([
+      [COMMAND_LINE, 'command line'] as const,
       ...processes,
       ...[...members].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`] as const),
     ]);

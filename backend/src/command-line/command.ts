@@ -1,0 +1,72 @@
+import type { ParseArgsOptionDescriptor } from 'node:util';
+
+/** A word of the command line that is no flag. */
+export interface Argument {
+  readonly name: string;
+  readonly about: string;
+  readonly may?: 'be left out' | 'be repeated';
+}
+
+export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple'> {
+  readonly about: string;
+  /** What stands for the value in the help. */
+  readonly value?: string;
+}
+
+/** What was typed, checked against what the command takes. */
+export interface Given {
+  /** By the argument's name; several values under one that may be repeated. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+}
+
+/** What a command finds around it. */
+export interface Surroundings {
+  /** Does the work with the settings of this installation, on its database. */
+  readonly withSettings: <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>) => Promise<T>;
+  /** A line for the person who waits; never part of the result. */
+  readonly say: (line: string) => void;
+  /** The first line of the standard input. */
+  readonly ask: () => Promise<string>;
+}
+
+export interface Outcome {
+  /** False means: carried out, and what it looked at is not as it should be. */
+  readonly isGood?: boolean;
+  readonly says: readonly string[];
+  /** The same for programs. */
+  readonly result: object;
+}
+
+/** One command of the command line. */
+export interface CliCommand {
+  /** As it is typed. */
+  readonly name: string;
+  readonly about: string;
+  /** Whether the product may run meanwhile, and what else must be there. */
+  readonly needs: string;
+  readonly words: readonly Argument[];
+  readonly flags: Readonly<Record<string, Flag>>;
+  readonly run: (given: Given, surroundings: Surroundings) => Promise<Outcome>;
+}
+
+/** Typed wrongly: the message says what to type. */
+export class WrongUsage extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'WrongUsage';
+  }
+}
+
+/** Cannot be done, for a reason that whoever typed it can act on. */
+export class CannotBeDone extends Error {
+  constructor(
+    message: string,
+    readonly code = 'CANNOT_BE_DONE',
+  ) {
+    super(message);
+    this.name = 'CannotBeDone';
+  }
+}
+
+export const ALONGSIDE = 'Works while the product runs, and when it does not.';

@@ -1,0 +1,40 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { programFee, programFeeOf } from '../../modules/commerce/domain/program-fee.aggregate.js';
+import { submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
+import { RecordProgramFeeRequest } from '../../modules/commerce/http/program-fees.requests.js';
+import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
+import { currencies, plans } from '../../reference-data/index.js';
+import { ALONGSIDE, type CliCommand } from '../command.js';
+import { fieldsOf, word } from '../given.js';
+import { checked, commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
+
+export const recordClaim: CliCommand = {
+  name: 'claim record',
+  about: 'Record that a member says a program fee was paid; staff confirm it in the console.',
+  needs: `${ALONGSIDE} The same reference again finds the claim that is there.`,
+  words: [MEMBER],
+  flags: {
+    plan: { type: 'string', value: 'PLAN', about: `One of ${plans.map(({ id }) => id).join(', ')}.` },
+    currency: { type: 'string', value: 'CODE', about: `One of ${currencies.map(({ code }) => code).join(', ')}.` },
+    reference: { type: 'string', value: 'TEXT', about: 'What finds the payment in the books of the bank.' },
+  },
+  run: async (given, { withSettings }) => {
+    const request = await checked(RecordProgramFeeRequest, fieldsOf(given, recordClaim));
+    return withSettings((env) =>
+      withProduct(env, async (app) => {
+        const memberId = await memberNamed(app, word(given, MEMBER.name));
+        const target = programFeeOf(memberId, request.reference);
+        const command = submissionOf(request, 'command line');
+        const { visible, position } = await app
+          .get(CommandBus)
+          .execute(new ExecuteCommand(programFee, target, command, commandLineCaller()));
+        const { amount, currency } = command.data;
+        const isNew = position !== null;
+        return {
+          says: [`${isNew ? 'Recorded' : 'Recorded before'}: ${target.streamId}`, ...laterInLists(visible)],
+          result: { claimId: target.streamId, memberId, plan: request.plan, fee: { amount, currency }, isNew },
+        };
+      }),
+    );
+  },
+};

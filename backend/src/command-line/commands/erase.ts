@@ -1,0 +1,37 @@
+import { EraseRequest, purposes } from '../../modules/identity/erasure/erasure.responses.js';
+import { ErasuresController } from '../../modules/identity/erasure/erasures.controller.js';
+import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
+import { fieldsOf, word } from '../given.js';
+import { checked, commandLineCaller, MEMBER, memberNamed, withProduct } from '../product.js';
+
+export const erase: CliCommand = {
+  name: 'erase',
+  about: 'Erase what is held of a member, for ever.',
+  needs: `${ALONGSIDE} Staff must lose their roles first.`,
+  words: [MEMBER],
+  flags: {
+    email: { type: 'string', value: 'ADDRESS', about: 'The address of the member once more, as a confirmation.' },
+    purposes: {
+      type: 'string',
+      multiple: true,
+      value: 'PURPOSE',
+      about: `One of ${purposes.join(', ')}; repeat it for several. Without it all of them.`,
+    },
+  },
+  run: async (given, { withSettings }) => {
+    const fields = fieldsOf(given, erase);
+    if (fields.email === undefined) throw new WrongUsage('This cannot be undone: confirm it with --email ADDRESS.');
+    const request = await checked(EraseRequest, fields);
+    return withSettings((env) =>
+      withProduct(env, async (app) => {
+        const memberId = await memberNamed(app, word(given, MEMBER.name));
+        const erasures = app.get(ErasuresController, { strict: false });
+        const { answer } = await erasures.erase(memberId, request, commandLineCaller());
+        const isFinished = answer.erased.every(({ finishedAt }) => finishedAt !== null);
+        const lines = answer.erased.map(({ purpose, finishedAt }) => `${purpose}: ${finishedAt ? 'erased' : 'begun'}`);
+        const later = 'What is only begun is finished by the workers of the product; see its log.';
+        return { says: isFinished ? lines : [...lines, later], result: answer };
+      }),
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import type { CliCommand } from '../command.js';
+import { backup } from './backup.js';
+import { recordClaim } from './claim-record.js';
+import { doctor } from './doctor.js';
+import { erase } from './erase.js';
+import { exportLog } from './export.js';
+import { createMember } from './member-create.js';
+import { replay } from './replay.js';
+import { restore } from './restore.js';
+import { grantRole, revokeRole } from './role.js';
+import { verify } from './verify.js';
+
+/** All that whoever runs the product can do from a command line. */
+export const commands: readonly CliCommand[] = [
+  doctor,
+  grantRole,
+  revokeRole,
+  createMember,
+  recordClaim,
+  replay,
+  verify,
+  exportLog,
+  backup,
+  restore,
+  erase,
+];

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { OmitType } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
+import { memberAggregate, memberOf } from '../../modules/identity/domain/member.aggregate.js';
+import type { RegisterMember } from '../../modules/identity/domain/member.commands.js';
+import { RegisterRequest } from '../../modules/identity/http/auth.requests.js';
+import { NewPassword } from '../../modules/identity/http/new-password.js';
+import { checkedContact } from '../../modules/identity/http/place-and-phone.js';
+import { Passwords } from '../../modules/identity/passwords/passwords.js';
+import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
+import { countries, genders } from '../../reference-data/index.js';
+import { ALONGSIDE, type CliCommand } from '../command.js';
+import { fieldsOf } from '../given.js';
+import { checked, commandLineCaller, laterInLists, withProduct } from '../product.js';
+
+/** As who registers, but for what only the site asks. */
+class NewWalletMember extends OmitType(RegisterRequest, ['password', 'membershipType', 'qualification']) {}
+
+class ChosenPassword {
+  @NewPassword() password: string;
+}
+
+const text = (about: string) => ({ type: 'string' as const, value: 'TEXT', about });
+
+/** Nobody knows it: the member chooses another one through "Forgot password". */
+const unknownPassword = (): string => randomBytes(32).toString('base64url');
+
+export const createMember: CliCommand = {
+  name: 'member create',
+  about: 'Create a wallet member, a type that nobody can register as.',
+  needs: ALONGSIDE,
+  words: [],
+  flags: {
+    email: text('The address to sign in with.'),
+    'first-name': text('As it is shown.'),
+    'last-name': text('As it is shown.'),
+    phone: text('With or without the prefix of the country.'),
+    country: text(`One of ${countries.map(({ id }) => id).join(', ')}.`),
+    state: text('The state or province, as the registration offers it.'),
+    gender: text(`One of ${genders.join(', ')}.`),
+    'marketing-consent': { type: 'boolean', about: 'The member agreed to news and offers.' },
+    'password-from-stdin': {
+      type: 'boolean',
+      about: 'Read a password; else the member sets one by “Forgot password”.',
+    },
+  },
+  run: async (given, { withSettings, ask }) => {
+    const { passwordFromStdin, ...fields } = fieldsOf(given, createMember);
+    const contact = checkedContact(await checked(NewWalletMember, fields));
+    const { marketingConsent = false, email, firstName, lastName, phone, country, state, gender } = contact;
+    const password = passwordFromStdin
+      ? (await checked(ChosenPassword, { password: await ask() })).password
+      : unknownPassword();
+    return withSettings((env) =>
+      withProduct(env, async (app) => {
+        const memberId = uuidv7();
+        const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
+        const facts = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
+        const command: RegisterMember = {
+          type: 'RegisterMember',
+          data: { ...facts, membershipType: 'AFRO WALLET', passwordHash },
+        };
+        const { visible } = await app
+          .get(CommandBus)
+          .execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller()));
+        return { says: [`Created ${memberId}`, ...laterInLists(visible)], result: { memberId } };
+      }),
+    );
+  },
+};

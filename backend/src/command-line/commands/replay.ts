@@ -1,0 +1,23 @@
+import { replayIn } from '../../replay.js';
+import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
+import { withProduct } from '../product.js';
+
+export const replay: CliCommand = {
+  name: 'replay',
+  about: 'Fill read models anew from the log, or compare them with it.',
+  needs: ALONGSIDE,
+  words: [{ name: 'READ-MODEL', about: 'Which, by name; --all for every one.', may: 'be repeated' }],
+  flags: {
+    all: { type: 'boolean', about: 'Every read model.' },
+    compare: { type: 'boolean', about: 'Change nothing, and tell each row that differs; ends with 1 if one does.' },
+  },
+  run: async ({ words, flags }, { withSettings, say }) => {
+    const names = words['READ-MODEL'] ?? [];
+    if (names.length > 0 === (flags.all === true)) throw new WrongUsage('Say which read models, or --all.');
+    const compare = flags.compare === true;
+    const rowsDiffering = await withSettings((env) =>
+      withProduct(env, (app) => replayIn(app, { names, compare }, say)),
+    );
+    return { isGood: rowsDiffering === 0, says: [], result: { compare, rowsDiffering } };
+  },
+};

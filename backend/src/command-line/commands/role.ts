@@ -1,0 +1,34 @@
+import { ChangeRolesRequest, MembersController } from '../../modules/identity/http/members.controller.js';
+import { staffRoles } from '../../platform/access/roles.js';
+import { ALONGSIDE, type CliCommand } from '../command.js';
+import { word } from '../given.js';
+import { checked, commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
+
+const ROLE = { name: 'ROLE', about: `One of ${staffRoles.join(', ')}.` };
+
+function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): CliCommand {
+  return {
+    name: `role ${change}`,
+    about,
+    needs: `${ALONGSIDE} The member must have registered.`,
+    words: [MEMBER, ROLE],
+    flags: {},
+    run: async (given, { withSettings }) => {
+      const role = word(given, ROLE.name);
+      const request = await checked(ChangeRolesRequest, { [change]: role });
+      return withSettings((env) =>
+        withProduct(env, async (app) => {
+          const memberId = await memberNamed(app, word(given, MEMBER.name));
+          const members = app.get(MembersController, { strict: false });
+          const { visible, position } = await members.changeRoles(memberId, request, commandLineCaller());
+          const changed = position !== null;
+          const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
+          return { says: [says, ...laterInLists(visible)], result: { memberId, [change]: role, changed } };
+        }),
+      );
+    },
+  };
+}
+
+export const grantRole = changeOfRole('grant', 'Give a member a role of the staff.', 'Granted');
+export const revokeRole = changeOfRole('revoke', 'Take a role of the staff from a member.', 'Revoked');

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { readExport } from '../../platform/proof/exported-log.js';
+import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
+import { sealingKey, VerifyingKeys } from '../../platform/proof/seal-keys.js';
+import { type Verdict, Verification } from '../../platform/proof/verification.js';
+import { type CliCommand, type Outcome, WrongUsage } from '../command.js';
+import { besideTheProduct } from '../product.js';
+import { withSealedLog } from '../sealed-log.js';
+
+export const verify: CliCommand = {
+  name: 'verify',
+  about: 'Check the log against its seals; with FILE an exported log, or the proof of one event.',
+  needs: 'Works while the product runs, and when it does not. With FILE it needs neither database nor settings.',
+  words: [
+    {
+      name: 'FILE',
+      about: 'An exported log (.ndjson) or proof (.json); without it, the log of the database.',
+      may: 'be left out',
+    },
+  ],
+  flags: { key: { type: 'string', value: 'PUBLIC-KEY', about: 'Who must have signed it; asked for with FILE.' } },
+  run: async ({ words, flags }, { withSettings }) => {
+    const [file] = words.FILE ?? [];
+    const key = typeof flags.key === 'string' ? keyOf(flags.key) : undefined;
+    if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key)));
+    // The key comes from whom the reader trusts, never from the file.
+    if (key === undefined) throw new WrongUsage('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
+    return file.endsWith('.json') ? verifyProof(file, key) : outcome(await verifyFile(file, key));
+  },
+};
+
+function keyOf(text: string): VerifyingKeys {
+  if (Buffer.from(text, 'base64').length !== 32) throw new WrongUsage('--key is 32 bytes in base64.');
+  return new VerifyingKeys([text]);
+}
+
+function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undefined): Promise<Verdict> {
+  const { databaseUrl, sealKey } = besideTheProduct(env);
+  const keys = key ?? new VerifyingKeys([sealingKey(sealKey).publicKey]);
+  return withSealedLog(databaseUrl, (log) => new Verification(keys).run(log.entries()));
+}
+
+const verifyFile = (file: string, keys: VerifyingKeys): Promise<Verdict> =>
+  new Verification(keys).run(readExport(createInterface({ input: createReadStream(file) })));
+
+/** Whether one event is in the log that was sealed. */
+async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> {
+  const proof = readProof(await readFile(file, 'utf8'));
+  const fault = faultOfProof(proof, keys);
+  const { type, recordedAt } = proof.event;
+  const says = fault
+    ? `The proof does not hold: ${fault}.`
+    : `${type} of ${recordedAt} is in the log as it was sealed.`;
+  return { isGood: fault === undefined, says: [says], result: { ok: fault === undefined, type, recordedAt, fault } };
+}
+
+function outcome(verdict: Verdict): Outcome {
+  const { ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition = '', fault = '' } = verdict;
+  const good = eventsChecked > 0 ? 'All of it is as it was sealed.' : 'Nothing in it is sealed yet.';
+  const says = [
+    `${String(eventsChecked)} events and ${String(sealsChecked)} seals checked.`,
+    ...(notYetSealed > 0 ? [`No seal vouches for the last ${String(notYetSealed)} events.`] : []),
+    ok ? good : `It does not fit at position ${firstBadPosition}: ${fault}.`,
+  ];
+  return { isGood: ok, says, result: verdict };
+}

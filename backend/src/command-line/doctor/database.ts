@@ -1,0 +1,60 @@
+import { pendingMigrations } from '../../platform/database/migrate.js';
+import { openPool, type Pool } from '../../platform/database/pool.js';
+import { bad, type Finding, good, warning } from './finding.js';
+
+const LEAST_VERSION = 18;
+const CLOCKS_MAY_DIFFER_MS = 2_000;
+const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** The server itself: whether it answers, keeps what it acknowledged, fits this version, and goes by the same time. */
+export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
+  const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa doctor' });
+  try {
+    const server = await lookAtServer(pool);
+    return [server, await lookAtDurability(pool), await lookAtClock(pool), await lookAtSchema(databaseUrl)];
+  } catch (error) {
+    const reason = Error.isError(error) ? ('code' in error ? String(error.code) : error.message) : String(error);
+    return [bad('database', `does not answer (${reason})`, 'Start the server, or set DATABASE_URL to where it is.')];
+  } finally {
+    await pool.end();
+  }
+}
+
+async function lookAtServer(pool: Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ version: string; major: number; standby: boolean; size: string }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+       pg_is_in_recovery() as standby, pg_size_pretty(pg_database_size(current_database())) as size`,
+  );
+  const { version = '', major = 0, standby = false, size = '' } = rows[0] ?? {};
+  if (standby) return bad('database', 'is a replica, which takes no writes', 'Name the primary in DATABASE_URL.');
+  if (major >= LEAST_VERSION) return good('database', `PostgreSQL ${version}, ${size}`);
+  return bad('database', `is PostgreSQL ${version}`, `Upgrade the server to ${String(LEAST_VERSION)} or newer.`);
+}
+
+async function lookAtDurability(pool: Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from pg_settings where name = any($1) and setting in ('off', 'local') order by name`,
+    [MUST_BE_ON],
+  );
+  if (rows.length === 0) return good('durability', 'what was acknowledged is on disk');
+  const off = rows.map(({ name }) => name).join(', ');
+  return bad('durability', `${off}: off`, 'Switch it on in postgresql.conf: a crash could lose acknowledged commands.');
+}
+
+async function lookAtClock(pool: Pool): Promise<Finding> {
+  const asked = Date.now();
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const answered = Date.now();
+  const theirs = rows[0]?.now.getTime() ?? 0;
+  const apart = Math.max(0, asked - theirs, theirs - answered);
+  if (apart < CLOCKS_MAY_DIFFER_MS)
+    return good('clock', `agrees with that of the database (${String(apart)} ms apart)`);
+  const says = `is ${(apart / 1000).toFixed(1)} s away from that of the database`;
+  return warning('clock', says, 'Let NTP set both: leases and due times go by them.');
+}
+
+async function lookAtSchema(databaseUrl: string): Promise<Finding> {
+  const pending = await pendingMigrations(databaseUrl);
+  if (pending.length === 0) return good('schema', 'is that of this version');
+  return bad('schema', `lacks ${String(pending.length)} migrations of this version`, 'Start the product: it migrates.');
+}

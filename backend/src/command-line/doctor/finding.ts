@@ -1,0 +1,22 @@
+/** What one look found. What is not good says what to do. */
+export interface Finding {
+  readonly check: string;
+  readonly state: 'good' | 'warning' | 'bad';
+  readonly says: string;
+  readonly todo?: string;
+}
+
+export const good = (check: string, says: string): Finding => ({ check, state: 'good', says });
+export const warning = (check: string, says: string, todo: string): Finding => ({
+  check,
+  state: 'warning',
+  says,
+  todo,
+});
+export const bad = (check: string, says: string, todo: string): Finding => ({ check, state: 'bad', says, todo });
+
+/** For a person: a line each, and what to do under it. */
+export function shown({ check, state, says, todo }: Finding): string[] {
+  const mark = { good: 'good   ', warning: 'look at', bad: 'BAD    ' }[state];
+  return [`  ${mark}  ${check.padEnd(15)}${says}`, ...(todo === undefined ? [] : [`${' '.repeat(26)}-> ${todo}`])];
+}

@@ -1,0 +1,113 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Pool } from '../../platform/database/pool.js';
+import { beginning } from '../../platform/event-sourcing/index.js';
+import { Effects } from '../../platform/jobs/effects.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
+import { Horizon } from '../../platform/operations/horizon.js';
+import { SealStore } from '../../platform/proof/seal-store.js';
+import { SealedLog } from '../../platform/proof/sealed-log.js';
+import { bad, type Finding, good, warning } from './finding.js';
+
+const LAG_S = 5;
+const HORIZON_S = 2;
+const WAIT_S = 60;
+const UNSEALED = 1_000;
+
+/** The log and those who follow it. */
+export async function lookAtLog(app: INestApplicationContext): Promise<Finding[]> {
+  const consumers = await app.get(Consumers, { strict: false }).list();
+  return [
+    ...lookAtConsumers(consumers),
+    await lookAtHorizon(app),
+    await lookAtSeals(app),
+    await lookAtQueues(app),
+    await lookAtEffects(app),
+    await lookAtErasures(app),
+  ];
+}
+
+export function lookAtConsumers(consumers: readonly ConsumerStatus[]): Finding[] {
+  return [lookAtOwners(consumers), lookAtLag(consumers), lookAtParked(consumers)];
+}
+
+const names = (consumers: readonly ConsumerStatus[]): string => consumers.map(({ name }) => name).join(', ');
+
+function lookAtOwners(consumers: readonly ConsumerStatus[]): Finding {
+  const of = (state: ConsumerStatus['state']) => consumers.filter((consumer) => consumer.state === state);
+  const [failing, paused, unowned] = [of('failing'), of('paused'), of('unowned')];
+  if (failing.length > 0) return bad('consumers', `fail: ${names(failing)}`, 'Operations shows the error of each.');
+  if (unowned.length === consumers.length)
+    return warning('consumers', 'nobody follows the log', 'Start the product, or a process with ROLE=worker.');
+  if (unowned.length > 0)
+    return warning('consumers', `not followed: ${names(unowned)}`, 'Is a worker starting? Ask again in ten seconds.');
+  if (paused.length > 0) return warning('consumers', `paused: ${names(paused)}`, 'Resume them in Operations.');
+  return good('consumers', `${String(consumers.length)} follow the log`);
+}
+
+function lookAtLag(consumers: readonly ConsumerStatus[]): Finding {
+  const most = consumers.toSorted((a, b) => b.secondsBehind - a.secondsBehind)[0];
+  if (!most || most.secondsBehind === 0) return good('lag', 'none');
+  const says = `${most.name} is ${most.secondsBehind.toFixed(1)} s and ${String(most.eventsBehind)} events behind`;
+  if (most.secondsBehind <= LAG_S) return good('lag', says);
+  return warning('lag', says, 'Start one more worker; if it stays, look at the disk of the database.');
+}
+
+function lookAtParked(consumers: readonly ConsumerStatus[]): Finding {
+  const having = consumers.filter(({ parkedEvents }) => parkedEvents > 0);
+  if (having.length === 0) return good('parked events', 'none');
+  return bad('parked events', `set aside by ${names(having)}`, 'Mend the cause, then replay them in Operations.');
+}
+
+async function lookAtHorizon(app: INestApplicationContext): Promise<Finding> {
+  const { seconds, eventsHeldBack, heldBy } = await app.get(Horizon, { strict: false }).measure();
+  if (!heldBy || seconds <= HORIZON_S) return good('horizon', 'no transaction holds readers back');
+  const says = `process ${String(heldBy.pid)} (${heldBy.application}) holds back ${String(eventsHeldBack)} events for ${seconds.toFixed(0)} s`;
+  return bad('horizon', says, `End it: select pg_terminate_backend(${String(heldBy.pid)})`);
+}
+
+async function lookAtSeals(app: INestApplicationContext): Promise<Finding> {
+  const newest = await app.get(SealStore, { strict: false }).last();
+  const { length } = await app.get(SealedLog, { strict: false }).after(newest?.at ?? beginning, UNSEALED);
+  const says = newest ? `${String(newest.size)} events are under seals` : 'there is no seal yet';
+  if (length < UNSEALED) return good('seals', `${says}, ${String(length)} wait`);
+  return warning('seals', `${says}, ${String(length)} or more wait`, 'Is a worker running? Its log says why not.');
+}
+
+async function lookAtQueues(app: INestApplicationContext): Promise<Finding> {
+  const jobs = app.get(Jobs, { strict: false });
+  const looks = jobs.names().map(async (name) => {
+    const queue = jobs.queue(name);
+    const [{ failed }, isPaused, oldest] = await Promise.all([queue.counts(), queue.isPaused(), queue.oldestWaiting()]);
+    const waits = oldest ? (Date.now() - oldest.getTime()) / 1000 : 0;
+    if (failed > 0) return `${name}: ${String(failed)} failed`;
+    if (isPaused) return `${name}: paused`;
+    return waits > WAIT_S ? `${name}: one waits for ${waits.toFixed(0)} s` : undefined;
+  });
+  const troubles = (await Promise.all(looks)).filter((trouble) => trouble !== undefined);
+  if (troubles.length === 0) return good('queues', `${String(looks.length)} queues, none waits or has failed`);
+  return warning('queues', troubles.join('; '), 'Operations retries, discards and resumes; a worker does the rest.');
+}
+
+async function lookAtEffects(app: INestApplicationContext): Promise<Finding> {
+  const doubtful = await app.get(Effects, { strict: false }).countInDoubt();
+  if (doubtful === 0) return good('effects', 'none is in doubt');
+  return warning(
+    'effects',
+    `${String(doubtful)} in doubt`,
+    'Ask the other side whether it happened, then decide in Operations.',
+  );
+}
+
+async function lookAtErasures(app: INestApplicationContext): Promise<Finding> {
+  const { rows } = await app
+    .get(Pool, { strict: false })
+    .query<{ n: number }>('select count(*) as n from es.erasures where finished_at is null');
+  const unfinished = rows[0]?.n ?? 0;
+  if (unfinished === 0) return good('erasures', 'all are finished');
+  return warning(
+    'erasures',
+    `${String(unfinished)} not finished`,
+    'The workers try on; their log says what they cannot reach.',
+  );
+}

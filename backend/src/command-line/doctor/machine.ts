@@ -1,0 +1,31 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../../platform/config/config.js';
+import { checkRedis, UnfitRedis } from '../../platform/jobs/redis-jobs.js';
+import { bad, type Finding, good, warning } from './finding.js';
+
+const GIB = 2 ** 30;
+
+/** Space where this machine writes. That of a database server elsewhere is its own monitoring's to watch. */
+export async function lookAtDisk({ erasureList }: Config): Promise<Finding> {
+  const folder = path.resolve(erasureList === undefined ? '.' : path.dirname(erasureList));
+  const found = await statfs(folder).catch(() => undefined);
+  if (!found)
+    return bad('disk', `${folder} is not there`, 'Make the folder of ERASURE_LIST, writable for the product.');
+  const free = found.bavail * found.bsize;
+  const says = `${(free / GIB).toFixed(1)} GiB free in ${folder}`;
+  if (free > 2 * GIB) return good('disk', says);
+  return (free > GIB / 2 ? warning : bad)('disk', says, 'Make room: a full disk stops the log.');
+}
+
+/** Whether Redis, where there is one, keeps every job. */
+export async function lookAtRedis({ redisUrl }: Config): Promise<Finding> {
+  if (redisUrl === undefined) return good('redis', 'is not used; jobs and live updates go through PostgreSQL');
+  try {
+    await checkRedis(redisUrl);
+    return good('redis', 'answers, and drops nothing (maxmemory-policy noeviction)');
+  } catch (error) {
+    if (!(error instanceof UnfitRedis)) throw error;
+    return bad('redis', error.message, 'redis-cli config set maxmemory-policy noeviction, and in its configuration.');
+  }
+}

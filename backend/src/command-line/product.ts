@@ -1,0 +1,58 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { createApp } from '../create-app.js';
+import { Accounts } from '../modules/identity/accounts/accounts.js';
+import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
+import { type Config, readConfig } from '../platform/config/config.js';
+import { migrate } from '../platform/database/migrate.js';
+import { RequestValidation } from '../platform/http/validation.js';
+import { CannotBeDone } from './command.js';
+
+/** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */
+export const besideTheProduct = (env: NodeJS.ProcessEnv): Config => ({
+  ...readConfig({ ...env, ROLE: 'all' }),
+  role: 'api',
+  logLevel: 'error',
+});
+
+/** Does the work with the whole product, after the migrations that every start runs. */
+export async function withProduct<T>(
+  env: NodeJS.ProcessEnv,
+  work: (app: NestFastifyApplication) => Promise<T>,
+): Promise<T> {
+  const config = besideTheProduct(env);
+  await migrate(config.databaseUrl);
+  const app = await createApp(config);
+  try {
+    await app.init();
+    return await work(app);
+  } finally {
+    await app.close();
+  }
+}
+
+/** One command of whoever is at the machine; the log names them as the actor. */
+export function commandLineCaller(): Caller {
+  const commandId = uuidv7();
+  return { actorId: COMMAND_LINE, commandId, correlationId: commandId, readsNext: true };
+}
+
+/** The same checks as the API's, by the same class. */
+export async function checked<T extends object>(metatype: Type<T>, fields: object): Promise<T> {
+  return (await new RequestValidation().transform(fields, { type: 'body', metatype })) as T;
+}
+
+/** The id of a member who is named by e-mail address or by id. */
+export async function memberNamed(app: NestFastifyApplication, name: string): Promise<string> {
+  const accounts = app.get(Accounts, { strict: false });
+  const account = isUuid(name) ? await accounts.byId(name.toLowerCase()) : await accounts.byEmail(name);
+  if (!account) throw new CannotBeDone(`There is no member ${name}.`, 'NO_SUCH_MEMBER');
+  return account.memberId;
+}
+
+export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member, or the id.' } as const;
+
+/** What to add when the lists do not show yet what was recorded. */
+export const laterInLists = (visible: boolean): string[] =>
+  visible ? [] : ['Lists show it as soon as a worker follows the log; none does at the moment.'];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { commands } from './commands/index.js';
+import { runCommandLine } from './run.js';
+
+async function typed(...args: string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const exit = await runCommandLine(args, {
+    program: 'sankofa',
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    ask: () => Promise.resolve(''),
+    withSettings: () => Promise.reject(new Error('Nothing here needs a database.')),
+  });
+  return { exit, out: out.join('\n'), err: err.join('\n') };
+}
+
+describe('the command line', () => {
+  it.each([[], ['--help']])('lists every command when asked with %j', async (...args) => {
+    const { exit, out } = await typed(...args);
+    expect(exit).toBe(0);
+    for (const { name, about } of commands) expect(out.split('\n')).toContainEqual(`  ${name.padEnd(15)}${about}`);
+  });
+
+  it('refuses what is no command, and lists what is', async () => {
+    expect(await typed('role', 'borrow')).toMatchObject({
+      exit: 2,
+      out: '',
+      err: expect.stringContaining('role grant'),
+    });
+    expect(await typed('dance', '--help')).toMatchObject({ exit: 2 });
+    const { exit, out } = await typed('dance', '--json');
+    expect([exit, JSON.parse(out)]).toEqual([
+      2,
+      { error: { code: 'WRONG_USAGE', detail: 'There is no command dance.' } },
+    ]);
+  });
+});
+
+describe.each(commands.map((command) => [command.name, command] as const))(
+  '%s',
+  (name, { about, needs, words, flags }) => {
+    const path = name.split(' ');
+
+    it('explains itself, each of its words and each of its flags', async () => {
+      const { exit, out } = await typed(...path, '--help');
+      expect(exit).toBe(0);
+      const told = [
+        about,
+        needs,
+        ...words.map((word) => word.about),
+        ...Object.values(flags).map((flag) => flag.about),
+      ];
+      for (const text of told) expect(out).toContain(text);
+      expect(out).toContain(`Usage: sankofa ${name}`);
+      expect(out).toContain('--json');
+    });
+
+    it('tells what it takes when a flag is wrong', async () => {
+      const { exit, out, err } = await typed(...path, '--frobnicate');
+      expect([exit, out]).toEqual([2, '']);
+      expect(err).toContain("Unknown option '--frobnicate'");
+      for (const flag of Object.keys(flags)) expect(err).toContain(`--${flag}`);
+      expect(err).toContain(`sankofa ${name} --help`);
+    });
+  },
+);
+
+describe('what is typed', () => {
+  it.each([
+    ['role grant', 'role grant needs MEMBER'],
+    ['role grant ada@example.com', 'role grant needs ROLE'],
+    ['role grant ada@example.com king', 'Choose one of: admin, reviewer, auditor, operator.'],
+    ['doctor please', 'doctor does not know what to do with please.'],
+    ['replay', 'Say which read models, or --all.'],
+    ['replay orders --all', 'Say which read models, or --all.'],
+    ['erase ada@example.com', 'confirm it with --email ADDRESS'],
+    ['verify log.ndjson', 'Say which key must have signed it'],
+    ['verify log.ndjson --key short', '--key is 32 bytes in base64.'],
+    ['claim record ada@example.com --plan gold', '--plan: Choose one of'],
+    ['member create --email nowhere', '--first-name is missing. As it is shown.'],
+  ])('%s is wrong usage, said in words', async (line, words) => {
+    const { exit, err } = await typed(...line.split(' '));
+    expect([exit, err]).toEqual([2, expect.stringContaining(words)]);
+  });
+});

@@ -1,0 +1,114 @@
+import { BackupUnusable } from '../platform/backup/manifest.js';
+import { ConfigError } from '../platform/config/config.js';
+import { isDatabaseUnavailable } from '../platform/database/sql-state.js';
+import { DomainError } from '../platform/event-sourcing/index.js';
+import { HttpProblem } from '../platform/http/problem.js';
+import { problemOf } from '../platform/http/problem-of.js';
+import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
+import { NotAnExport } from '../platform/proof/exported-log.js';
+import { MissingMasterKey } from '../platform/secrets/master-keys.js';
+import { problemCatalogue } from '../problem-catalogue.js';
+import { NoSuchReadModel } from '../replay.js';
+import { CannotBeDone, type CliCommand, type Surroundings, WrongUsage } from './command.js';
+import { commands } from './commands/index.js';
+import { flagOf, givenTo } from './given.js';
+import { helpOf, overview } from './help.js';
+
+/** 0: done. 1: failed, or found something wrong. 2: typed wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface Terminal extends Omit<Surroundings, 'say'> {
+  /** How this program is called where it runs. */
+  readonly program: string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Carries out what was typed, and answers with the exit code. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const command = commands.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
+  const asksForHelp = args.length === 0 || args.includes('--help');
+  if (!command && asksForHelp && withoutFlags(args).length === 0)
+    return told(terminal, overview(commands, terminal.program));
+  if (!command) return wrong(terminal, args, `There is no command ${withoutFlags(args).join(' ')}.`);
+  if (asksForHelp) return told(terminal, helpOf(command, terminal.program));
+  return carryOut(command, args.slice(command.name.split(' ').length), terminal);
+}
+
+const withoutFlags = (args: readonly string[]): string[] => args.filter((arg) => !arg.startsWith('-'));
+
+async function carryOut(command: CliCommand, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const isForPrograms = args.includes('--json');
+  const say = isForPrograms ? terminal.err : terminal.out;
+  try {
+    const { isGood = true, says, result } = await command.run(givenTo(command, args), { ...terminal, say });
+    if (isForPrograms) terminal.out(JSON.stringify(result));
+    else for (const line of says) terminal.out(line);
+    return isGood ? 0 : 1;
+  } catch (error) {
+    const { code, detail, exit } = failureOf(error, command, args);
+    if (isForPrograms) terminal.out(JSON.stringify({ error: { code, detail } }));
+    else terminal.err(detail);
+    if (exit === 2 && !isForPrograms) terminal.err(`How it is used: ${terminal.program} ${command.name} --help`);
+    return exit;
+  }
+}
+
+interface Failure {
+  readonly code: string;
+  readonly detail: string;
+  readonly exit: 1 | 2;
+}
+
+/** Errors of the product whose words are for whoever runs it. */
+const sayWhatToDo = new Map<unknown, string>([
+  [ConfigError, 'SETTINGS_NOT_USABLE'],
+  [MissingMasterKey, 'MASTER_KEY_MISSING'],
+  [UnfitRedis, 'REDIS_UNFIT'],
+  [BackupUnusable, 'BACKUP_UNUSABLE'],
+  [NotAnExport, 'NOT_AN_EXPORT'],
+  [NoSuchReadModel, 'NO_SUCH_READ_MODEL'],
+]);
+
+/** What went wrong, in the words of the API where it has some; anything else is a fault and shows where it was. */
+function failureOf(error: unknown, command: CliCommand, args: readonly string[]): Failure {
+  if (error instanceof WrongUsage) return { code: 'WRONG_USAGE', detail: error.message, exit: 2 };
+  if (error instanceof CannotBeDone) return { code: error.code, detail: error.message, exit: 1 };
+  if (error instanceof HttpProblem && error.errors) return wrongFields(error, command, args);
+  if (error instanceof DomainError || error instanceof HttpProblem) {
+    const { code, detail } = problemOf(problemCatalogue, error);
+    return { code, detail, exit: 1 };
+  }
+  const code = sayWhatToDo.get(Error.isError(error) ? error.constructor : undefined);
+  if (code !== undefined) return { code, detail: (error as Error).message, exit: 1 };
+  if (isDatabaseUnavailable(error)) {
+    return {
+      code: 'DATABASE_UNAVAILABLE',
+      detail: 'The database cannot be reached: is DATABASE_URL right, and the server up?',
+      exit: 1,
+    };
+  }
+  return { code: 'UNEXPECTED', detail: Error.isError(error) ? (error.stack ?? error.message) : String(error), exit: 1 };
+}
+
+/** The API speaks of fields; here they are flags and words. */
+function wrongFields({ errors = [] }: HttpProblem, { flags }: CliCommand, args: readonly string[]): Failure {
+  const named = errors.map(({ field, message }) => {
+    const name = flagOf(field);
+    const flag = flags[name.slice(2)];
+    if (!flag) return `${field}: ${message}`;
+    return args.some((arg) => arg.startsWith(name)) ? `${name}: ${message}` : `${name} is missing. ${flag.about}`;
+  });
+  return { code: 'WRONG_USAGE', detail: named.join('\n'), exit: 2 };
+}
+
+function told(terminal: Terminal, text: string): ExitCode {
+  terminal.out(text);
+  return 0;
+}
+
+function wrong(terminal: Terminal, args: readonly string[], detail: string): ExitCode {
+  if (args.includes('--json')) terminal.out(JSON.stringify({ error: { code: 'WRONG_USAGE', detail } }));
+  else terminal.err(`${detail}\n\n${overview(commands, terminal.program)}`);
+  return 2;
+}

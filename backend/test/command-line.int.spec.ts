@@ -1,0 +1,217 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Finding } from '../src/command-line/doctor/finding.js';
+import { runCommandLine } from '../src/command-line/run.js';
+import { COMMAND_LINE } from '../src/platform/command-handling/execute-command.js';
+import { Pool } from '../src/platform/database/pool.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
+import { createTestDatabase } from '../src/platform/testing/test-database.js';
+import { idOf } from './support/businesses.js';
+
+let home: string;
+let product: TestApp;
+let ada: TestClient;
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'sankofa-command-line-'));
+  product = await startTestApp();
+  ada = product.visitor();
+  await ada.register();
+});
+afterAll(async () => {
+  await product.close();
+  await rm(home, { recursive: true });
+});
+
+/** Types it as at a machine of this product; the answer is what a program would read. */
+async function typed(line: string, { env = {}, input = '' } = {}): Promise<{ exit: number; answer: Answer }> {
+  const out: string[] = [];
+  const exit = await runCommandLine([...line.split(' '), '--json'], {
+    program: 'sankofa',
+    out: (text) => out.push(text),
+    err: () => undefined,
+    ask: () => Promise.resolve(input),
+    withSettings: (work) => work({ ...settings, DATABASE_URL: product.config.databaseUrl, ...env }),
+  });
+  expect(out).toHaveLength(1);
+  return { exit, answer: JSON.parse(String(out[0])) as Answer };
+}
+
+const actors = async (type: string, streamId: string) => {
+  const { rows } = await product.app
+    .get(Pool)
+    .query<{ actor_id: string }>('select actor_id from es.events where type = $1 and stream_id = $2', [type, streamId]);
+  return rows.map((row) => row.actor_id);
+};
+interface Answer {
+  readonly [name: string]: unknown;
+  readonly memberId: string;
+  readonly claimId: string;
+  readonly publicKey: string;
+  readonly erased: object[];
+  readonly findings: Finding[];
+}
+
+const address = (): string => String(ada.user?.email);
+
+describe('a role', () => {
+  it('is granted and revoked by the command of the API, recorded as the command line’s', async () => {
+    const id = idOf(ada);
+    const granted = await typed(`role grant ${address()} auditor`);
+    expect(granted).toEqual({ exit: 0, answer: { memberId: id, grant: 'auditor', changed: true } });
+    expect((await ada.get('/api/audit/events')).status).toBe(200);
+    expect(await typed(`role grant ${id} auditor`)).toMatchObject({ exit: 0, answer: { changed: false } });
+    expect(await typed(`role revoke ${id} auditor`)).toMatchObject({ exit: 0, answer: { revoke: 'auditor' } });
+    expect((await ada.get('/api/audit/events')).status).toBe(403);
+    expect(await actors('StaffRoleGranted', id)).toEqual([COMMAND_LINE]);
+    expect(await actors('StaffRoleRevoked', id)).toEqual([COMMAND_LINE]);
+  });
+
+  it('is not for whom nobody knows', async () => {
+    const { exit, answer } = await typed('role grant nobody@example.com auditor');
+    expect([exit, answer]).toMatchObject([1, { error: { code: 'NO_SUCH_MEMBER' } }]);
+  });
+
+  it('names the command line in the history', async () => {
+    const admin = await product.admin();
+    const { body } = await admin.get('/api/audit/events?type=StaffRoleRevoked');
+    expect(JSON.stringify(body)).toContain('command line');
+  });
+});
+
+describe('a wallet member', () => {
+  const flags = [
+    ...['--email', 'wallet@example.com', '--first-name', 'Ibrahim', '--last-name', 'Lawal', '--phone', '08031234567'],
+    ...['--country', 'nigeria', '--state', 'Lagos', '--gender', 'Male', '--password-from-stdin'],
+  ].join(' ');
+
+  it('is created once, and signs in', async () => {
+    const { exit, answer } = await typed(`member create ${flags}`, { input: PASSWORD });
+    expect(exit).toBe(0);
+    const member = product.visitor();
+    await member.signIn('wallet@example.com');
+    expect((await member.get<{ membershipType: string }>('/api/me')).body.membershipType).toBe('AFRO WALLET');
+    expect(await actors('MemberRegistered', answer.memberId)).toEqual([COMMAND_LINE]);
+    const again = await typed(`member create ${flags}`, { input: PASSWORD });
+    expect(again).toMatchObject({ exit: 1, answer: { error: { code: 'EMAIL_ALREADY_REGISTERED' } } });
+  });
+
+  it('has a password that is good enough, and a phone of the country', async () => {
+    expect(await typed(`member create ${flags}`, { input: 'password' })).toMatchObject({ exit: 2 });
+    const { exit, answer } = await typed(`member create ${flags.replace('08031234567', '12')}`, { input: PASSWORD });
+    expect([exit, JSON.stringify(answer)]).toEqual([2, expect.stringContaining('--phone: ')]);
+  });
+});
+
+describe('a claim', () => {
+  it('is recorded once for a reference, at the price of the plan', async () => {
+    const line = `claim record ${address()} --plan standard --currency NGN --reference GTB-1`;
+    const { exit, answer } = await typed(line);
+    expect([exit, answer.isNew, answer.fee]).toEqual([0, true, { amount: expect.any(Number), currency: 'NGN' }]);
+    expect(await typed(line)).toMatchObject({ exit: 0, answer: { isNew: false, claimId: answer.claimId } });
+    expect(await actors('ProgramFeeSubmitted', answer.claimId)).toEqual([COMMAND_LINE]);
+    const admin = await product.admin();
+    const { body } = await admin.get('/api/admin/program-fees');
+    expect(JSON.stringify(body)).toContain('GTB-1');
+  });
+});
+
+describe('read models', () => {
+  it('are compared and filled anew beside the running product', async () => {
+    expect(await typed('replay profile --compare')).toEqual({ exit: 0, answer: { compare: true, rowsDiffering: 0 } });
+    await product.app.get(Pool).query(`update read.profile set first_name = 'Wrong' where id = $1`, [idOf(ada)]);
+    expect(await typed('replay profile --compare')).toMatchObject({ exit: 1, answer: { rowsDiffering: 1 } });
+    expect(await typed('replay profile')).toMatchObject({ exit: 0 });
+    expect(await typed('replay profile --compare')).toMatchObject({ exit: 0 });
+    expect(await typed('replay nothing')).toMatchObject({ exit: 1, answer: { error: { code: 'NO_SUCH_READ_MODEL' } } });
+  });
+});
+
+describe('the log', () => {
+  it('is exported, and verified with and without the database', async () => {
+    const file = path.join(home, 'log.ndjson');
+    await eventually(async () => expect(await typed('verify')).toMatchObject({ exit: 0, answer: { ok: true } }));
+    const { answer } = await typed(`export ${file}`);
+    expect(await typed(`export ${file}`)).toMatchObject({ exit: 1, answer: { error: { code: 'ALREADY_THERE' } } });
+    const nowhere = { env: { DATABASE_URL: 'not used' } };
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`, nowhere)).toMatchObject({ exit: 0 });
+    await writeFile(file, (await readFile(file, 'utf8')).replace('StaffRoleGranted', 'StaffRoleRevoked'));
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1, answer: { ok: false } });
+    for (const other of [file, `${file}.json`]) {
+      await writeFile(other, 'something else\n');
+      const refused = { exit: 1, answer: { error: { code: 'NOT_AN_EXPORT' } } };
+      expect(await typed(`verify ${other} --key ${answer.publicKey}`)).toMatchObject(refused);
+    }
+  });
+
+  it('proves one event to whoever holds the key', async () => {
+    const file = path.join(home, 'event.json');
+    const { answer } = await typed(`export ${path.join(home, 'again.ndjson')}`);
+    const admin = await product.admin();
+    const { body } = await admin.get<object>(`/api/audit/events/${idOf(ada)}/1/proof`);
+    await writeFile(file, JSON.stringify(body));
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 0, answer: { ok: true } });
+    await writeFile(file, JSON.stringify(body).replace('MemberRegistered', 'MemberBanned'));
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1, answer: { ok: false } });
+  });
+
+  it('is backed up to a new folder, and not restored over another log', async () => {
+    const folder = path.join(home, 'backup');
+    expect(await typed(`backup ${folder}`)).toMatchObject({ exit: 0, answer: { folder } });
+    expect(await typed(`backup ${folder}`)).toMatchObject({ exit: 1, answer: { error: { code: 'ALREADY_THERE' } } });
+    expect(await typed(`restore ${folder}`)).toMatchObject({ exit: 1, answer: { error: { code: 'BACKUP_UNUSABLE' } } });
+  });
+});
+
+describe('an erasure', () => {
+  it('needs the address once more, and is done for good', async () => {
+    const grace = product.visitor();
+    await grace.register();
+    const id = idOf(grace);
+    expect(await typed(`erase ${id} --email other@example.com`)).toMatchObject({ exit: 2 });
+    expect((await grace.get('/api/me')).status).toBe(200);
+    const { exit, answer } = await typed(`erase ${id} --email ${String(grace.user?.email)}`);
+    expect([exit, answer.erased.length]).toEqual([0, 3]);
+    expect((await grace.get('/api/me')).status).toBe(401);
+    expect(await actors('PersonalDataErased', id)).toEqual([COMMAND_LINE, COMMAND_LINE, COMMAND_LINE]);
+  });
+});
+
+describe('the doctor', () => {
+  const stateOf = ({ findings }: Answer, check: string) => findings.find((finding) => finding.check === check)?.state;
+
+  it('looks at everything, and says for each that is not good what to do', async () => {
+    const { answer } = await typed('doctor');
+    expect(answer.findings.map(({ check }) => check)).toEqual([
+      ...['settings', 'database', 'durability', 'clock', 'schema', 'redis', 'disk', 'consumers', 'lag'],
+      ...['parked events', 'horizon', 'seals', 'queues', 'effects', 'erasures'],
+    ]);
+    expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);
+    expect(stateOf(answer, 'durability')).toBe('bad'); // the tests’ server gives it up for speed
+    for (const { state, todo } of answer.findings) expect(todo !== undefined).toBe(state !== 'good');
+  });
+
+  it('names each setting that is wrong', async () => {
+    const { exit, answer } = await typed('doctor', { env: { MASTER_KEY: '', SEAL_KEY: 'short' } });
+    expect([exit, answer.findings.map(({ says }) => says)]).toEqual([
+      1,
+      ['MASTER_KEY is missing.', 'SEAL_KEY must be 32 bytes in base64.'],
+    ]);
+  });
+
+  it('tells of a database that is away, and of a Redis that is not there', async () => {
+    const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
+    const { exit, answer } = await typed('doctor', { env: away });
+    expect([exit, stateOf(answer, 'database'), stateOf(answer, 'redis')]).toEqual([1, 'bad', 'bad']);
+  });
+
+  it('notices that nobody follows the log', async () => {
+    const database = await createTestDatabase();
+    const { answer } = await typed('doctor', { env: { DATABASE_URL: database.url } });
+    expect(stateOf(answer, 'consumers')).toBe('warning');
+    await database.drop();
+  });
+});

@@ -1,0 +1,19 @@
+// npm run sankofa -- COMMAND: what whoever runs the product does from a command line; --help tells the commands.
+import { pathToFileURL } from 'node:url';
+import { buildBackend } from './lib/builds.mjs';
+import { withDatabase } from './lib/database.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { giveUp } from './lib/problem.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { newsToStandardError } from './lib/steps.mjs';
+
+try {
+  const args = process.argv.slice(2);
+  if (args.includes('--json')) newsToStandardError();
+  readSettings();
+  await buildBackend();
+  const { commandLine } = await import(pathToFileURL(inRoot('backend/dist/src/sankofa.js')).href);
+  process.exit(await commandLine(args, (work) => withDatabase(() => work(process.env)), 'npm run sankofa --'));
+} catch (error) {
+  giveUp(error);
+}
