@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Problem } from '../src/platform/http/problem.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { registration, type SignedIn, type TestClient } from '../src/platform/testing/test-client.js';
+import { loanAmounts } from '../src/reference-data/index.js';
+import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
+import { appraisalForm, proCreator } from './support/creators.js';
+
+let product: TestApp;
+let who: Record<'visitor' | 'creator' | 'business' | 'unverified' | 'admin', TestClient>;
+beforeAll(async () => {
+  product = await startTestApp();
+  const admin = await product.admin();
+  who = {
+    admin,
+    visitor: product.visitor(),
+    creator: await proCreator(product, admin),
+    business: await proBusiness(product, admin),
+    unverified: await newBusiness(product),
+  };
+});
+afterAll(() => product.close());
+
+interface Wish {
+  readonly by: keyof typeof who;
+  readonly body?: object;
+  readonly other?: object;
+}
+
+const claim = { plan: 'standard', currency: 'NGN', reference: 'IDEMPOTENT-1' };
+
+/** Every address that makes something new of what is posted to it, with two bodies that it would take. */
+const wishes: Readonly<Record<string, Wish>> = {
+  '/api/auth/register': { by: 'visitor', body: registration(), other: registration() },
+  '/api/me/appraisals': { by: 'creator', body: appraisalForm(), other: appraisalForm({ learnings: 'Another.' }) },
+  '/api/me/kyc': { by: 'unverified', body: kycForm(), other: kycForm({ legalBusinessName: 'Another' }) },
+  '/api/me/orders': { by: 'business', body: { toolName: 'Flier Prints' }, other: { toolName: 'Business Cards' } },
+  '/api/me/tool-requests': { by: 'business', body: { toolName: 'Delivery bag' }, other: { toolName: 'Label printer' } },
+  '/api/me/hire-requests': { by: 'business', body: { skills: 'Writing' }, other: { skills: 'Drawing' } },
+  '/api/me/program-fees': { by: 'business', body: claim, other: { ...claim, plan: 'basic' } },
+  '/api/me/loans': {
+    by: 'business',
+    body: { amount: loanAmounts[0], purpose: 'Flour' },
+    other: { amount: loanAmounts[0], purpose: 'Sugar' },
+  },
+  '/api/me/consent': { by: 'creator', body: { marketing: true }, other: { marketing: false } },
+  '/api/me/erasure': { by: 'creator' },
+  '/api/me/lessons/read': {
+    by: 'creator',
+    body: { topicSlug: 'event-management', day: 1 },
+    other: { topicSlug: 'event-management', day: 2 },
+  },
+  '/api/admin/members/:id/points': { by: 'admin', body: { delta: 5 }, other: { delta: 6 } },
+  '/api/admin/contact-lists': { by: 'admin', body: { dataType: 'email' }, other: { dataType: 'phone' } },
+  '/api/admin/saved-views': {
+    by: 'admin',
+    body: { name: 'Lagos', filters: { state: 'Lagos' } },
+    other: { name: 'Lagos', filters: { state: 'Oyo' } },
+  },
+};
+
+const send = (path: string, { by }: Wish, body: object | undefined, key: string) =>
+  who[by].post<Problem & Partial<SignedIn>>(path.replace(':id', idOf(who.creator)), body, { 'idempotency-key': key });
+
+describe.each(Object.entries(wishes))('POST %s', (path, wish) => {
+  const key = randomUUID();
+
+  it('refuses a key that is no UUID', async () => {
+    for (const malformed of ['1', 'x'.repeat(36), `${key}${key}`]) {
+      const { status, body } = await send(path, wish, wish.body, malformed);
+      expect([status, body.code]).toEqual([400, 'INVALID_IDEMPOTENCY_KEY']);
+    }
+  });
+
+  it('gives the first answer again under the same key, and refuses another body', async () => {
+    const first = await send(path, wish, wish.body, key);
+    expect(first.status).toBeLessThan(300);
+    const again = await send(path, wish, wish.body, key.toUpperCase());
+    expect(again.status).toBe(first.status);
+    expect(withoutSession(again.body)).toEqual(withoutSession(first.body));
+    if (wish.other === undefined) return;
+    const { status, body } = await send(path, wish, wish.other, key);
+    expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+});
+
+/** Who registers again under one key finds the same member, in a session of its own. */
+const withoutSession = ({ accessToken: _, expiresAt: __, ...rest }: Partial<SignedIn>) => rest;
+
+it('is known of every address that answers with something created', async () => {
+  const { body } = await who.visitor.get<{ paths: Record<string, { post?: { responses: object } }> }>(
+    '/api/openapi.json',
+  );
+  const creating = Object.entries(body.paths).filter(([, { post }]) => post && '201' in post.responses);
+  expect(creating.length).toBeGreaterThan(0);
+  expect(creating.map(([path]) => path).filter((path) => !(path in wishes))).toEqual([]);
+});
