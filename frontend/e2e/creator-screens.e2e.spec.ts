@@ -99,3 +99,14 @@ test('an application for a live project is a chat that is typed already', async 
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
+
+test('a page whose file is gone since an update is offered to be loaded again', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  await context.route('**/assets/learn.page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn Hub' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await expectAccessible(page);
+  await context.unroute('**/assets/learn.page-*.js');
+  await page.getByRole('button', { name: 'Load this page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Learn Hub' })).toBeVisible();
+});

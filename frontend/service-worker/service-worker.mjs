@@ -3,6 +3,8 @@
 const { version, shell, assets } = globalThis.BUILD;
 const SHELL = `sankofa-shell-${version}`;
 const ASSETS = 'sankofa-assets';
+/** What the build before this one was made of lies here, among its files. */
+const BUILT_OF = '/assets/built-of.json';
 const PAGE = '/app.html';
 const PATIENCE = 4_000;
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
@@ -21,7 +23,7 @@ globalThis.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== globalThis.location.origin || machines.test(pathname)) return;
   if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
   else if (request.mode === 'navigate') event.respondWith(pageOf(event));
-  else if (shell.includes(pathname)) event.respondWith(fetch(request).catch(() => globalThis.caches.match(request)));
+  else if (shell.includes(pathname)) event.respondWith(fetch(request).catch(() => ofThisBuild(request)));
 });
 
 async function keepShell() {
@@ -29,15 +31,17 @@ async function keepShell() {
   await cache.addAll(shell);
 }
 
+/** The build before this one stays: a page of it may still be open, and ask for the rest of its files. */
 async function forgetOldFiles() {
   const names = await globalThis.caches.keys();
-  await Promise.all(
-    names.filter((name) => name !== SHELL && name !== ASSETS).map((name) => globalThis.caches.delete(name)),
-  );
+  const others = names.filter((name) => name !== SHELL && name !== ASSETS);
+  await Promise.all(others.slice(0, -1).map((name) => globalThis.caches.delete(name)));
   const cache = await globalThis.caches.open(ASSETS);
-  const kept = await cache.keys();
-  const old = kept.filter(({ url }) => !assets.includes(new URL(url).pathname));
+  const former = await cache.match(BUILT_OF).then((list) => list?.json() ?? []);
+  const known = new Set([...assets, ...former]);
+  const old = (await cache.keys()).filter(({ url }) => !known.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
+  await cache.put(BUILT_OF, globalThis.Response.json(assets));
 }
 
 /** Files with their content in their name never change. */
@@ -57,5 +61,7 @@ async function pageOf({ request }) {
   const late = new Promise((resolve) => globalThis.setTimeout(resolve, PATIENCE));
   const fresh = fetch(request);
   const first = await Promise.race([fresh.catch(() => undefined), late]);
-  return first ?? (await globalThis.caches.match(PAGE)) ?? fresh;
+  return first ?? (await ofThisBuild(PAGE)) ?? fresh;
 }
+
+const ofThisBuild = (request) => globalThis.caches.match(request, { cacheName: SHELL });

@@ -42,7 +42,10 @@ async function newMember(request: APIRequestContext, firstName: string, kind: ob
     gender: 'Female',
     ...kind,
   });
-  return callerOf(request, session, password);
+  const member = callerOf(request, session, password);
+  const isReady = async () => (await member.get<{ applicationReady: boolean }>('/api/me')).applicationReady;
+  await expect.poll(isReady, { message: 'The application is opened at registration.' }).toBe(true);
+  return member;
 }
 
 export async function verify(business: Caller, staff: Caller): Promise<void> {

@@ -1,28 +1,48 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button';
+import { didNotLoad } from './did-not-load';
 import { StateScreen } from './state-screen';
 
 interface State {
-  failed: boolean;
+  failure?: 'broken' | 'not loaded';
 }
 
 /** Keeps a screen that broke from taking the rest with it. Give it the path as `key`: going elsewhere is the way out. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false };
+  override state: State = {};
 
-  static getDerivedStateFromError(): State {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: didNotLoad(error) ? 'not loaded' : 'broken' };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Broken /> : this.props.children;
+    switch (this.state.failure) {
+      case 'not loaded':
+        return <NotLoaded />;
+      case 'broken':
+        return <Broken />;
+      case undefined:
+        return this.props.children;
+    }
   }
+}
+
+const again = <Button onClick={() => window.location.reload()}>Load this page again</Button>;
+
+/** The build that this page belongs to is no longer there, or there is no network. */
+function NotLoaded() {
+  return (
+    <StateScreen title="This page did not load" action={again}>
+      Your connection was lost, or Sankofa was updated while it was open. Load the page again; what you typed stays on
+      this device.
+    </StateScreen>
+  );
 }
 
 function Broken() {
   const actions = (
     <div className="row">
-      <Button onClick={() => window.location.reload()}>Load this page again</Button>
+      {again}
       <Button kind="secondary" onClick={() => window.location.assign('/')}>
         Go to the start page
       </Button>
