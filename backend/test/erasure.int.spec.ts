@@ -36,6 +36,7 @@ const free: Readonly<Record<string, string>> = {
   'es.live_attachments': 'live messages: topics and ids, for half a minute',
   'es.tries': 'hashes of who tried what',
   'es.job_store': 'which server holds the jobs',
+  'es.running_processes': 'names of machines and processes',
   'es.erasures': 'who was erased, by id',
   'es.seals': 'signed sums over the log',
   'es.seal_tiles': 'hashes of the log',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Redis } from 'ioredis';
+import type { ServerResponse } from '../src/modules/admin/operations/server.response.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { runDueJobs } from '../src/platform/testing/due-jobs.js';
 import { eventually } from '../src/platform/testing/eventually.js';
@@ -23,12 +24,16 @@ afterAll(async () => {
 
 it('finds what is to be done in the log again when Redis was emptied', async () => {
   const member = await newBusiness(product);
-  await (await product.admin()).post(`/api/admin/members/${idOf(member)}/upgrade`, {});
+  const admin = await product.admin();
+  const jobs = async () => (await admin.get<ServerResponse>('/api/ops/server')).body.jobs;
+  await admin.post(`/api/admin/members/${idOf(member)}/upgrade`, {});
   const queue = product.app.get(Jobs, { strict: false }).queue('membership-reviews');
   await eventually(async () => expect((await queue.counts()).delayed).toBe(4));
+  expect(await jobs()).toEqual({ store: 'Redis', lostAt: null });
   await redis.flushdb();
   expect((await queue.counts()).delayed).toBe(0);
   await eventually(async () => expect((await queue.counts()).delayed).toBe(4));
+  await eventually(async () => expect((await jobs()).lostAt).not.toBeNull());
   product.clock.advance({ days: 160 });
   await runDueJobs(product);
   await member.signIn(member.user?.email ?? '');

@@ -24,6 +24,7 @@ import { NotificationsReadModel } from './0061-notifications.js';
 import { AppendMany } from './0070-append-many.js';
 import { SealsTable } from './0071-seals.js';
 import { HistoryIndexes } from './0080-history.js';
+import { RunningProcessesTable } from './0081-running-processes.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '0045-contacts-and-figures', class: ContactsAndFigures },
   { name: '0051-shared-between-processes', class: SharedBetweenProcesses },
   { name: '0046-long-member-lists', class: LongMemberLists },
+  { name: '0081-running-processes', class: RunningProcessesTable },
 ];

@@ -18,6 +18,7 @@ import { ConsumersController } from './operations/consumers.controller.js';
 import { EffectsController } from './operations/effects.controller.js';
 import { ProjectionsController } from './operations/projections.controller.js';
 import { QueuesController } from './operations/queues.controller.js';
+import { ServerController } from './operations/server.controller.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
@@ -82,6 +83,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     ProjectionsController,
     QueuesController,
     EffectsController,
+    ServerController,
     ContactListsController,
     AnalyticsController,
     TopMembersController,

@@ -5,6 +5,7 @@ const derivedSchemas = /^(read|rebuild|former|bullmq|pg_|information_schema$)/;
 const derivedTables = new Set([
   'es.rebuilds',
   'es.job_store',
+  'es.running_processes',
   'public.schema_migrations',
   'public.socket_io_attachments',
 ]);

@@ -45,7 +45,9 @@ export class LostJobs {
         identity,
       ]);
       if (first.rowCount === 1) return;
-      const changed = await tx.query('update es.job_store set identity = $1 where identity <> $1', [identity]);
+      const changed = await tx.query('update es.job_store set identity = $1, lost_at = now() where identity <> $1', [
+        identity,
+      ]);
       if (changed.rowCount === 0) return;
       this.logger.warn({ message: 'jobs may have been lost, dispatching again' });
       for (const [name, { inc, tx: xid, pos }] of starts) {

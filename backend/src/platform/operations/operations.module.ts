@@ -2,8 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { Consumers } from './consumers.js';
 import { Horizon } from './horizon.js';
 import { ParkedStreams } from './parked-streams.js';
+import { RunningProcesses } from './running-processes.js';
+import { ServerFigures } from './server-figures.js';
 
-const parts = [Consumers, ParkedStreams, Horizon];
+const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigures];
 
 /** What whoever runs the product asks of it. */
 @Global()

@@ -33,7 +33,7 @@ const IS_FREE = '(lease_until is null or lease_until < now())';
 @Injectable()
 export class Leases {
   /** Tells apart what runs side by side, and lets each take back what it holds already. */
-  private readonly owner = `${hostname()}/${String(process.pid)}/${randomUUID().slice(0, 8)}`;
+  readonly owner = `${hostname()}/${String(process.pid)}/${randomUUID().slice(0, 8)}`;
 
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 

@@ -1600,6 +1600,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ops/server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ServerController_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reference-data": {
         parameters: {
             query?: never;
@@ -1817,6 +1833,14 @@ export interface components {
         };
         ContactResponse: {
             contactInfo: string;
+        };
+        DatabaseResponse: {
+            bytes: number;
+            connections: number;
+            maxConnections: number;
+            slowStatements: components["schemas"]["SlowStatementResponse"][];
+            /** Format: date-time */
+            startedAt: string;
         };
         Day: {
             approved: number;
@@ -2162,12 +2186,26 @@ export interface components {
         JobsResponse: {
             items: components["schemas"]["JobResponse"][];
         };
+        JobStoreResponse: {
+            /**
+             * Format: date-time
+             * @description When its jobs were last found lost and made anew.
+             */
+            lostAt: string | null;
+            /** @enum {string} */
+            store: "PostgreSQL" | "Redis";
+        };
         JourneyResponse: {
             features: components["schemas"]["FeatureResponse"][];
             milestones: components["schemas"]["MilestoneResponse"][];
             points: number;
             progress: components["schemas"]["ProgressResponse"];
             steps: components["schemas"]["StepResponse"][];
+        };
+        KeptMailResponse: {
+            isSent: boolean;
+            kept: number;
+            waiting: number;
         };
         KnownMember: {
             /** Format: uuid */
@@ -3048,6 +3086,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        RunningProcessResponse: {
+            isSilent: boolean;
+            name: string;
+            role: string;
+            /** Format: date-time */
+            seenAt: string;
+            /** Format: date-time */
+            startedAt: string;
+            version: string;
+        };
         SavedViewResponse: {
             filters: {
                 [key: string]: unknown;
@@ -3084,6 +3132,12 @@ export interface components {
             pageSize: number;
             total: number;
         };
+        ServerResponse: {
+            database: components["schemas"]["DatabaseResponse"];
+            jobs: components["schemas"]["JobStoreResponse"];
+            mail: components["schemas"]["KeptMailResponse"];
+            processes: components["schemas"]["RunningProcessResponse"][];
+        };
         SessionResponse: {
             /** Format: date-time */
             createdAt: string;
@@ -3115,6 +3169,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             roles: string[];
+        };
+        SlowStatementResponse: {
+            application: string;
+            pid: number;
+            seconds: number;
+            /** @description Without its values. */
+            statement: string;
         };
         StaffListResponse: {
             items: components["schemas"]["StaffResponse"][];
@@ -6880,6 +6941,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueHandledResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ServerController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

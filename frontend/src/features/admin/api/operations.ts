@@ -5,12 +5,19 @@ import { called, WATCH_MS } from './watching';
 
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
 export type Horizon = Answer<'/api/ops/consumers'>['horizon'];
+export type Server = Answer<'/api/ops/server'>;
 export type Rebuild = NonNullable<Answer<'/api/ops/projections'>['items'][number]['rebuild']>;
 export type ParkedStream = Answer<'/api/ops/consumers/{name}/parked'>['items'][number];
 
 export const consumersQuery = queryOptions({
   queryKey: ['operations', 'consumers'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/consumers', { signal })),
+  refetchInterval: WATCH_MS,
+});
+
+export const serverQuery = queryOptions({
+  queryKey: ['operations', 'server'],
+  queryFn: ({ signal }) => answer(api.GET('/api/ops/server', { signal })),
   refetchInterval: WATCH_MS,
 });
 

@@ -13,15 +13,14 @@ export const consumerColumns: TableColumnsType<WatchedConsumer> = [
     render: (name: string, { kind, owner }) => (
       <div className="person">
         <strong>{name}</strong>
-        <span>{kind === 'process' ? 'process' : 'read model'}</span>
-        <span>{owner}</span>
+        <span>{[kind === 'process' ? 'process' : 'read model', owner].filter(Boolean).join(' · ')}</span>
       </div>
     ),
   },
   {
     title: 'State',
     key: 'state',
-    width: 220,
+    width: 150,
     render: (_, consumer) => (
       <>
         <ConsumerState consumer={consumer} />
@@ -32,7 +31,7 @@ export const consumerColumns: TableColumnsType<WatchedConsumer> = [
   {
     title: 'Behind',
     key: 'behind',
-    width: 140,
+    width: 130,
     className: 'numbers',
     render: (_, { eventsBehind, secondsBehind }) =>
       eventsBehind === 0
@@ -42,17 +41,17 @@ export const consumerColumns: TableColumnsType<WatchedConsumer> = [
   {
     title: 'Set aside',
     dataIndex: 'parkedEvents',
-    width: 110,
+    width: 105,
     className: 'numbers',
     render: (parked: number) => (parked === 0 ? 'None' : <strong>{parked.toLocaleString('en-GB')} events</strong>),
   },
   {
     title: 'Rebuild',
     key: 'rebuild',
-    width: 220,
+    width: 180,
     render: (_, { name, kind, rebuild }) => kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />,
   },
-  { title: 'Work', key: 'pause', width: 110, render: (_, consumer) => <PauseButton consumer={consumer} /> },
+  { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <PauseButton consumer={consumer} /> },
 ];
 
 function PauseButton({ consumer: { name, state } }: { consumer: Consumer }) {

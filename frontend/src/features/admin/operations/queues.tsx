@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Table } from 'antd';
 import { ago } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type JobQueue, pauseQueue, queuesQuery, resumeQueue } from '../api/queues';
 import { FailedJobs } from './failed-jobs';
 import { useOperation } from './use-operation';
 
 /** The queues of jobs: what waits, what failed. */
 export function Queues() {
-  const { data } = useQuery(queuesQuery);
+  const { data, failureCount, refetch } = useQuery(queuesQuery);
+  if (failureCount > 0)
+    return <LoadFailure what="the queues: their server does not answer" onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <Table<JobQueue>

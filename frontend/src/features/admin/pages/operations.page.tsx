@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table } from 'antd';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { consumersQuery, projectionsQuery } from '../api/operations';
+import { consumersQuery, projectionsQuery, serverQuery } from '../api/operations';
 import { consumerColumns, type WatchedConsumer } from '../operations/consumer-columns';
 import { EffectsInDoubt } from '../operations/effects-in-doubt';
 import { HorizonNotice } from '../operations/horizon-notice';
 import { ParkedEvents } from '../operations/parked-events';
+import { Processes } from '../operations/processes';
 import { Queues } from '../operations/queues';
+import { ServerNotices } from '../operations/server-notices';
 import '../operations/operations.css';
 
 /** What runs behind the product, whether it keeps up, and the buttons that mend it. */
 export default function OperationsPage() {
   const consumers = useQuery(consumersQuery);
   const projections = useQuery(projectionsQuery);
-  const error = consumers.error ?? projections.error;
+  const server = useQuery(serverQuery);
+  const error = consumers.error ?? projections.error ?? server.error;
 
-  if (error && !consumers.data) {
-    return <LoadFailure what="the operations" onRetry={() => void consumers.refetch()} />;
+  if (error && !(consumers.data && projections.data && server.data)) {
+    return (
+      <LoadFailure
+        what="the operations"
+        onRetry={() => void Promise.all([consumers.refetch(), projections.refetch(), server.refetch()])}
+      />
+    );
   }
-  if (!consumers.data || !projections.data) {
+  if (!consumers.data || !projections.data || !server.data) {
     return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   }
   const rebuilds = new Map(projections.data.items.map(({ name, rebuild }) => [name, rebuild]));
@@ -27,6 +35,7 @@ export default function OperationsPage() {
   );
   return (
     <section className="stack" aria-labelledby="consumers">
+      <ServerNotices server={server.data} silentSince={server.failureCount > 0 ? server.dataUpdatedAt : undefined} />
       <HorizonNotice horizon={consumers.data.horizon} />
       <h2 id="consumers">{summaryOf(rows)}</h2>
       <Table<WatchedConsumer>
@@ -44,6 +53,8 @@ export default function OperationsPage() {
       <EffectsInDoubt />
       <h2>Jobs</h2>
       <Queues />
+      <h2>Processes</h2>
+      <Processes server={server.data} />
     </section>
   );
 }

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Repeating } from '../background/repeating.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Pool } from '../database/pool.js';
+import { Leases } from '../projections/lease.js';
+
+const BEAT_MS = 1_000;
+/** Longer than a pause of a busy process, short enough to be noticed while one looks. */
+const SILENT_SECONDS = 4;
+const REMEMBERED = '1 hour';
+
+/** A process of the product, by the database's clock. */
+export interface RunningProcess {
+  /** As it stands beside what the process works for: machine, process id, and a mark of its own. */
+  readonly name: string;
+  readonly role: string;
+  readonly version: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+  /** It has not been heard of for some seconds, and did not say that it ends. */
+  readonly isSilent: boolean;
+}
+
+/** Lets every process be seen by the others: each says every second that it is alive. */
+@Injectable()
+export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly version = ownVersion();
+  private beating: Repeating | undefined;
+
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.beating = new Repeating('process', BEAT_MS, async () => {
+      await this.beat();
+      return false;
+    });
+  }
+
+  /** One that ends in order is not missed. */
+  async onModuleDestroy(): Promise<void> {
+    await this.beating?.stop();
+    const gone = 'delete from es.running_processes where name = $1';
+    await this.pool.query(gone, [this.leases.owner]).catch(() => undefined);
+  }
+
+  /** The newest first; those that fell silent are told for an hour. */
+  async list(): Promise<RunningProcess[]> {
+    const { rows } = await this.pool.query<RunningProcess>(
+      `select name, role, version, started_at as "startedAt", seen_at as "seenAt",
+         seen_at < now() - make_interval(secs => $1) as "isSilent"
+       from es.running_processes order by started_at desc`,
+      [SILENT_SECONDS],
+    );
+    return rows;
+  }
+
+  private async beat(): Promise<void> {
+    await this.pool.query({
+      name: 'process-beat',
+      text: `with gone as (
+               delete from es.running_processes where seen_at < now() - interval '${REMEMBERED}' and name <> $1)
+             insert into es.running_processes (name, role, version) values ($1, $2, $3)
+             on conflict (name) do update set seen_at = now()`,
+      values: [this.leases.owner, this.config.role, this.version],
+    });
+  }
+}
+
+function ownVersion(): string {
+  const file = findPackageJSON('..', import.meta.url);
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : 'unknown';
+}

@@ -1,0 +1,57 @@
+import { Table } from 'antd';
+import { when } from '../../../shared/format';
+import { Badge } from '../../../shared/ui/badge';
+import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
+import type { Server } from '../api/operations';
+
+/** Which processes run, and how the servers behind them stand. */
+export function Processes({ server: { processes, database, mail } }: { server: Server }) {
+  return (
+    <>
+      <Table<Server['processes'][number]>
+        dataSource={processes}
+        rowKey="name"
+        pagination={false}
+        columns={[
+          {
+            title: 'Process',
+            dataIndex: 'name',
+            render: (name: string) => <strong className="operations__name">{name}</strong>,
+          },
+          { title: 'Role', dataIndex: 'role', width: 90 },
+          { title: 'Version', dataIndex: 'version', width: 110, className: 'numbers', responsive: ['md'] },
+          {
+            title: 'Started',
+            dataIndex: 'startedAt',
+            width: 200,
+            responsive: ['md'],
+            render: (at: string) => when(at),
+          },
+          {
+            title: 'State',
+            dataIndex: 'isSilent',
+            width: 120,
+            render: (isSilent: boolean) => <Alive {...{ isSilent }} />,
+          },
+        ]}
+      />
+      <p className="soft numbers">
+        Database {megabytes(database.bytes)}, {database.connections} of {database.maxConnections} connections.{' '}
+        {mail.kept.toLocaleString('en-GB')} mails kept
+        {mail.isSent
+          ? `, ${mail.waiting.toLocaleString('en-GB')} wait to be sent.`
+          : ', none is sent: no mail server is set.'}
+      </p>
+    </>
+  );
+}
+
+function Alive({ isSilent }: { isSilent: boolean }) {
+  return isSilent ? (
+    <Badge kind="bad" Icon={AlertIcon} text="Silent" />
+  ) : (
+    <Badge kind="good" Icon={CheckIcon} text="Alive" />
+  );
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
