@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
 import { type DemoAccount, demoAccountsOf } from './demo-data/accounts.js';
 import { DemoLoader } from './demo-data/demo-loader.js';
@@ -31,7 +32,7 @@ export async function bootstrap(env: NodeJS.ProcessEnv = process.env, step = qui
   if (config.demo && config.role === 'all') await ensureDemoData(new DemoLoader(app, clock), step);
   if (config.role !== 'worker') await app.listen(config.port, config.host);
   const demoAccounts = config.demo ? demoAccountsOf(config) : [];
-  return { url: config.publicUrl, demoAccounts, clock, close: () => app.close() };
+  return { url: config.publicUrl, demoAccounts, clock, close: () => closeApp(app) };
 }
 
 async function ensureDemoData(demo: DemoLoader, step: ShowStep): Promise<void> {

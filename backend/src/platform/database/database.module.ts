@@ -2,7 +2,7 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { openPool, Pool } from './pool.js';
+import { line, openPool, Pool } from './pool.js';
 import { readModelEntities } from './read-model-entities.js';
 
 const WRITE_CONNECTIONS = 12;
@@ -15,6 +15,7 @@ function openOrm(config: Config): Promise<MikroORM> {
     discovery: { warnWhenNoEntities: false },
     replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl })),
     pool: { min: 0, max: READ_CONNECTIONS },
+    driverOptions: line,
     allowGlobalContext: true, // every read forks; see ReadModels
     forceUtcTimezone: true,
   });

@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
-import { inTransaction, openPool } from './pool.js';
+import { inTransaction, openPool, unhurried } from './pool.js';
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
 
@@ -17,7 +17,7 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
   try {
     await inTransaction(pool, async (tx) => {
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
-      await tx.query(LOCK);
+      await tx.query(unhurried(LOCK));
       await runPending(databaseUrl, to);
       await runPendingOfQueues(databaseUrl);
       await tx.query(ANOTHER_CLUSTER);

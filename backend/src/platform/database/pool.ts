@@ -1,11 +1,32 @@
 import pg from 'pg';
+import { within } from '../background/within.js';
+import { isDatabaseUnavailable } from './sql-state.js';
 
 const INT8 = 20;
 
 const timeouts = '-c statement_timeout=30s -c transaction_timeout=30s -c idle_in_transaction_session_timeout=5s';
 
+/** A server that is silent for so long is taken for gone, though the line to it may look open. */
+const SILENCE_MS = 15_000;
+const CLOSING_MS = 2_000;
+/** Longer than the server goes on with a statement. */
+const STATEMENT_MS = 35_000;
+
+/** How every line to PostgreSQL notices that the other end is gone. */
+export const line = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: SILENCE_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+} as const;
+
 /** Connections to the primary: the log, checkpoints and everything that is written with them. */
-export class Pool extends pg.Pool {}
+export class Pool extends pg.Pool {
+  /** Ends idle connections, and those in use as they come back; nobody waits long for one that does not. */
+  override async end(): Promise<void> {
+    await within(CLOSING_MS, super.end());
+  }
+}
 
 /** A connection inside an open transaction. */
 export type Transaction = Pick<pg.PoolClient, 'query'>;
@@ -27,12 +48,11 @@ export function openPool({ url, max, name, schema }: PoolOptions): Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new Pool({
+    ...line,
     connectionString: url,
     max,
     types,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
     options: schema === undefined ? timeouts : `${timeouts} -c search_path=${schema}`,
   });
   pool.on('error', () => undefined); // an idle connection was cut; the next query opens another
@@ -41,7 +61,10 @@ export function openPool({ url, max, name, schema }: PoolOptions): Pool {
   return pool;
 }
 
-/** Runs `work` in one transaction; whatever it throws undoes all of it. */
+/** A statement over many rows, which may take as long as the server lets it. */
+export const unhurried = (text: string): pg.QueryConfig => ({ text, ...{ query_timeout: STATEMENT_MS } });
+
+/** Runs `work` in one transaction; whatever it throws undoes all of it. Nothing more is asked of a line that broke. */
 export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -55,7 +78,8 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Pr
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(noteBreak);
+    if (isDatabaseUnavailable(error)) broken = error;
+    else await client.query('rollback').catch(noteBreak);
     throw error;
   } finally {
     client.off('error', noteBreak);

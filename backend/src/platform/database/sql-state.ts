@@ -18,7 +18,7 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
 
 const connectionLost = /^(08|57P0[1-3]|53300|25P0[34])|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const lostByMessage =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
 const worthAnotherTry = /^(40001|40P01|55P03|57014)$/;
 
@@ -27,7 +27,7 @@ export const isDatabaseContention = (error: unknown): boolean =>
   isDatabaseError(error) && worthAnotherTry.test(error.code);
 
 /** Whether the database could not be reached, or went away; the same request may work a moment later. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   for (let cause: unknown = error; Error.isError(cause); cause = cause.cause) {
     if (isDatabaseError(cause) && connectionLost.test(cause.code)) return true;
     if (lostByMessage.test(cause.message)) return true;

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { Repeating } from '../background/repeating.js';
+import { within } from '../background/within.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { Pool } from '../database/pool.js';
+import { line, Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type Appended, WakeUp } from './wake-up.js';
 
 const CHANNEL = 'sankofa_appended';
 const GATHERED_MS = 20;
 const LOOK_MS = 1_000;
+const CLOSING_MS = 1_000;
 
 interface Notice {
   readonly from: string;
@@ -48,7 +50,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopGathering();
     clearTimeout(this.timer);
     await this.listening?.stop();
-    await this.client?.end();
+    if (this.client) await within(CLOSING_MS, this.client.end());
   }
 
   private gather({ position, types }: Appended): void {
@@ -72,8 +74,8 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private async stayConnected(): Promise<boolean> {
     if (this.client) return false;
     const client = new pg.Client({
+      ...line,
       connectionString: this.config.databaseUrl,
-      keepAlive: true,
       application_name: `sankofa ${this.config.role} wake-ups`,
     });
     const forget = (): void => {

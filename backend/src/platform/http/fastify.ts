@@ -14,6 +14,8 @@ import { HttpProblem } from './problem.js';
 const BODY_LIMIT = 64 * 1024;
 /** Where anybody may knock, less is read before it is known who does. */
 const AUTH_BODY_LIMIT = 4 * 1024;
+/** Whoever asked is not left waiting longer, whatever the answer hangs on; the same request may be sent again. */
+const ANSWER_MS = 9_000;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
@@ -79,6 +81,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     done();
   });
+  fastify.addHook('preValidation', answerInTime);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? 'none';
@@ -87,4 +90,14 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId });
     done();
   });
+}
+
+function answerInTime(_: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const late = setTimeout(() => {
+    if (!reply.raw.headersSent) void reply.send(new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2));
+  }, ANSWER_MS);
+  reply.raw.once('close', () => {
+    clearTimeout(late);
+  });
+  done();
 }

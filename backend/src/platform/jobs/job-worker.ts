@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
+import { within } from '../background/within.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
 import { fullJitter, reasonOf } from './retries.js';
@@ -37,8 +37,7 @@ export class JobWorker {
 
   /** Takes no more, and waits for what is in hand; after 25 s what is left goes to another worker. */
   async stop(): Promise<void> {
-    const closed = this.worker.close().then(() => true);
-    if (await Promise.race([closed, pause(SHUTDOWN_MS, false, { ref: false })])) return;
+    if (await within(SHUTDOWN_MS, this.worker.close())) return;
     this.logger.warn({ message: 'jobs were left to another worker' });
   }
 

@@ -5,7 +5,8 @@ import { Redis } from 'ioredis';
 import type { ServerOptions } from 'socket.io';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { openPool } from '../database/pool.js';
+import { openPool, type Pool } from '../database/pool.js';
+import { ListeningPool } from './listening-pool.js';
 
 const CONNECTIONS = 3;
 const KEPT_MESSAGES = 10_000;
@@ -20,8 +21,9 @@ export class FanOut implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) { redisUrl, databaseUrl }: Config) {
     if (redisUrl === undefined) {
       const pool = openPool({ url: databaseUrl, max: CONNECTIONS, name: 'sankofa live' });
-      this.adapter = onPostgres(pool, { tableName: 'es.live_attachments' });
-      this.close = () => pool.end();
+      const listening = new ListeningPool(pool);
+      this.adapter = onPostgres(listening as unknown as Pool, { tableName: 'es.live_attachments' });
+      this.close = () => listening.end();
     } else {
       // Messages wait while Redis is away, and go out when it is back.
       const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });

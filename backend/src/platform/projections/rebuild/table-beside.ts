@@ -1,4 +1,4 @@
-import type { Pool, Transaction } from '../../database/pool.js';
+import { type Pool, type Transaction, unhurried } from '../../database/pool.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
 
@@ -78,13 +78,13 @@ export class TableBeside {
   /** Every row in which this table is not what the live one is. */
   async differences(on: Pool | Transaction): Promise<RowDifference[]> {
     const { rows } = await on.query<RowDifference>(
-      `select coalesce(l.id, r.id)::text as id,
+      unhurried(`select coalesce(l.id, r.id)::text as id,
          case when r.id is null then 'only live' when l.id is null then 'only replayed' else 'in both' end as found,
          array(select key from jsonb_each(to_jsonb(l)) a full join jsonb_each(to_jsonb(r)) b using (key)
                where a.value is distinct from b.value order by key) as columns
        from ${this.live} l full join ${this.beside} r on r.id = l.id
        where to_jsonb(l) is distinct from to_jsonb(r)
-       order by 1`,
+       order by 1`),
     );
     return rows;
   }

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import type { Pool } from '../database/pool.js';
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * A pool as socket.io's adapter sees it, which keeps one connection to listen on. The adapter forgets a connection that
+ * broke, so it is given back here, and asks for another until it gets one, so after the end it is left waiting.
+ */
+export class ListeningPool {
+  private isEnded = false;
+
+  constructor(private readonly pool: Pool) {}
+
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.pool.query(text, values);
+  }
+
+  async connect(): Promise<pg.PoolClient> {
+    const client = this.isEnded ? await never : await this.pool.connect();
+    if (this.isEnded) {
+      client.release(true);
+      return never;
+    }
+    client.once('end', () => {
+      client.release(true);
+    });
+    return client;
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true;
+    await this.pool.end();
+  }
+}

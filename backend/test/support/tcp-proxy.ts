@@ -1,0 +1,60 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that a test can break in the two ways in which lines break. */
+export interface TcpProxy {
+  /** The address of what lies behind it, by way of this line. */
+  readonly url: string;
+  /** Breaks every connection and refuses new ones. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+  /** Lets nothing through any more and tells nobody: connections stay open, new ones too. */
+  stall(): void;
+  /** What was held back goes through. */
+  resume(): void;
+}
+
+export async function proxyTo(targetUrl: string): Promise<TcpProxy> {
+  const target = new URL(targetUrl);
+  const open = new Set<Socket>();
+  let isStalled = false;
+  const server = createServer((client) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [client, onward],
+      [onward, client],
+    ] as const) {
+      open.add(from);
+      from.on('data', (chunk) => to.write(chunk));
+      from.on('end', () => to.end()).on('close', () => open.delete(from));
+      from.on('error', () => to.destroy());
+      if (isStalled) from.pause();
+    }
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(targetUrl);
+  url.host = `127.0.0.1:${String(port)}`;
+  return {
+    url: url.href,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        for (const socket of open) socket.destroy();
+      }),
+    mend() {
+      isStalled = false;
+      return listen(port);
+    },
+    stall() {
+      isStalled = true;
+      for (const socket of open) socket.pause();
+    },
+    resume() {
+      isStalled = false;
+      for (const socket of open) socket.resume();
+    },
+  };
+}
