@@ -21,7 +21,7 @@ export default function MemberArea() {
     case 'suspended':
       return <SuspendedScreen reason={session.reason} />;
     case 'signed-out':
-      return <Navigate to="/login" replace state={rememberOrigin(location)} />;
+      return <Navigate to="/login" replace state={session.byChoice ? null : rememberOrigin(location)} />;
     case 'signed-in':
       return (
         <QueryClientProvider client={queryClient}>

@@ -8,6 +8,7 @@ import {
   ChartIcon,
   FlagIcon,
   ListIcon,
+  LockIcon,
   ShieldIcon,
   ToolIcon,
   UsersIcon,
@@ -120,6 +121,13 @@ export const moreTabs: readonly Tab[] = [
     header: 'Proof',
     Icon: ShieldIcon,
     Page: lazy(() => import('../../features/admin/pages/proof.page')),
+  },
+  {
+    path: 'personal-data',
+    name: 'Personal Data',
+    header: 'Personal Data',
+    Icon: LockIcon,
+    Page: lazy(() => import('../../features/admin/pages/personal-data.page')),
   },
   {
     path: 'operations',

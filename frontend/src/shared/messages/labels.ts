@@ -44,6 +44,8 @@ export const labels = {
   NO_PENDING_KYC: 'No pending KYC requests found.',
   NO_PENDING_TOOL_REQUESTS: 'No pending tool requests found.',
   NO_PENDING_HIRE_REQUESTS: 'No pending intern hire requests.',
+  NO_ERASURE_REQUESTS: 'Nobody waits to be erased.',
+  NOBODY_ERASED: 'Nobody was erased yet.',
   NO_PENDING_PAYMENTS: 'No pending payments found.',
   NO_PENDING_LOANS: 'No pending loan requests found.',
   ANALYTICS_NOT_LOADED: 'Could not load analytics data.',

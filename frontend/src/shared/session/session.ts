@@ -4,7 +4,8 @@ import type { SessionUser } from './session-user';
 
 export type Session =
   | { status: 'unknown' }
-  | { status: 'signed-out' }
+  /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. */
+  | { status: 'signed-out'; byChoice?: true }
   | { status: 'suspended'; reason?: string | undefined }
   | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
 

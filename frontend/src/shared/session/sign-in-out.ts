@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
   const session = currentSession();
   const revoking = revoke();
   if (session.status === 'signed-in') forgetDrafts(session.user.id);
-  change({ status: 'signed-out' });
+  change({ status: 'signed-out', byChoice: true });
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
 }
 

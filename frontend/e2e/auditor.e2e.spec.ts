@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+import { asAdmin, newCreator } from './steps/server';
+
+test('an auditor has the log verified, and takes along the proof of an event and the log itself', async ({
+  page,
+  request,
+}) => {
+  const staff = await asAdmin(request);
+  const auditor = await newCreator(request);
+  await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
+  await signIn(page, auditor);
+
+  await page.goto('/admin/proof');
+  await verify(page);
+  expect(await textOf(page, 'Save the sealed log')).toContain('"kind":"seal"');
+  expect(JSON.parse(await textOf(page, 'Save this seal'))).toMatchObject({ number: expect.any(Number) });
+
+  await page.goto(`/admin/history?subject=${auditor.id}&type=MemberRegistered`);
+  await page.getByText('Member registered').click();
+  const proof = await textOf(page, 'Save its proof');
+  expect(JSON.parse(proof)).toMatchObject({ event: { type: 'MemberRegistered', stream: auditor.id } });
+  expect(proof).not.toContain('Bello');
+
+  await page.goto('/admin/proof');
+  const named = page.getByLabel('Stream and version, as the history shows them');
+  await named.fill(auditor.id);
+  await expect(page.getByText('This is no stream with a version')).toBeVisible();
+  await named.fill(`${auditor.id} / 1`);
+  expect(await textOf(page, 'Save its proof')).toBe(proof);
+});
+
+test('a member asks to be forgotten, staff erase them, and the proof still holds', async ({ page, request }) => {
+  const staff = await asAdmin(request);
+  const member = await newCreator(request);
+  await member.post('/api/me/erasure');
+  await signIn(page, admin);
+  await page.goto('/admin/personal-data?pageSize=100');
+  await page.getByRole('row', { name: member.email }).getByRole('button').click();
+  await expect(page.getByText('They asked to be erased')).toBeVisible();
+  const held = await textOf(page, 'Download for the member');
+  expect(JSON.parse(held)).toMatchObject({ profile: { email: member.email } });
+
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const dialog = page.getByRole('dialog');
+  const erase = dialog.getByRole('button', { name: 'Erase for good' });
+  await dialog.getByRole('textbox').fill('somebody.else@example.com');
+  await expect(erase).toBeDisabled();
+  await dialog.getByRole('textbox').fill(member.email);
+  await erase.click();
+  await expect(page.getByText('Member erased')).toBeVisible();
+  await expect(page.getByText('Removed: account, sessions and reset links')).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  await verify(page);
+
+  const auditor = await newCreator(request);
+  await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, auditor);
+  await page.goto(`/admin/personal-data?member=${member.id}`);
+  await expect(page.getByRole('button', { name: 'Download for the member' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
+});
+
+async function verify(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Verify the whole log' }).click();
+  await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();
+}
+
+/** What the file holds that a button saves. */
+async function textOf(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const parts = await (await download).createReadStream().then((stream) => stream.toArray());
+  return Buffer.concat(parts as Buffer[]).toString();
+}

@@ -1,0 +1,36 @@
+import { useListSearch } from '../../../shared/console/use-list-search';
+import { MemberPicker } from '../history/member-picker';
+import { HeldData } from '../personal-data/held-data';
+import { Requests } from '../personal-data/requests';
+import { VerifyLog } from '../proof/verify-log';
+import '../history/history.css';
+import '../personal-data/personal-data.css';
+import '../proof/proof.css';
+
+/** What members may ask about themselves: what is held of them, a copy of it, and to be forgotten. */
+export default function PersonalDataPage() {
+  const search = useListSearch();
+  const memberId = search.filter('member');
+  const show = (member: string | undefined) => search.change({ member });
+  return (
+    <div className="stack personal-data">
+      <section className="stack stack--tight" aria-labelledby="person">
+        <h2 id="person">What we hold on a person</h2>
+        <p className="soft">Whatever you open here is recorded, with your name.</p>
+        <div className="held__picker">
+          <MemberPicker label="Whose data" value={memberId} onChange={show} />
+        </div>
+      </section>
+      {memberId && <HeldData key={memberId} memberId={memberId} onClose={() => show(undefined)} />}
+      {!memberId && <Requests search={search} />}
+      <section className="stack stack--tight" aria-labelledby="still">
+        <h2 id="still">The proof still holds</h2>
+        <p>
+          Erasing destroys keys, never events: what was sealed stays as it was sealed, and nobody can read the personal
+          part any more. See for yourself.
+        </p>
+        <VerifyLog />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { ago, dateTime } from '../../../shared/format';
+import { useMember } from '../../../shared/session/member';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { toastProblem } from '../../../shared/ui/toast';
+import { type HeldData as Held, heldDataFile, heldDataQuery } from '../api/personal-data';
+import { saveJson } from '../exports/save-file';
+import { inWords } from '../history/in-words';
+import { Value } from '../history/value';
+import { EraseDialog } from './erase-dialog';
+import { ErasedWhere } from './erased-where';
+import { HeldFacts } from './held-facts';
+
+/** All that is held of one member, and what can be done with it. Opening it is recorded. */
+export function HeldData({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(heldDataQuery(memberId));
+  if (error && !data) return <NotShown status={asProblem(error).status} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  const { profile, devices, history, erasure } = data;
+  const { userId, ...fields } = profile;
+  return (
+    <section className="stack" aria-labelledby="held">
+      <div className="queue__head">
+        <h2 id="held">
+          What we hold of <bdi>{nameOf(profile)}</bdi>
+        </h2>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+      <p className="soft">As of {dateTime(data.at)}. That you looked is recorded.</p>
+      <Asked profile={profile} />
+      <Actions held={data} />
+      <Facts
+        of={[
+          ['Id', <code key="id">{userId}</code>],
+          ...Object.entries(fields).map(([name, value]) => fact(name, value)),
+          ['Devices signed in', devices.length],
+        ]}
+      />
+      {erasure.erased.length > 0 && (
+        <>
+          <h3>Erased</h3>
+          <ErasedWhere erased={erasure.erased} />
+        </>
+      )}
+      <h3>In the log: {history.length.toLocaleString('en-GB')} events</h3>
+      <HeldFacts history={history} />
+    </section>
+  );
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+const fact = (name: string, value: unknown) =>
+  [inWords(name), isEmpty(value) ? null : <Value key={name} value={value} />] as const;
+
+function Asked({ profile: { erasureRequestedAt } }: { profile: Held['profile'] }) {
+  if (!erasureRequestedAt) return null;
+  return (
+    <p className="notice notice--waiting">
+      <ClockIcon />
+      They asked to be erased {ago(erasureRequestedAt)}, on {dateTime(erasureRequestedAt)}.
+    </p>
+  );
+}
+
+function Actions({ held: { profile } }: { held: Held }) {
+  const { roles } = useMember();
+  const [isErasing, setErasing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveJson(`sankofa-data-${profile.userId}.json`, await heldDataFile(profile.userId));
+    } catch (thrown) {
+      toastProblem(thrown, 'DATA_NOT_LOADED');
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="row held__actions">
+      <Button loading={isSaving} onClick={() => void save()}>
+        Download for the member
+      </Button>
+      {roles.includes('admin') && (
+        <Button danger onClick={() => setErasing(true)}>
+          Erase…
+        </Button>
+      )}
+      {isErasing && <EraseDialog profile={profile} onClose={() => setErasing(false)} />}
+    </div>
+  );
+}
+
+function NotShown({ status, onRetry }: { status: number; onRetry: () => void }) {
+  if (status === 404 || status === 400 || status === 422) {
+    return <p className="notice">There is no member with this id.</p>;
+  }
+  return <LoadFailure what="what we hold" onRetry={onRetry} />;
+}

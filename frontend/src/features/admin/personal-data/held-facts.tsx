@@ -1,0 +1,63 @@
+import { Table } from 'antd';
+import { dateTime } from '../../../shared/format';
+import type { HeldData } from '../api/personal-data';
+import { inWords } from '../history/in-words';
+import { Value } from '../history/value';
+
+type Fact = HeldData['history'][number];
+
+const actors: Record<Fact['by'], string> = { member: 'The member', staff: 'Staff', product: 'The product' };
+
+/** Everything that the log holds of a member, newest first. */
+export function HeldFacts({ history }: { history: readonly Fact[] }) {
+  const rows = history.map((fact, number) => ({ ...fact, number })).toReversed();
+  return (
+    <Table
+      dataSource={rows}
+      rowKey="number"
+      pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      columns={[
+        {
+          title: 'When',
+          dataIndex: 'at',
+          width: 170,
+          responsive: ['md'],
+          className: 'numbers',
+          render: (at: string) => dateTime(at),
+        },
+        {
+          title: 'What',
+          dataIndex: 'type',
+          render: (type: string, { at, by }) => (
+            <div className="person">
+              <strong>{inWords(type)}</strong>
+              <span>{actors[by]}</span>
+              <span className="narrow-only numbers">{dateTime(at)}</span>
+            </div>
+          ),
+        },
+        { title: 'Data', dataIndex: 'data', render: (data: object) => <FactData data={data} /> },
+      ]}
+    />
+  );
+}
+
+function FactData({ data }: { data: object }) {
+  const entries = Object.entries(data as Record<string, unknown>);
+  if (entries.length === 0) return <span className="soft">none</span>;
+  return (
+    <details className="held">
+      <summary>{entries.length === 1 ? '1 field' : `${entries.length} fields`}</summary>
+      <dl>
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{inWords(name)}</dt>
+            <dd>
+              <Value value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
