@@ -1,4 +1,4 @@
-// npm run generate: writes what the front end takes from the backend; with --check only tells whether it is current.
+// npm run generate: writes what follows from the code of the backend; with --check only tells whether it is current.
 import { buildBackend } from './lib/builds.mjs';
 import { generatedFilesDiffering, writeGenerated } from './lib/generated.mjs';
 import { giveUp, Problem } from './lib/problem.mjs';

@@ -1,17 +1,20 @@
-// The files of the front end that are written from the backend: the types of its API, and the reference data.
+// The files that are written from the backend: the types of its API, the reference data, the catalogue of events.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { eventCataloguePage } from './event-catalogue.mjs';
 import { inRoot } from './paths.mjs';
 
 const compiled = (file) => import(pathToFileURL(inRoot('backend/dist/src', file)).href);
 
 async function contents() {
   const { openApiDocument } = await compiled('openapi.js');
+  const { eventCatalogue } = await compiled('event-catalogue.js');
   const { referenceData } = await compiled('reference-data/index.js');
   return {
     'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),
+    'docs/event-catalogue.md': eventCataloguePage(await eventCatalogue()),
     ...tablesOf(referenceData),
   };
 }

@@ -1,0 +1,54 @@
+// The fields of every event type, as the compiler sees them.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { inRoot, root } from './paths.mjs';
+
+const SHOWN_IN_FULL = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+
+/** By event type: where it is declared, and its fields in the order in which they are written. */
+export function eventFields() {
+  const files = globSync('backend/src/{modules,platform}/**/*.events.ts', { cwd: root }).sort();
+  const { config } = ts.readConfigFile(inRoot('backend/tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, inRoot('backend'));
+  const program = ts.createProgram(
+    files.map((file) => inRoot(file)),
+    { ...options, noEmit: true },
+  );
+  const checker = program.getTypeChecker();
+  const declared = files.flatMap((file) =>
+    program
+      .getSourceFile(inRoot(file))
+      .statements.filter(ts.isTypeAliasDeclaration)
+      .flatMap((alias) => eventOf(checker, alias, file)),
+  );
+  return new Map(declared.map((event) => [event.type, event]));
+}
+
+/** An alias of `Event<'Type', Data>`; unions of events and other types are none. */
+function eventOf(checker, alias, file) {
+  const type = checker.getTypeAtLocation(alias.name);
+  const name = type.isUnion() ? undefined : literal(checker, type, alias);
+  const data = type.isUnion() ? undefined : type.getProperty('data');
+  if (name === undefined || !data) return [];
+  const fields = checker.getTypeOfSymbolAtLocation(data, alias).getProperties();
+  return [
+    { type: name, module: moduleOf(file), file, fields: fields.map((field) => described(checker, field, alias)) },
+  ];
+}
+
+function literal(checker, type, node) {
+  const property = type.getProperty('type');
+  const value = property && checker.getTypeOfSymbolAtLocation(property, node);
+  return value?.isStringLiteral() ? value.value : undefined;
+}
+
+function described(checker, field, node) {
+  const isOptional = (field.flags & ts.SymbolFlags.Optional) !== 0;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(field, node));
+  const mayBeNull = checker.typeToString(checker.getTypeOfSymbolAtLocation(field, node)).split(' | ').includes('null');
+  const text = checker.typeToString(type, node, SHOWN_IN_FULL);
+  return { name: field.name, isOptional, type: mayBeNull ? `${text} | null` : text };
+}
+
+const moduleOf = (file) => file.split(path.sep).join('/').split('/')[3];
