@@ -2,8 +2,9 @@ import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { registerEntity } from './database/read-model-entities.js';
 import type { AnyAggregate, AnyProcess } from './event-sourcing/index.js';
 import { EventRegistry } from './event-store/event-registry.js';
+import { type Chore, Housekeeping } from './housekeeping/housekeeping.js';
 import { ProcessRegistry } from './processes/process-registry.js';
-import type { ReadModel } from './projections/read-model.js';
+import { type Keep, READ_SCHEMA, type ReadModel } from './projections/read-model.js';
 import { ReadModelRegistry } from './projections/read-model-registry.js';
 
 /** What a module brings to the log: its streams, its read models, its rules. */
@@ -28,9 +29,20 @@ export class EventSourcingModule {
     @Inject(EventRegistry) events: EventRegistry,
     @Inject(ReadModelRegistry) readModels: ReadModelRegistry,
     @Inject(ProcessRegistry) processes: ProcessRegistry,
+    @Inject(Housekeeping) housekeeping: Housekeeping,
   ) {
     for (const aggregate of feature.aggregates ?? []) events.register(aggregate);
-    for (const model of feature.readModels ?? []) readModels.register(model);
+    for (const model of feature.readModels ?? []) {
+      readModels.register(model);
+      if (model.keep) housekeeping.register(choreOf(model, model.keep));
+    }
     for (const process of feature.processes ?? []) processes.register(process);
   }
 }
+
+const choreOf = ({ projector, row }: ReadModel, { days, since }: Keep): Chore => ({
+  name: `rows of ${projector.name}`,
+  keepDays: days,
+  table: `${READ_SCHEMA}.${row.meta.tableName}`,
+  isOld: `${since} < $1`,
+});

@@ -50,7 +50,7 @@ export async function differencesFromFold(app: NestFastifyApplication): Promise<
     await foldLog(app, folds);
     const differences = await Promise.all(
       folds.map(async ({ model, table }) =>
-        (await table.differences(pool)).map(
+        (await table.differences(pool, new Date())).map(
           ({ id, found, columns }) => `${model.projector.name} ${id}: ${found} (${columns.join(', ')})`,
         ),
       ),

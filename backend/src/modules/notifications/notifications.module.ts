@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
-import { readModel } from '../../platform/projections/read-model.js';
+import { readModel, withKeep } from '../../platform/projections/read-model.js';
 import { inbox } from './domain/inbox.aggregate.js';
 import { MarkNotificationsReadController } from './http/mark-notifications-read.controller.js';
+import { KEPT_DAYS } from './read-models/notifications/kept-notifications.js';
 import { NotificationsController } from './read-models/notifications/notifications.controller.js';
 import { notificationsProjector } from './read-models/notifications/notifications.projector.js';
 import { Notification } from './read-models/notifications/notifications.row.js';
@@ -11,7 +12,7 @@ import { Notification } from './read-models/notifications/notifications.row.js';
   imports: [
     EventSourcingModule.forFeature({
       aggregates: [inbox],
-      readModels: [readModel(notificationsProjector, Notification)],
+      readModels: [withKeep(readModel(notificationsProjector, Notification), { days: KEPT_DAYS, since: 'at' })],
     }),
   ],
   controllers: [MarkNotificationsReadController, NotificationsController],

@@ -9,6 +9,14 @@ export interface ReadModel {
   readonly show: (row: AnyRow) => object;
   /** Figures over all rows, kept with them. */
   readonly rollUp?: RollUp<AnyRow>;
+  /** How long its rows are kept, where not for good. */
+  readonly keep?: Keep;
+}
+
+/** Rows go this many days after the moment in the column. The log still tells what was in them. */
+export interface Keep {
+  readonly days: number;
+  readonly since: string;
 }
 
 /** What one row counts for, by name. */
@@ -54,6 +62,9 @@ export function readModel<E extends Event, Row extends AnyRow>(
 export function withRollUp<Row extends AnyRow>(model: ReadModel, rollUp: RollUp<Row>): ReadModel {
   return { ...model, rollUp: rollUp as unknown as RollUp<AnyRow> };
 }
+
+/** The same read model, of which old rows are thrown away. */
+export const withKeep = (model: ReadModel, keep: Keep): ReadModel => ({ ...model, keep });
 
 export const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');
 export const projectorOf = ({ meta }: EntitySchema): string => meta.tableName.replaceAll('_', '-');

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from '../../../platform/database/pool.js';
+import { Housekeeping } from '../../../platform/housekeeping/housekeeping.js';
+import { Rebuilder } from '../../../platform/projections/rebuild/rebuilder.js';
 import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import { settings, startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { NotificationPage } from '../read-models/notifications/notifications.response.js';
 
@@ -18,6 +21,12 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const inbox = async (client = creator) => (await client.get<NotificationPage>('/api/me/notifications')).body;
+const stored = async (memberId: string | undefined) => {
+  const { rows } = await product.app
+    .get(Pool)
+    .query<{ count: number }>('select count(*)::int as count from read.notifications where member_id = $1', [memberId]);
+  return rows[0]?.count;
+};
 const read = (body: object = {}) => creator.post<{ marked: number }>('/api/me/notifications/read', body);
 
 describe('the inbox', () => {
@@ -67,5 +76,16 @@ describe('the inbox', () => {
     product.clock.advance({ days: 2 });
     await creator.signIn(creator.user?.email ?? '');
     expect((await inbox()).total).toBe(0);
+  });
+
+  it('is thrown away when it is that old, and missed by nobody who replays the log', async () => {
+    const { user } = await product.visitor().register();
+    await admin.signIn(product.config.adminEmail, settings.ADMIN_PASSWORD);
+    await admin.post(`/api/admin/members/${user.id}/upgrade`, {});
+    await eventually(async () => expect(await stored(user.id)).toBe(1));
+    expect(await stored(creator.user?.id)).toBeGreaterThanOrEqual(3);
+    await product.app.get(Housekeeping, { strict: false }).run();
+    expect([await stored(user.id), await stored(creator.user?.id)]).toEqual([1, (await inbox()).total]);
+    expect(await product.app.get(Rebuilder, { strict: false }).compare('notifications')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../config/clock.js';
 import { Pool } from '../../database/pool.js';
 import { EventCodec } from '../../event-store/event-codec.js';
 import { Feed } from '../../event-store/feed.js';
@@ -25,6 +26,7 @@ export class Rebuilder {
     @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
     @Inject(ErasedHistories) private readonly histories: ErasedHistories,
     @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
+    @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** Fills a new table and puts it in the live one's place. Leaves it to the other process when one is at it. */
@@ -55,8 +57,8 @@ export class Rebuilder {
   private rebuilding(row: RebuildRow, isStopped?: () => boolean): Rebuilding | undefined {
     const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
     if (!model) return undefined; // a newer build brought it
-    const { feed, codec, leases, parked, pool, rebuilds, histories } = this;
-    const parts = { feed, codec, leases, parked, pool, rebuilds, histories };
+    const { feed, codec, leases, parked, pool, rebuilds, histories, clock } = this;
+    const parts = { feed, codec, leases, parked, pool, rebuilds, histories, clock };
     return new Rebuilding(row, model, this.registry.typesOf(model), parts, isStopped);
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../config/clock.js';
 import { inTransaction, type Pool, type Transaction } from '../../database/pool.js';
 import { isDatabaseContention } from '../../database/sql-state.js';
 import { beginning, comparePositions, type Position, type Recorded } from '../../event-sourcing/index.js';
@@ -19,6 +20,7 @@ export interface RebuildParts extends StepParts {
   readonly feed: Feed;
   readonly rebuilds: Rebuilds;
   readonly histories: ErasedHistories;
+  readonly clock: Clock;
 }
 
 /** What is done with the filled table while the live one stands still. */
@@ -82,8 +84,8 @@ export class Rebuilding implements FeedFollower {
   async compare(): Promise<RowDifference[]> {
     let differences: RowDifference[] = [];
     await this.beside(async () => {
-      const { pool, rebuilds } = this.parts;
-      differences = await this.table.differences(pool);
+      const { pool, rebuilds, clock } = this.parts;
+      differences = await this.table.differences(pool, clock.now());
       await this.leaveNothing(pool);
       await rebuilds.finish(pool, this.rebuild);
     });

@@ -1,4 +1,5 @@
 import { type Pool, type Transaction, unhurried } from '../../database/pool.js';
+import { addDays } from '../../event-sourcing/index.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
 
@@ -19,7 +20,7 @@ export class TableBeside {
   private readonly figures: { live: string; beside: string } | undefined;
 
   constructor(
-    model: ReadModel,
+    private readonly model: ReadModel,
     private readonly schema: string,
   ) {
     this.rows = new ReadModelTable(model, schema);
@@ -75,16 +76,19 @@ export class TableBeside {
     await on.query(`drop schema if exists "${this.schema}" cascade`);
   }
 
-  /** Every row in which this table is not what the live one is. */
-  async differences(on: Pool | Transaction): Promise<RowDifference[]> {
+  /** Every row in which this table is not what the live one is; rows old enough to be gone count in neither. */
+  async differences(on: Pool | Transaction, now: Date): Promise<RowDifference[]> {
+    const { keep } = this.model;
+    const isKept = keep ? `coalesce(l."${keep.since}", r."${keep.since}") >= $1` : '$1::timestamptz is not null';
     const { rows } = await on.query<RowDifference>(
       unhurried(`select coalesce(l.id, r.id)::text as id,
          case when r.id is null then 'only live' when l.id is null then 'only replayed' else 'in both' end as found,
          array(select key from jsonb_each(to_jsonb(l)) a full join jsonb_each(to_jsonb(r)) b using (key)
                where a.value is distinct from b.value order by key) as columns
        from ${this.live} l full join ${this.beside} r on r.id = l.id
-       where to_jsonb(l) is distinct from to_jsonb(r)
+       where to_jsonb(l) is distinct from to_jsonb(r) and ${isKept}
        order by 1`),
+      [addDays(now, -(keep?.days ?? 0))],
     );
     return rows;
   }

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../platform/event-sourcing/index.js';
 
-const KEPT_DAYS = 90;
+export const KEPT_DAYS = 90;
 
 /** What a member's inbox holds: news older than 90 days is history. */
 export const keptFor = (memberId: string, now: Date): { memberId: string; at: { $gt: Date } } => ({
