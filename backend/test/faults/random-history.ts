@@ -53,14 +53,20 @@ function whim(chance: Chance, memberId: string, { adminId }: Cast): Diary {
 /** Sends the commands, each member's in turn and all members at once; refused ones leave nothing behind. */
 export async function live(app: NestFastifyApplication, clock: StoryClock, history: readonly Step[]): Promise<void> {
   const lives = Map.groupBy(history, ({ intent }) => intent.subjectId).values();
-  const liveOne = async (steps: readonly Step[]): Promise<void> => {
-    for (const { at, actorId, intent } of steps) {
-      clock.moveTo(at);
-      await carryOut(app, actorId, intent);
-    }
-  };
-  await Promise.all([...lives].map(liveOne));
+  await Promise.all([...lives].map((steps) => liveInTurn(app, clock, steps)));
   clock.backToNow();
+}
+
+/** Sends one command after the other, and leaves the clock at the last one's moment. */
+export async function liveInTurn(
+  app: NestFastifyApplication,
+  clock: StoryClock,
+  steps: readonly Step[],
+): Promise<void> {
+  for (const { at, actorId, intent } of steps) {
+    clock.moveTo(at);
+    await carryOut(app, actorId, intent);
+  }
 }
 
 async function carryOut(app: NestFastifyApplication, actorId: string, intent: Intent): Promise<void> {

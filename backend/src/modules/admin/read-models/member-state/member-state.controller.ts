@@ -3,7 +3,6 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
-import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { Moment } from '../../../../platform/http/fields.js';
@@ -43,7 +42,7 @@ export class MemberStateController {
     const life = await this.store.ofSubject(memberId);
     if (life.length === 0) throw new HttpProblem('NOT_FOUND');
     await this.records.looked({ memberId, view: 'state' }, caller);
-    const known = life.filter(({ meta }: Recorded) => meta.recordedAt <= at);
+    const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }
 }
