@@ -21,6 +21,7 @@ const benches = {
   load: async () => (await import('./load.mjs')).benchLoad,
   rebuild: async () => (await import('./rebuild.mjs')).benchRebuild,
   proof: async () => (await import('./proof.mjs')).benchProof,
+  'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn,
   visible: async () => (await import('./visible.mjs')).benchVisible,
 };
 

@@ -15,13 +15,13 @@ const settings = {
   LOG_LEVEL: 'error',
 };
 
-/** Does the work with the running product and the parts of it that are asked for by file and name. */
+/** Does the work with the running product, not listening yet, and the parts that are asked for by file and name. */
 export async function withProduct(url, role, work) {
   const { readConfig } = await built('platform/config/config.js');
   const { startApp } = await built('create-app.js');
   const app = await startApp(readConfig({ ...settings, DATABASE_URL: url, ROLE: role }));
   try {
-    return await work(async (file, name) => app.get((await built(file))[name], { strict: false }), built);
+    return await work(async (file, name) => app.get((await built(file))[name], { strict: false }), built, app);
   } finally {
     await app.close();
   }
