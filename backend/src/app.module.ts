@@ -30,6 +30,7 @@ import { ProjectionsModule } from './platform/projections/projections.module.js'
 import { ProofModule } from './platform/proof/proof.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
+import { TracingModule } from './platform/tracing/tracing.module.js';
 import { problemCatalogue } from './problem-catalogue.js';
 import { processes } from './processes/index.js';
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
@@ -40,6 +41,7 @@ export class AppModule {
   static with(config: Config, clock?: Clock): DynamicModule {
     const platform = [
       ConfigModule.forRoot(config, clock),
+      TracingModule.forRoot(config),
       DatabaseModule,
       MetricsModule,
       SecretsModule,

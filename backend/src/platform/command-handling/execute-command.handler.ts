@@ -15,6 +15,7 @@ import { EventStore, type StreamAt } from '../event-store/event-store.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { withLogContext } from '../http/log-context.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
+import { commandSpan, requestSpan, type SpanPlace, traced } from '../tracing/spans.js';
 import { ExecuteCommand, Executed } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
@@ -43,7 +44,9 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
 
   execute(execution: Execution): Promise<Executed<object>> {
     const { correlationId, causationId } = execution.caller;
-    return withLogContext({ correlationId, causationId }, () => this.untilRecorded(execution));
+    return withLogContext({ correlationId, causationId }, () =>
+      traced(placeOf(execution), () => this.untilRecorded(execution)),
+    );
   }
 
   private async untilRecorded(execution: Execution): Promise<Executed<object>> {
@@ -72,12 +75,9 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const answer = execution.answer(events);
     if (events.length === 0) return new Executed(answer);
 
-    const position = await this.record(
-      { ...target, kind: aggregate.kind, version },
-      events,
-      execution,
-      requestHash,
-      answer,
+    const stream = { ...target, kind: aggregate.kind, version };
+    const position = await traced(appendPlaceOf(execution, events.length), () =>
+      this.record(stream, events, execution, requestHash, answer),
     );
     const types = new Set(events.map(({ type }) => type));
     this.logger.debug({ message: 'recorded', command: command.type, count: events.length });
@@ -104,6 +104,19 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       return position;
     });
   }
+}
+
+function placeOf({ command, caller, aggregate }: Execution): SpanPlace {
+  const { correlationId, commandId, causationId } = caller;
+  const isFirst = correlationId === commandId; // nothing asked for it
+  const follows = causationId === undefined ? requestSpan(correlationId) : commandSpan(causationId);
+  const about = { name: command.type, kind: 'internal', attributes: { 'sankofa.stream': aggregate.kind } } as const;
+  return { ...about, correlationId, id: commandSpan(commandId), ...(!isFirst && { follows }) };
+}
+
+function appendPlaceOf({ caller: { correlationId, commandId }, aggregate }: Execution, count: number): SpanPlace {
+  const attributes = { 'sankofa.stream': aggregate.kind, 'sankofa.events': count };
+  return { name: 'append', kind: 'internal', correlationId, follows: commandSpan(commandId), attributes };
 }
 
 function decide(

@@ -18,6 +18,8 @@ export interface Config {
   readonly masterKeys: readonly Buffer[];
   /** What a collector of figures shows at `/metrics`; without one it is known by its network. */
   readonly metricsToken: string | undefined;
+  /** Where traces go, by OTLP over HTTP. */
+  readonly tracesUrl: string | undefined;
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
   /** 32 bytes from which the key comes that signs the seals of the log. */
@@ -64,6 +66,7 @@ export function readConfig(env: Env): Config {
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
+    tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], undefined),
     erasureList: read.text('ERASURE_LIST'),
     sealKey: read.key('SEAL_KEY'),
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),

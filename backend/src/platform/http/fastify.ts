@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
+import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { withLogContext } from './log-context.js';
 import { HttpProblem } from './problem.js';
 
@@ -87,9 +88,15 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     times.record({ method, route, status, ms: elapsedTime });
+    tell(requestSpanOf(request, route, status), elapsedTime, status >= 500);
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId });
     done();
   });
+}
+
+function requestSpanOf({ id: correlationId, method }: FastifyRequest, route: string, status: number): SpanPlace {
+  const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
+  return { name: `${method} ${route}`, kind: 'server', correlationId, id: requestSpan(correlationId), attributes };
 }
 
 function answerInTime(_: FastifyRequest, reply: FastifyReply, done: () => void): void {

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
 import { within } from '../background/within.js';
+import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
+import type { OriginOfJob } from './origin-of-job.js';
 import { fullJitter, reasonOf } from './retries.js';
 
 const AT_ONCE = 5;
@@ -26,8 +28,9 @@ export class JobWorker {
 
   constructor(
     backend: JobBackend,
-    queue: string,
+    private readonly queue: string,
     private readonly handle: JobHandler<JobData>,
+    private readonly originOf: OriginOfJob = () => Promise.resolve(undefined),
   ) {
     this.logger = new Logger(`jobs ${queue}`);
     this.worker = backend.worker(queue, this.work, settings, (error) => {
@@ -41,9 +44,18 @@ export class JobWorker {
     this.logger.warn({ message: 'jobs were left to another worker' });
   }
 
+  /** The trace of the event that the job was put in for; other jobs belong to none. */
+  private async placesOf(id: string): Promise<SpanPlace[]> {
+    const origin = spans.hasSubscribers ? await this.originOf(id) : undefined;
+    if (!origin) return [];
+    const { correlationId, commandId } = origin;
+    return [{ name: `job ${this.queue}`, kind: 'consumer', correlationId, follows: commandSpan(commandId) }];
+  }
+
   private readonly work: Work = async (job, token) => {
     try {
-      await this.handle(job.data, job.id ?? '');
+      const id = job.id ?? '';
+      await traced(await this.placesOf(id), () => this.handle(job.data, id));
     } catch (error) {
       if (error instanceof NotYet) {
         await job.moveToDelayed(error.until.getTime(), token);

@@ -24,6 +24,7 @@ import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { LostJobs } from './lost-jobs.js';
+import { originOfJob } from './origin-of-job.js';
 import { PostgresJobs } from './postgres-jobs.js';
 import { checkRedis, RedisJobs } from './redis-jobs.js';
 
@@ -73,7 +74,9 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
       await this.lostJobs.look();
       return false;
     });
-    this.workers = [...jobs.handlers].map(([queue, handler]) => new JobWorker(this.backend, queue, handler));
+    this.workers = [...jobs.handlers].map(
+      ([queue, handler]) => new JobWorker(this.backend, queue, handler, originOfJob(pool)),
+    );
     this.consumers = jobs.dispatches.map((dispatch) => {
       return new FeedConsumer(new Dispatcher(dispatch, jobs, pool), { feed, codec, leases, parked, wakeUp, pool });
     });

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction, type Pool } from '../database/pool.js';
-import type { Position } from '../event-sourcing/index.js';
+import type { Position, Recorded } from '../event-sourcing/index.js';
 import type { EventCodec } from '../event-store/event-codec.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
+import { commandSpan, type SpanPlace, traced } from '../tracing/spans.js';
 import { describeFailure, isOfTheEvent } from './failure.js';
 import type { Advance, FeedFollower } from './feed-follower.js';
 import type { Lease, Leases } from './lease.js';
@@ -112,6 +113,19 @@ export class CarefulSteps {
   }
 
   private async handle(events: readonly StoredEvent[], advance: Advance): Promise<void> {
-    await this.follower.handle(await this.parts.codec.decode(events), advance);
+    const decoded = await this.parts.codec.decode(events);
+    await traced(placesOf(this.consumer, decoded), () => this.follower.handle(decoded, advance));
   }
+}
+
+/** The step belongs to the trace of each command whose events it handles. */
+function placesOf(consumer: string, events: readonly Recorded[]): SpanPlace[] {
+  const byCommand = new Map(events.map(({ meta }) => [meta.commandId, meta.correlationId]));
+  return [...byCommand].map(([commandId, correlationId]) => ({
+    name: consumer,
+    kind: 'consumer',
+    correlationId,
+    follows: commandSpan(commandId),
+    attributes: { 'sankofa.events': events.length },
+  }));
 }

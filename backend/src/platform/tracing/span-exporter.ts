@@ -1,0 +1,55 @@
+import { Logger } from '@nestjs/common';
+import { Repeating } from '../background/repeating.js';
+import { otlpOf } from './otlp.js';
+import { type Span, spans } from './spans.js';
+
+const EVERY_MS = 1_000;
+const AT_ONCE = 500;
+const MOST_KEPT = 10_000;
+const PATIENCE_MS = 5_000;
+
+/** Sends ended spans to a collector. One that is away costs spans, never a request. */
+export class SpanExporter {
+  private readonly logger = new Logger('traces');
+  private readonly address: string;
+  private kept: Span[] = [];
+  private readonly sending = new Repeating('traces', EVERY_MS, () => this.send());
+
+  constructor(
+    endpoint: string,
+    private readonly resource: Readonly<Record<string, string>>,
+  ) {
+    this.address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+    spans.subscribe(this.keep);
+  }
+
+  /** Sends what is left, and listens no more. */
+  async stop(): Promise<void> {
+    spans.unsubscribe(this.keep);
+    await this.sending.stop();
+    if (this.kept.length > 0) await this.post(this.kept);
+  }
+
+  private readonly keep = (span: unknown): void => {
+    if (this.kept.length < MOST_KEPT) this.kept.push(span as Span);
+  };
+
+  private async send(): Promise<boolean> {
+    const batch = this.kept.slice(0, AT_ONCE);
+    this.kept = this.kept.slice(AT_ONCE);
+    if (batch.length > 0) await this.post(batch);
+    return this.kept.length > 0;
+  }
+
+  private async post(batch: readonly Span[]): Promise<void> {
+    const body = JSON.stringify(otlpOf(batch, this.resource));
+    const headers = { 'content-type': 'application/json' };
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const { ok, status } = await fetch(this.address, { method: 'POST', headers, body, signal });
+      if (!ok) this.logger.warn({ message: 'the collector refused spans', status, count: batch.length });
+    } catch (error) {
+      this.logger.warn({ message: 'the collector cannot be reached', count: batch.length, error });
+    }
+  }
+}
