@@ -21,10 +21,30 @@ describe('the documentation', () => {
   });
 
   it('explains every setting that the configuration reads', () => {
-    const configuration = read('backend/src/platform/config/config.ts');
-    const settings = [...configuration.matchAll(/read\.\w+\('([A-Z_]+)'|env\.([A-Z_]+)/g)].map(([, a, b]) => a ?? b);
-    const explained = read('.env.example').match(/^[A-Z_]+(?==)/gm);
-    expect(explained).toEqual(expect.arrayContaining(settings.filter((name) => name !== 'SANKOFA_DEMO')));
+    const settings = settingsIn('backend/src/platform/config/*.ts').filter((name) => name !== 'SANKOFA_DEMO');
+    expect(settings).toContain('BANK_NAME');
+    expect(explained()).toEqual(expect.arrayContaining(settings));
+  });
+
+  it('explains no setting that nothing reads', () => {
+    const ofScripts = settingsIn('scripts/lib/*.mjs');
+    const ofCompose = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
+    const known = [...settingsIn('backend/src/platform/config/*.ts'), ...ofScripts, ...ofCompose];
+    expect(explained().filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('explains every setting that docker-compose.yml asks for', () => {
+    const asked = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+    expect(asked).not.toEqual([]);
+    expect(explained()).toEqual(expect.arrayContaining(asked));
+  });
+
+  it('has alarms on figures that there are', () => {
+    const named = read('deploy/alarms.yml').match(/sankofa_[a-z_]+/g) ?? [];
+    const written = globSync('backend/src/platform/**/*.ts', { cwd: root }).map(read).join('\n');
+    const figures = new Set(named.map((name) => name.replace(/_(bucket|count)$/, '')));
+    expect(figures.size).toBeGreaterThan(8);
+    expect([...figures].filter((name) => !written.includes(`'${name}'`))).toEqual([]);
   });
 
   it.each(pages)('%s names only paths that exist', (page) => {
@@ -42,6 +62,14 @@ describe('the documentation', () => {
     expect(lines('docs/architecture.md')).toBeLessThan(80);
   });
 });
+
+const explained = (): string[] => read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+
+/** What the files read from the environment. */
+function settingsIn(pattern: string): string[] {
+  const text = globSync(pattern, { cwd: root }).map(read).join('\n');
+  return [...text.matchAll(/read\.\w+\(\s*'([A-Z_]+)'|env\.([A-Z_]+)/g)].map(([, a, b]) => a ?? b ?? '');
+}
 
 /** What stands in a link or in backticks and looks like a path; code blocks show shapes, not places. */
 function pathsIn(markdown: string): string[] {
