@@ -1732,6 +1732,13 @@ export interface components {
              * @description The claim that carries the reference.
              */
             applicationId: string | null;
+            /** @description What the claim is over. */
+            expected: components["schemas"]["MoneyAmount"] | null;
+            /**
+             * @description Why it settled nothing.
+             * @enum {string|null}
+             */
+            fault: "other-amount" | "other-currency" | "no-claim" | "claim-rejected" | "several-claims" | "paid-already" | null;
             paid: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             paidAt: string | null;

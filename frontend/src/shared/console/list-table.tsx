@@ -46,6 +46,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
         pageSize: search.pageSize,
         total: data.total,
         showSizeChanger: true,
+        showLessItems: true,
         hideOnSinglePage: data.total <= search.pageSize,
         showTotal: (total) => `${total.toLocaleString('en-GB')}${data.totalIsCapped ? '+' : ''} in all`,
         onChange: search.turnTo,

@@ -26,3 +26,36 @@ export interface CardPayment extends ChargedCard {
   /** The request that brought it; the events that it causes carry it as their correlation. */
   readonly requestId: string;
 }
+
+/** Why a payment settled nothing. */
+export const cardPaymentFaults = [
+  'other-amount',
+  'other-currency',
+  'no-claim',
+  'claim-rejected',
+  'several-claims',
+  'paid-already',
+] as const;
+export type CardPaymentFault = (typeof cardPaymentFaults)[number];
+
+/** A payment beside the claims that carry its reference, as they stand now. */
+export interface ComparedCardPayment extends CardPayment {
+  /** What the claim that it was settled for is over. */
+  readonly fee: Money | null;
+  readonly openClaims: number;
+  readonly rejectedClaims: number;
+}
+
+export function faultOf({
+  state,
+  paid,
+  fee,
+  openClaims,
+  rejectedClaims,
+}: ComparedCardPayment): CardPaymentFault | null {
+  if (state === 'mismatched') return paid.currency === fee?.currency ? 'other-amount' : 'other-currency';
+  if (state !== 'unmatched') return null;
+  if (openClaims > 1) return 'several-claims';
+  if (openClaims === 1) return 'paid-already';
+  return rejectedClaims > 0 ? 'claim-rejected' : 'no-claim';
+}

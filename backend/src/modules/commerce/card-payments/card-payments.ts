@@ -6,7 +6,7 @@ import { derivedId } from '../../../platform/event-sourcing/index.js';
 import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
 import type { Money } from '../domain/money.js';
 import { referenceKey } from '../domain/program-fee.aggregate.js';
-import type { CardPayment, CardPaymentState, ChargedCard } from './card-payment.js';
+import type { CardPayment, CardPaymentState, ChargedCard, ComparedCardPayment } from './card-payment.js';
 
 const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
 
@@ -94,19 +94,31 @@ export class CardPayments {
     });
   }
 
-  /** Newest first. */
-  async page(states: readonly CardPaymentState[], { page, pageSize }: PageRequest): Promise<Page<CardPayment>> {
+  /** Newest first: those in a state, or those that need staff. */
+  async page(state: CardPaymentState | undefined, { page, pageSize }: PageRequest): Promise<Page<ComparedCardPayment>> {
+    const asked = state ?? null;
     const [{ rows: items }, { rows: counted }] = await Promise.all([
-      this.pool.query<CardPayment>(
-        `select ${columns} from commerce.card_payments where state = any($1)
-         order by received_at desc, id limit $2 offset $3`,
-        [states, pageSize, (page - 1) * pageSize],
+      this.pool.query<ComparedCardPayment>(
+        `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims"
+         from (select reference_key, ${columns} from commerce.card_payments) p
+         left join read.program_fees c on c.id = p."claimId"
+         cross join lateral (
+           select count(*) filter (where status <> 'rejected')::int as open,
+                  count(*) filter (where status = 'rejected')::int as rejected
+           from read.program_fees where reference_key = p.reference_key) o
+         where ${isAskedFor} order by p."receivedAt" desc, p.id limit $2 offset $3`,
+        [asked, pageSize, (page - 1) * pageSize],
       ),
       this.pool.query<{ total: number }>(
-        'select count(*)::int as total from commerce.card_payments where state = any($1)',
-        [states],
+        `select count(*)::int as total from commerce.card_payments p
+         left join read.program_fees c on c.id = p.claim_id where ${isAskedFor}`,
+        [asked],
       ),
     ]);
     return { items, total: counted[0]?.total ?? 0, page, pageSize };
   }
 }
+
+/** Staff look after what fits no claim, and what is not over its claim's amount until that claim is decided. */
+const isAskedFor = `case when $1::text is not null then p.state = $1
+  else p.state = 'unmatched' or (p.state = 'mismatched' and c.status = 'pending') end`;

@@ -7,7 +7,14 @@ import { pageResponse } from '../../../platform/http/page-response.js';
 import { mapPage, PageQuery, pageOf } from '../../../platform/http/paging.js';
 import { ShownChoice, ShownId, ShownMoney, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { type CardPayment, type CardPaymentState, cardPaymentStates } from '../card-payments/card-payment.js';
+import {
+  type CardPaymentFault,
+  type CardPaymentState,
+  type ComparedCardPayment,
+  cardPaymentFaults,
+  cardPaymentStates,
+  faultOf,
+} from '../card-payments/card-payment.js';
 import { CardPayments } from '../card-payments/card-payments.js';
 
 class CardPaymentsQuery extends PageQuery {
@@ -19,14 +26,15 @@ export class CardPaymentResponse {
   @ShownText() reference: string;
   @ShownMoney() paid: Money;
   @ShownChoice(cardPaymentStates) state: CardPaymentState;
+  @ShownChoice(cardPaymentFaults, { nullable: true, description: 'Why it settled nothing.' })
+  fault: CardPaymentFault | null;
+  @ShownMoney({ nullable: true, description: 'What the claim is over.' }) expected: Money | null;
   @ShownId({ nullable: true, description: 'The claim that carries the reference.' }) applicationId: string | null;
   @ShownTime({ nullable: true }) paidAt: Date | null;
   @ShownTime() receivedAt: Date;
 }
 
 class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
-
-const NEED_ATTENTION = ['mismatched', 'unmatched'] as const;
 
 @ApiTags('staff')
 @ApiBearerAuth()
@@ -39,10 +47,12 @@ export class CardPaymentsController {
   @Access('confirm-program-fees')
   @ApiOkResponse({ type: CardPaymentPage })
   async list(@Query() { state, page, pageSize }: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
-    return mapPage(await this.payments.page(state ? [state] : NEED_ATTENTION, pageOf({ page, pageSize })), show);
+    return mapPage(await this.payments.page(state, pageOf({ page, pageSize })), show);
   }
 }
 
-function show({ id, reference, paid, state, claimId, paidAt, receivedAt }: CardPayment): CardPaymentResponse {
-  return { paymentId: id, reference, paid, state, applicationId: claimId, paidAt, receivedAt };
+function show(payment: ComparedCardPayment): CardPaymentResponse {
+  const { id, reference, paid, state, fee, claimId, paidAt, receivedAt } = payment;
+  const fault = faultOf(payment);
+  return { paymentId: id, reference, paid, state, fault, expected: fee, applicationId: claimId, paidAt, receivedAt };
 }

@@ -66,10 +66,12 @@ const waiting = async (reference: string) => {
   const { body } = await admin.get<Page<PendingProgramFeeResponse>>('/api/admin/program-fees?pageSize=100');
   return body.items.find((fee) => fee.reference === reference);
 };
-const payments = async (state: string, reference: string) => {
-  const { body } = await admin.get<Page<CardPaymentResponse>>(`/api/admin/card-payments?state=${state}&pageSize=100`);
+const listed = async (query: string, reference: string) => {
+  const { body } = await admin.get<Page<CardPaymentResponse>>(`/api/admin/card-payments?pageSize=100${query}`);
   return body.items.filter((payment) => payment.reference === reference);
 };
+const payments = (state: string, reference: string) => listed(`&state=${state}`, reference);
+const needingStaff = (reference: string) => listed('', reference);
 const becomes = (state: string, reference: string) =>
   eventually(async () => {
     const found = await payments(state, reference);
@@ -149,7 +151,7 @@ describe('a payment that fits its claim', () => {
     await becomesPro(creator);
     await becomes('matched', reference);
     await deliver(charge(reference));
-    expect(await becomes('unmatched', reference)).toMatchObject([{ applicationId: null }]);
+    expect(await becomes('unmatched', reference)).toMatchObject([{ applicationId: null, fault: 'paid-already' }]);
     expect(await payments('matched', reference)).toHaveLength(1);
     expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
   });
@@ -186,25 +188,28 @@ describe('a payment that does not fit', () => {
   it.each([
     ['amount', { amount: 3_499_999 }],
     ['currency', { currency: 'KES' }],
-  ])('by its %s leaves the claim pending, and flagged for staff', async (_, more) => {
+  ])('by its %s leaves the claim pending, and flagged for staff', async (what, more) => {
     const creator = await newCreator();
     const reference = newReference();
     const { id } = (await claim(creator, reference)).body;
     await deliver(charge(reference, more));
     const paid = { amount: 3_500_000, currency: 'NGN', ...more };
-    expect(await becomes('mismatched', reference)).toMatchObject([{ applicationId: id, paid }]);
+    const expected = { amount: 3_500_000, currency: 'NGN' };
+    const flagged = [{ applicationId: id, paid, fault: `other-${what}`, expected }];
+    expect(await becomes('mismatched', reference)).toMatchObject(flagged);
+    expect(await needingStaff(reference)).toMatchObject(flagged);
     await eventually(async () => expect(await waiting(reference)).toMatchObject({ status: 'pending', paid }));
     expect(await statusOf(creator)).toBe('basic');
     await deliver(charge(reference));
     await becomesPro(creator);
+    await eventually(async () => expect(await needingStaff(reference)).toEqual([]));
   });
 
   it('by its reference is kept for staff', async () => {
     const reference = newReference();
     await deliver(charge(reference));
-    expect(await becomes('unmatched', reference)).toMatchObject([{ applicationId: null }]);
-    const { body } = await admin.get<Page<CardPaymentResponse>>('/api/admin/card-payments?pageSize=100');
-    expect(body.items.map((payment) => payment.reference)).toContain(reference);
+    expect(await becomes('unmatched', reference)).toMatchObject([{ applicationId: null, fault: 'no-claim' }]);
+    expect(await needingStaff(reference)).toHaveLength(1);
   });
 
   it('only one of two claims is nobody’s until staff decide', async () => {
@@ -213,7 +218,7 @@ describe('a payment that does not fit', () => {
     const { id } = (await claim(one, reference)).body;
     await claim(other, reference);
     await deliver(charge(reference));
-    await becomes('unmatched', reference);
+    expect(await becomes('unmatched', reference)).toMatchObject([{ fault: 'several-claims' }]);
     expect([await statusOf(one), await statusOf(other)]).toEqual(['basic', 'basic']);
     await admin.post(`/api/admin/program-fees/${id}/reject`, {});
     await becomesPro(other);
@@ -226,7 +231,7 @@ describe('a payment that does not fit', () => {
     const { id } = (await claim(creator, reference)).body;
     await admin.post(`/api/admin/program-fees/${id}/reject`, {});
     await deliver(charge(reference));
-    await becomes('unmatched', reference);
+    expect(await becomes('unmatched', reference)).toMatchObject([{ fault: 'claim-rejected' }]);
     expect(await statusOf(creator)).toBe('basic');
   });
 });

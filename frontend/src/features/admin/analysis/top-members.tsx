@@ -40,8 +40,8 @@ export function TopMembers() {
                 </Person>
               ),
             },
-            { title: 'Department', dataIndex: 'qualification', responsive: ['md'] },
-            { title: 'State', dataIndex: 'state', responsive: ['md'] },
+            { title: 'Department', dataIndex: 'qualification', responsive: ['lg'] },
+            { title: 'State', dataIndex: 'state', responsive: ['lg'] },
             { title: 'Points', dataIndex: 'points', align: 'right', className: 'numbers', width: 90 },
           ]}
         />

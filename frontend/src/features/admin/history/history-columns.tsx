@@ -1,30 +1,33 @@
 import type { TableColumnsType } from 'antd';
+import { wideColumn } from '../../../shared/console/queue/columns';
 import { dateTime } from '../../../shared/format';
 import type { HistoryEntry } from '../api/history';
 import { actorInWords, inWords } from './in-words';
 
+const Who = ({ event: { actorName } }: { event: HistoryEntry }) => <bdi>{actorInWords(actorName)}</bdi>;
+const Whose = ({ event: { subjectName } }: { event: HistoryEntry }) => <bdi>{subjectName ?? 'Staff, or erased'}</bdi>;
+const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
+  <time dateTime={recordedAt}>{dateTime(recordedAt)}</time>
+);
+
 export const historyColumns: TableColumnsType<HistoryEntry> = [
-  {
-    title: 'When',
-    dataIndex: 'recordedAt',
-    width: 170,
-    className: 'numbers',
-    render: (at: string) => <time dateTime={at}>{dateTime(at)}</time>,
-  },
+  { ...wideColumn<HistoryEntry>('When', (event) => <When event={event} />), width: 170, className: 'numbers' },
   {
     title: 'What',
     dataIndex: 'type',
-    render: (type: string) => (
+    render: (type: string, event) => (
       <div className="person">
         <strong>{inWords(type)}</strong>
         <span>{type}</span>
+        <span className="narrow-only">
+          <Who event={event} />, about <Whose event={event} />
+        </span>
+        <span className="narrow-only numbers">
+          <When event={event} />
+        </span>
       </div>
     ),
   },
-  { title: 'Who did it', key: 'actor', render: (_, { actorName }) => <bdi>{actorInWords(actorName)}</bdi> },
-  {
-    title: 'Whose data',
-    key: 'subject',
-    render: (_, { subjectName }) => <bdi>{subjectName ?? 'Staff, or erased'}</bdi>,
-  },
+  wideColumn('Who did it', (event) => <Who event={event} />),
+  wideColumn('Whose data', (event) => <Whose event={event} />),
 ];

@@ -19,12 +19,12 @@ export function Processes({ server: { processes, database, mail } }: { server: S
             render: (name: string) => <strong className="operations__name">{name}</strong>,
           },
           { title: 'Role', dataIndex: 'role', width: 90 },
-          { title: 'Version', dataIndex: 'version', width: 110, className: 'numbers', responsive: ['md'] },
+          { title: 'Version', dataIndex: 'version', width: 110, className: 'numbers', responsive: ['lg'] },
           {
             title: 'Started',
             dataIndex: 'startedAt',
             width: 200,
-            responsive: ['md'],
+            responsive: ['lg'],
             render: (at: string) => when(at),
           },
           {

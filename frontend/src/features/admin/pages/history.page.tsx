@@ -50,7 +50,6 @@ function HistoryList() {
           dataSource={list.data.pages.flatMap(({ items }) => items)}
           rowKey="position"
           pagination={false}
-          scroll={{ x: 760 }}
           locale={{ emptyText: 'No event fits these filters.' }}
           expandable={{
             expandRowByClick: true,

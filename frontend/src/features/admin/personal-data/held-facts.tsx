@@ -21,7 +21,7 @@ export function HeldFacts({ history }: { history: readonly Fact[] }) {
           title: 'When',
           dataIndex: 'at',
           width: 170,
-          responsive: ['md'],
+          responsive: ['lg'],
           className: 'numbers',
           render: (at: string) => dateTime(at),
         },

@@ -25,7 +25,7 @@ export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode):
 export const wideColumn = <Row,>(title: string, render: (row: Row) => ReactNode): Columns<Row>[number] => ({
   title,
   key: title,
-  responsive: ['md'],
+  responsive: ['lg'],
   render: (_, row) => render(row),
 });
 

@@ -1,0 +1,43 @@
+import { money } from '../../shared/format';
+import type { CardPayment } from './api/card-payments';
+
+interface Explained {
+  why: string;
+  whatToDo: string;
+}
+
+type Explain = (payment: CardPayment) => Explained;
+
+const differs: Explain = ({ expected, fault }) => ({
+  why: `${fault === 'other-currency' ? 'Another currency' : 'Another amount'}: the claim is over ${expected ? money(expected) : 'something else'}.`,
+  whatToDo:
+    'Confirm the claim above if you accept what was paid. Otherwise reject it, and pay this back at the gateway.',
+});
+
+const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
+  'other-amount': differs,
+  'other-currency': differs,
+  'no-claim': () => ({
+    why: 'Nobody has claimed this reference.',
+    whatToDo:
+      'Nothing yet: it settles itself once a member records it. If the payer writes, ask for exactly this reference.',
+  }),
+  'claim-rejected': () => ({
+    why: 'The claim with this reference was rejected.',
+    whatToDo: 'Pay it back at the gateway, or upgrade the member by hand if the rejection was a mistake.',
+  }),
+  'several-claims': () => ({
+    why: 'More than one member claims this reference.',
+    whatToDo:
+      'Find out at the gateway who paid, and reject the other claims above. The one that is left is then confirmed by itself.',
+  }),
+  'paid-already': () => ({
+    why: 'Another charge has paid this claim already.',
+    whatToDo: 'Pay this one back at the gateway.',
+  }),
+};
+
+/** Why a card payment settled nothing, and what staff do about it. */
+export function explained(payment: CardPayment): Explained {
+  return payment.fault ? faults[payment.fault](payment) : { why: 'It is being looked at.', whatToDo: 'Nothing yet.' };
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { wideColumn } from '../../../shared/console/queue/columns';
+import { dateTime, money } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type CardPayment, cardPaymentsQuery } from '../api/card-payments';
+import { explained } from '../card-payment-faults';
+
+const PAGE = 5;
+
+/** Card payments that fit no claim: why, and what to do. */
+export function StrayCardPayments() {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useQuery(cardPaymentsQuery({ page, pageSize: PAGE }));
+  if (error && !data) return <LoadFailure what="the card payments" onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return (
+    <section className="stack" aria-labelledby="stray">
+      <h2 id="stray">Card payments that fit no claim</h2>
+      {data.total === 0 ? (
+        <p className="soft">There are none: every card payment has settled its claim.</p>
+      ) : (
+        <Table
+          columns={columns}
+          dataSource={data.items}
+          rowKey="paymentId"
+          pagination={{
+            current: page,
+            pageSize: PAGE,
+            total: data.total,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            onChange: setPage,
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const columns: TableColumnsType<CardPayment> = [
+  {
+    title: 'Payment',
+    key: 'payment',
+    render: (_, payment) => (
+      <div className="person">
+        <strong className="numbers">{money(payment.paid)}</strong>
+        <span>
+          <bdi>{payment.reference}</bdi>
+        </span>
+        <span className="numbers">{dateTime(payment.paidAt ?? payment.receivedAt)}</span>
+        <span className="narrow-only">{explained(payment).why}</span>
+        <span className="narrow-only">{explained(payment).whatToDo}</span>
+      </div>
+    ),
+  },
+  { ...wideColumn<CardPayment>('Why it fits nothing', (payment) => explained(payment).why), width: '26%' },
+  { ...wideColumn<CardPayment>('What to do', (payment) => explained(payment).whatToDo), width: '44%' },
+];
