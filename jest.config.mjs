@@ -31,8 +31,8 @@ const frontend = {
   },
 };
 
-/** Tests that take minutes even when they are short; `npm run test:faults` runs them. */
-const onlyLong = ['several-servers\\.int\\.spec\\.ts$'];
+/** Tests that take minutes even when they are short, or need more rights than a test should; `npm run faults` runs them. */
+const onlyLong = ['several-servers', 'full-disk', 'wrong-clocks'].map((name) => `/faults/${name}\\.int\\.spec\\.ts$`);
 
 /** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */
 export default {
@@ -50,7 +50,7 @@ export default {
       ...backend,
       displayName: 'integration',
       testMatch: ['<rootDir>/{src,test}/**/*.int.spec.ts'],
-      testPathIgnorePatterns: process.env.FAULTS === 'long' ? [] : onlyLong,
+      testPathIgnorePatterns: process.env.FAULT_ROUNDS === undefined ? onlyLong : [],
       globalSetup: '<rootDir>/test/support/start-test-server.mjs',
       globalTeardown: '<rootDir>/test/support/stop-test-server.mjs',
     },

@@ -2,13 +2,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../../src/create-app.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { Pool } from '../../src/platform/database/pool.js';
+import { Verifier } from '../../src/platform/proof/verifier.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import type { Outcome } from './journal.js';
 
 /**
  * What must hold after any fault, as a list of what does not: every acknowledged command is in the log once, none is
- * there in part, streams have no holes, consumers have caught up, and every read model is what a fold from zero gives.
+ * there in part, streams have no holes and are shown in order, consumers have caught up and parked nothing, every read
+ * model is what a fold from zero gives, and the seals fit the log.
  */
 export async function checkHistory(databaseUrl: string, outcomes: ReadonlyMap<string, Outcome>): Promise<string[]> {
   const app = await createApp(readConfig({ ...settings, DATABASE_URL: databaseUrl, ROLE: 'api' }));
@@ -18,8 +20,11 @@ export async function checkHistory(databaseUrl: string, outcomes: ReadonlyMap<st
     return [
       ...(await brokenPromises(pool, outcomes)),
       ...(await brokenStreams(pool)),
+      ...(await brokenOrder(pool)),
       ...(await brokenCommands(pool)),
       ...(await brokenReadModels(app)),
+      ...(await brokenProof(app)),
+      ...(await parkedEvents(pool)),
     ];
   } finally {
     await app.close();
@@ -51,6 +56,16 @@ async function brokenStreams(pool: Pool): Promise<string[]> {
   return rows.map(({ stream_id }) => `stream ${stream_id} is not numbered from 1 to its version`);
 }
 
+/** The feed shows each stream from its first event to its last. */
+async function brokenOrder(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ stream_id: string }>(
+    `select distinct stream_id from (
+       select stream_id, version, row_number() over (partition by stream_id order by inc, tx, pos) as place from es.events
+     ) shown where version <> place`,
+  );
+  return rows.map(({ stream_id }) => `stream ${stream_id} is shown in another order than it was written`);
+}
+
 /** A command's events are recorded in one transaction, and its idempotency key with them. */
 async function brokenCommands(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ command_id: string }>(
@@ -58,6 +73,18 @@ async function brokenCommands(pool: Pool): Promise<string[]> {
      group by e.actor_id, e.command_id having count(distinct (e.inc, e.tx)) > 1 or bool_or(k.key is null)`,
   );
   return rows.map(({ command_id }) => `command ${command_id} is recorded in parts`);
+}
+
+async function brokenProof(app: NestFastifyApplication): Promise<string[]> {
+  const { ok, fault, firstBadPosition } = await app.get(Verifier, { strict: false }).verify();
+  return ok ? [] : [`the proof fails: ${String(fault)} at ${String(firstBadPosition)}`];
+}
+
+async function parkedEvents(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ consumer: string; error: string | null }>(
+    'select consumer, error from es.parked where error is not null',
+  );
+  return rows.map(({ consumer, error }) => `${consumer} parked an event: ${String(error)}`);
 }
 
 async function brokenReadModels(app: NestFastifyApplication): Promise<string[]> {

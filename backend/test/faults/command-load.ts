@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { registration, type TestAnswer, TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf, kycForm } from '../support/businesses.js';
 import type { Journal, Outcome } from './journal.js';
+import { below } from './scale.js';
 
 interface Ask {
   readonly client: TestClient;
@@ -21,9 +21,14 @@ export interface Crowd {
 
 const TOOLS = ['Website', 'Mobile App'];
 const RETRY_MS = 20;
+const LONGEST_WAIT_MS = 10_000;
 
 /** Clients that send commands without a pause, note what they hear, and ask again under the same key when cut off. */
 export class CommandLoad {
+  /** What no client may meet: a wait of more than 10 s. */
+  readonly faults: string[] = [];
+  /** How often a client was told to come again. */
+  unavailable = 0;
   private isStopped = false;
   private readonly running: Promise<unknown>;
 
@@ -47,9 +52,9 @@ export class CommandLoad {
   private async send(ask: Ask): Promise<void> {
     const commandId = uuidv7();
     this.journal.note({ commandId, outcome: 'unknown' });
-    const insists = randomInt(2) === 0;
+    const insists = below(2) === 0;
     for (;;) {
-      const outcome = await outcomeOf(ask, commandId);
+      const outcome = await this.outcomeOf(ask, commandId);
       if (outcome === 'put off') return; // says nothing of an earlier try
       this.journal.note({ commandId, outcome });
       if (outcome !== 'unknown') return;
@@ -58,10 +63,21 @@ export class CommandLoad {
     }
   }
 
+  private async outcomeOf({ client, method, path, body }: Ask, commandId: string): Promise<Outcome | 'put off'> {
+    const begun = performance.now();
+    const answer = await client
+      .send(method, path, { body, headers: { 'idempotency-key': commandId } })
+      .catch(() => undefined);
+    const ms = Math.round(performance.now() - begun);
+    if (ms > LONGEST_WAIT_MS) this.faults.push(`${method} ${path} was answered after ${String(ms)} ms`);
+    if (answer?.status === 503) this.unavailable++;
+    return answer ? judged(answer) : 'unknown';
+  }
+
   private anyAsk(): Ask {
     const { admin, creators, businesses, url } = this.crowd;
     const business = anyOf(businesses);
-    const dice = randomInt(20);
+    const dice = below(20);
     if (dice < 1)
       return { client: new TestClient(url), method: 'POST', path: '/api/auth/register', body: registration() };
     if (dice < 4)
@@ -69,15 +85,8 @@ export class CommandLoad {
     if (dice < 7) return { client: admin, method: 'POST', path: `/api/admin/kyc/${idOf(business)}/fail`, body: {} };
     if (dice < 11) return { client: anyOf(creators), method: 'PATCH', path: '/api/me', body: { motivation: uuidv7() } };
     const path = `/api/admin/members/${idOf(anyOf(creators))}/points`;
-    return { client: admin, method: 'POST', path, body: { delta: 1 + randomInt(9) } };
+    return { client: admin, method: 'POST', path, body: { delta: 1 + below(9) } };
   }
-}
-
-async function outcomeOf({ client, method, path, body }: Ask, commandId: string): Promise<Outcome | 'put off'> {
-  const answer = await client
-    .send(method, path, { body, headers: { 'idempotency-key': commandId } })
-    .catch(() => undefined);
-  return answer ? judged(answer) : 'unknown';
 }
 
 function judged({ status, body }: TestAnswer<unknown>): Outcome | 'put off' {
@@ -89,7 +98,7 @@ function judged({ status, body }: TestAnswer<unknown>): Outcome | 'put off' {
 }
 
 function anyOf<T>(items: readonly T[]): T {
-  const item = items[randomInt(items.length)];
+  const item = items[below(items.length)];
   if (item === undefined) throw new Error('Nothing to choose from.');
   return item;
 }

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { isVersionClash } from '../../src/platform/command-handling/idempotency.js';
 import { inTransaction, type Pool } from '../../src/platform/database/pool.js';
 import type { Aggregate, Command, Event } from '../../src/platform/event-sourcing/index.js';
 import type { StreamAt } from '../../src/platform/event-store/event-store.js';
 import type { TestLog } from '../support/test-log.js';
+import { below } from './scale.js';
 
 /** An event that names what its writer had read of another stream: the feed must have shown that before. */
 export type Counted = Event<'Counted', { sawStream: string; sawVersion: number }>;
@@ -37,7 +37,7 @@ export class InterleavedWriters {
 
   private async writeUntilDone(): Promise<void> {
     while (this.left > 0) {
-      const events = Math.min(this.left, 1 + randomInt(MOST_AT_ONCE));
+      const events = Math.min(this.left, 1 + below(MOST_AT_ONCE));
       this.left -= events;
       while (!(await this.wrote(events))) this.clashes++;
     }
@@ -70,12 +70,12 @@ export class InterleavedWriters {
   }
 
   private anyStream(): string {
-    return this.streams[randomInt(STREAMS)] ?? '';
+    return this.streams[below(STREAMS)] ?? '';
   }
 }
 
 /** Most wait a moment, one in a hundred for long. */
-const secondsBeforeCommit = (): number => (randomInt(100) === 0 ? randomInt(80) : randomInt(4)) / 1_000;
+const secondsBeforeCommit = (): number => (below(100) === 0 ? below(80) : below(4)) / 1_000;
 
 async function versionOf(pool: Pool, streamId: string): Promise<number> {
   const { rows } = await pool.query<{ version: number }>('select version from es.streams where stream_id = $1', [

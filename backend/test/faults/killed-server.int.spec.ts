@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { settings } from '../../src/platform/testing/test-app.js';
@@ -6,10 +5,10 @@ import { createTestDatabase, type TestDatabase } from '../../src/platform/testin
 import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal, type Outcome } from './journal.js';
-import { report, scaled } from './scale.js';
+import { below, patience, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
-const KILLS = scaled({ short: 3, long: 50 });
+const KILLS = rounds(3);
 const CLIENTS = 8;
 
 let database: TestDatabase;
@@ -47,11 +46,11 @@ it(
     expect(await checkHistory(database.url, outcomes)).toEqual([]);
     expect(counts.acknowledged).toBeGreaterThan(KILLS * 5);
   },
-  scaled({ short: 120_000, long: 900_000 }),
+  patience,
 );
 
 /** Mostly too short for projectors to take over from the killed one, now and then long enough. */
-const lifetime = (): number => (randomInt(4) === 0 ? 7_000 + randomInt(1_000) : randomInt(1_000));
+const lifetime = (): number => (below(4) === 0 ? 7_000 + below(1_000) : below(1_000));
 
 function countsOf(outcomes: Iterable<Outcome>): Record<Outcome, number> {
   const counts = { acknowledged: 0, refused: 0, unknown: 0 };

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../src/platform/testing/test-database.js'
 import { replayIn } from '../../src/replay.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
-import { scaled } from './scale.js';
+import { patience, rounds } from './scale.js';
 
 const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
 
@@ -35,7 +35,7 @@ it(
     const anyHistory = fc.asyncProperty(fc.nat(), async (seed) => {
       expect(await differencesAfter(seed)).toEqual([]);
     });
-    await fc.assert(anyHistory, { numRuns: scaled({ short: 2, long: 20 }), endOnFailure: true });
+    await fc.assert(anyHistory, { numRuns: rounds(2), endOnFailure: true });
   },
-  scaled({ short: 60_000, long: 600_000 }),
+  patience,
 );

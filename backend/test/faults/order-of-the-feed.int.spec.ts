@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { counters, InterleavedWriters } from './interleaved-writers.js';
-import { report, scaled } from './scale.js';
+import { patience, report, rounds } from './scale.js';
 import { missedByNumberAlone, WatchfulReader } from './watchful-reader.js';
 
-const EVENTS = scaled({ short: 5_000, long: 100_000 });
+const EVENTS = 5_000 * rounds(1);
 const WRITERS = 8;
 
 let log: TestLog;
@@ -35,5 +35,5 @@ it(
     );
     expect(missed).toBeGreaterThan(0); // else the load proves nothing
   },
-  scaled({ short: 60_000, long: 900_000 }),
+  patience,
 );

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ interface Running {
 
 interface RunningRedis extends Running {
   readonly port: number;
+  readonly pid: number;
   kill(): Promise<void>;
 }
 
@@ -18,8 +19,9 @@ const load = (file: string): Promise<unknown> => import(pathToFileURL(join(scrip
 
 /** A PostgreSQL of the test's own, as durable as in production, that can be stopped in the middle of its work. */
 export class OwnPostgres {
-  private readonly home = mkdtempSync(join(tmpdir(), 'sankofa-faults-'));
   private server: Running | undefined;
+
+  constructor(private readonly home = mkdtempSync(join(tmpdir(), 'sankofa-faults-'))) {}
 
   get url(): string {
     return this.server?.url ?? '';
@@ -35,6 +37,25 @@ export class OwnPostgres {
   /** As when the plug is pulled: nobody is asked to finish. */
   async stopAtOnce(): Promise<void> {
     await this.server?.stop(0);
+  }
+
+  /** As an administrator would: sessions are ended, and all is written. */
+  async stopFast(): Promise<void> {
+    await this.server?.stop(3_000);
+  }
+
+  /** As the system does when memory is short. */
+  kill(): void {
+    process.kill(this.pid, 'SIGKILL');
+  }
+
+  get pid(): number {
+    return Number.parseInt(readFileSync(join(this.home, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+  }
+
+  get isRunning(): boolean {
+    const file = join(this.home, 'postgres', 'postmaster.pid');
+    return existsSync(file) && existsSync(`/proc/${String(this.pid)}`);
   }
 
   async discard(): Promise<void> {
@@ -60,6 +81,11 @@ export class OwnRedis {
 
   async kill(): Promise<void> {
     await this.server?.kill();
+  }
+
+  /** Holds it still, or lets it go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    if (this.server) process.kill(this.server.pid, signal);
   }
 
   async stop(): Promise<void> {

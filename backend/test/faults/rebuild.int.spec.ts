@@ -12,11 +12,11 @@ import { createTestDatabase, type TestDatabase } from '../../src/platform/testin
 import { replayIn } from '../../src/replay.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
-import { report, scaled } from './scale.js';
+import { patience, report, rounds } from './scale.js';
 import { SteadyReader } from './steady-reader.js';
 
 const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
-const ROUNDS = scaled({ short: 1, long: 20 });
+const ROUNDS = rounds(1);
 const everything = { names: [], compare: false };
 
 let database: TestDatabase;
@@ -88,7 +88,7 @@ describe('a rebuild', () => {
       expect(Object.keys(statuses)).toEqual(['200']);
       expect(await indexes()).toEqual(before);
     },
-    scaled({ short: 60_000, long: 600_000 }),
+    patience,
   );
 
   it('keeps the former tables for a day', async () => {

@@ -1,8 +1,26 @@
-/** `npm run test:faults` asks for the long runs; `npm test` makes the same ones, shorter. */
-export const scaled = <T>(sizes: { readonly short: T; readonly long: T }): T =>
-  process.env.FAULTS === 'long' ? sizes.long : sizes.short;
+import { randomInt } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { Chance } from '../../src/demo-data/chance.js';
+
+const { FAULT_ROUNDS, FAULT_SEED, FAULT_FIGURES } = process.env;
+
+const isLong = FAULT_ROUNDS !== undefined;
+
+/** How often a fault is brought about: as `npm run faults` says, or as often as `npm test` can afford. */
+export const rounds = (short: number): number => Number(FAULT_ROUNDS ?? short);
+
+/** `npm run faults` makes the long runs; `npm test` the same ones, shorter. */
+export const scaled = <T>(sizes: { readonly short: T; readonly long: T }): T => (isLong ? sizes.long : sizes.short);
+
+/** How long a run may take; a long one is bounded by nothing but patience. */
+export const patience = scaled({ short: 120_000, long: 4 * 3_600_000 });
+
+const chance = new Chance(Number(FAULT_SEED ?? randomInt(2 ** 31)));
+
+/** A whole number from 0 up to, not including, `end`; the same seed gives the same numbers in the same order. */
+export const below = (end: number): number => chance.between(0, end - 1);
 
 /** Figures of a long run, for whoever started it. */
 export function report(line: string): void {
-  if (process.env.FAULTS === 'long') process.stderr.write(`${line}\n`);
+  if (FAULT_FIGURES !== undefined) appendFileSync(FAULT_FIGURES, `${line}\n`);
 }

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { registration, TestClient } from '../../src/platform/testing/test-client.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { checkHistory } from './check-history.js';
-import { report, scaled } from './scale.js';
+import { patience, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
-const DEATHS = scaled({ short: 1, long: 10 });
+const DEATHS = rounds(1);
 const MAY_TAKE_MS = 10_000;
 
 let database: TestDatabase;
@@ -67,5 +67,5 @@ it(
     expect(Math.max(...slowest) * 1_000).toBeLessThan(MAY_TAKE_MS);
     expect(await checkHistory(database.url, new Map())).toEqual([]);
   },
-  scaled({ short: 60_000, long: 600_000 }),
+  patience,
 );

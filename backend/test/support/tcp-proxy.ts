@@ -11,12 +11,15 @@ export interface TcpProxy {
   stall(): void;
   /** What was held back goes through. */
   resume(): void;
+  /** The next time that the server answers a request with such words in it, the connection breaks instead. */
+  loseAnswerTo(words: RegExp): void;
 }
 
 export async function proxyTo(targetUrl: string): Promise<TcpProxy> {
   const target = new URL(targetUrl);
   const open = new Set<Socket>();
   let isStalled = false;
+  let lost: RegExp | undefined;
   const server = createServer((client) => {
     const onward = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -24,7 +27,16 @@ export async function proxyTo(targetUrl: string): Promise<TcpProxy> {
       [onward, client],
     ] as const) {
       open.add(from);
-      from.on('data', (chunk) => to.write(chunk));
+      from.on('data', (chunk) => {
+        if (from === client && lost?.test(chunk.toString('latin1'))) {
+          lost = undefined;
+          onward.removeAllListeners('data').once('data', () => {
+            client.destroy();
+            onward.destroy();
+          });
+        }
+        to.write(chunk);
+      });
       from.on('end', () => to.end()).on('close', () => open.delete(from));
       from.on('error', () => to.destroy());
       if (isStalled) from.pause();
@@ -55,6 +67,9 @@ export async function proxyTo(targetUrl: string): Promise<TcpProxy> {
     resume() {
       isStalled = false;
       for (const socket of open) socket.resume();
+    },
+    loseAnswerTo(words) {
+      lost = words;
     },
   };
 }

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { Horizon } from '../../src/platform/operations/horizon.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestClient } from '../../src/platform/testing/test-client.js';
+import { idOf } from '../support/businesses.js';
+import { newCreator } from '../support/creators.js';
+import { checkHistory } from './check-history.js';
+import { below, patience, report, rounds, scaled } from './scale.js';
+
+const ROUNDS = rounds(1);
+const HELD_MS = scaled({ short: 500, long: 20_000 });
+const COMMANDS = 20;
+
+let product: TestApp;
+let admin: TestClient;
+let creator: TestClient;
+beforeAll(async () => {
+  product = await startTestApp({}, { readModelPatienceMs: 50 });
+  admin = await product.admin();
+  creator = await newCreator(product);
+});
+afterAll(() => product.close());
+
+/** A session of another database on the same server, in a transaction that has written. */
+async function holdHorizon(): Promise<{ pid: number; release: () => Promise<void> }> {
+  const other = new pg.Client({ connectionString: process.env.TEST_SERVER_URL, application_name: 'a stranger' });
+  await other.connect();
+  await other.query('begin');
+  await other.query('select pg_current_xact_id()');
+  const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return { pid: rows[0]?.pid ?? 0, release: () => other.end() };
+}
+
+it(
+  'skips nothing while a transaction elsewhere holds the feed back, and says whose it is',
+  async () => {
+    const horizon = product.app.get(Horizon, { strict: false });
+    const catchingUp: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const { pid, release } = await holdHorizon();
+      for (let command = 0; command < COMMANDS; command++) {
+        const { status } = await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 1 });
+        expect(status).toBe(200);
+      }
+      await pause(below(HELD_MS));
+      const lag = await horizon.measure();
+      expect(lag.heldBy).toMatchObject({ pid, application: 'a stranger', database: 'postgres' });
+      expect(lag.eventsHeldBack).toBeGreaterThanOrEqual(COMMANDS);
+      await release();
+      const begun = performance.now();
+      await eventually(async () => {
+        const { body } = await creator.get<{ points: number }>('/api/me/journey');
+        expect(body.points).toBe((round + 1) * COMMANDS);
+      });
+      catchingUp.push(performance.now() - begun);
+    }
+    report(`held ${String(ROUNDS)} times, caught up within ${(Math.max(...catchingUp) / 1_000).toFixed(1)} s`);
+    expect(await checkHistory(product.config.databaseUrl, new Map())).toEqual([]);
+  },
+  patience,
+);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
+import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { checkHistory } from './check-history.js';
+import { patience, report, rounds } from './scale.js';
+import { ServerProcess } from './server-process.js';
+
+const KILLS = rounds(1);
+const LOOKED_AT_AGAIN_MS = 30_000;
+
+let post: TestSmtpServer;
+let whenTaken: () => Promise<void> = () => Promise.resolve();
+let api: TestApp;
+let worker: ServerProcess;
+beforeAll(async () => {
+  post = await startSmtpServer(() => whenTaken());
+  api = await startTestApp({ ROLE: 'api', SMTP_URL: post.url });
+  worker = await ServerProcess.on(api.config.databaseUrl, { ROLE: 'worker', SMTP_URL: post.url });
+  worker.launch();
+});
+afterAll(async () => {
+  await worker.kill();
+  await api.close();
+  await post.close();
+});
+
+/** Has the letter carried, and ends the worker after the other side has taken it and before it says so. */
+async function killInTheMiddle(subject: string): Promise<void> {
+  const taken = new Promise<void>((resolve) => {
+    whenTaken = async () => {
+      await worker.kill();
+      resolve();
+    };
+  });
+  const [pool, mailbox] = [api.app.get(Pool, { strict: false }), api.app.get(Mailbox, { strict: false })];
+  const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
+  await inTransaction(pool, (tx) => mailbox.keep(tx, uuidv7(), letter));
+  await taken;
+  whenTaken = () => Promise.resolve();
+  worker.launch();
+}
+
+/** Until another letter, kept after the restart, has been carried: the worker is back at work. */
+async function isAtWorkAgain(): Promise<void> {
+  const subject = uuidv7();
+  const [pool, mailbox] = [api.app.get(Pool, { strict: false }), api.app.get(Mailbox, { strict: false })];
+  const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
+  await inTransaction(pool, (tx) => mailbox.keep(tx, uuidv7(), letter));
+  const deadline = performance.now() + LOOKED_AT_AGAIN_MS;
+  while (!post.received.some((text) => text.includes(subject))) {
+    if (performance.now() > deadline) throw new Error('The worker did not go on.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+it(
+  'sends nothing twice when a worker dies after the other side took a mail and before it said so',
+  async () => {
+    const subjects = Array.from({ length: KILLS }, () => uuidv7());
+    for (const subject of subjects) {
+      await killInTheMiddle(subject);
+      await isAtWorkAgain();
+    }
+    const times = subjects.map((subject) => post.received.filter((text) => text.includes(subject)).length);
+    report(
+      `${String(KILLS)} workers killed in the middle of a mail, which came ${[...new Set(times)].join(' or ')} times`,
+    );
+    expect(times).toEqual(subjects.map(() => 1));
+    const { rows } = await api.app
+      .get(Pool, { strict: false })
+      .query<{ state: string }>(`select state from es.effects where state = 'started'`);
+    expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle
+    expect(await checkHistory(api.config.databaseUrl, new Map())).toEqual([]);
+  },
+  patience,
+);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestClient } from '../../src/platform/testing/test-client.js';
+import { idOf, kycForm, newBusiness } from '../support/businesses.js';
+import { proCreator, submitDay } from '../support/creators.js';
+import { checkHistory } from './check-history.js';
+import type { Outcome } from './journal.js';
+import { patience, report, rounds } from './scale.js';
+
+const DECISIONS = 10 * rounds(1);
+
+let product: TestApp;
+let staff: readonly [TestClient, TestClient];
+beforeAll(async () => {
+  product = await startTestApp();
+  staff = [await product.admin(), await product.admin()];
+});
+afterAll(() => product.close());
+
+const outcomes = new Map<string, Outcome>();
+const won = [0, 0];
+
+/** Two of the staff decide the same thing in opposite ways at the same moment: one is heard, and only what he said is kept. */
+async function decideBoth(paths: readonly [yes: string, no: string]): Promise<void> {
+  const keys = [uuidv7(), uuidv7()] as const;
+  const decide = (i: 0 | 1) => staff[i].post(paths[i], {}, { 'idempotency-key': keys[i] });
+  const statuses = (await Promise.all([decide(0), decide(1)])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  const winner = statuses.indexOf(200);
+  won[winner]!++;
+  outcomes.set(keys[0], winner === 0 ? 'acknowledged' : 'refused');
+  outcomes.set(keys[1], winner === 1 ? 'acknowledged' : 'refused');
+}
+
+it(
+  'lets exactly one of two contrary decisions of one moment stand',
+  async () => {
+    for (let decision = 0; decision < DECISIONS; decision++) {
+      const appraisal = `/api/admin/appraisals/${await submitDay(await proCreator(product, staff[0]))}`;
+      await decideBoth([`${appraisal}/approve`, `${appraisal}/reject`]);
+      const business = await newBusiness(product);
+      expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
+      const kyc = `/api/admin/kyc/${idOf(business)}`;
+      await decideBoth([`${kyc}/pass`, `${kyc}/fail`]);
+    }
+    report(`${String(2 * DECISIONS)} pairs of decisions, yes won ${String(won[0])} times, no ${String(won[1])} times`);
+    expect(await checkHistory(product.config.databaseUrl, outcomes)).toEqual([]);
+  },
+  patience,
+);

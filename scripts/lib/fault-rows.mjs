@@ -1,0 +1,52 @@
+// What `npm run faults` breaks, row by row, and the programs that do it and then check what no longer holds.
+import { existsSync } from 'node:fs';
+import { install, mayInstall } from './programs.mjs';
+
+const FAULTS = 'backend/test/faults';
+const faults = (...names) => names.map((name) => `${FAULTS}/${name}.int.spec.ts`);
+
+/** `only` narrows a file down to the tests of that name; `needs` answers what is missing, or settings for the run. */
+export const faultRows = [
+  { row: 1, fault: 'a server is killed in the middle of commands', specs: faults('killed-server') },
+  { row: 2, fault: 'the database commits and its answer is lost', specs: faults('lost-answer') },
+  { row: 3, fault: 'a worker is killed between a mail and its note', specs: faults('killed-worker', 'takeover') },
+  { row: 4, fault: 'a worker freezes and wakes after a takeover', specs: faults('frozen-worker', 'lease') },
+  { row: 5, fault: 'PostgreSQL ends in five ways', specs: faults('several-servers'), only: 'PostgreSQL' },
+  { row: 6, fault: 'Redis is killed, flushed, stands still', specs: faults('several-servers'), only: 'Redis' },
+  { row: 7, fault: 'every job is delivered twice at once', specs: faults('duplicate-delivery') },
+  { row: 8, fault: 'transactions end in another order', specs: faults('order-of-the-feed', 'live-equals-fold') },
+  { row: 9, fault: 'another database holds a transaction open', specs: faults('held-horizon') },
+  { row: 10, fault: 'the disk is full', specs: faults('full-disk'), needs: mountingRights },
+  { row: 11, fault: 'clocks are wrong', specs: faults('wrong-clocks'), needs: libfaketime },
+  { row: 12, fault: 'a consumer is slow', specs: faults('slow-consumer') },
+  { row: 13, fault: 'a socket reads slowly' },
+  { row: 14, fault: 'thousands come at once' },
+  { row: 15, fault: 'one button is clicked many times', specs: faults('many-clicks') },
+  { row: 16, fault: 'two of the staff decide at once', specs: faults('two-decide') },
+  { row: 17, fault: 'an event cannot be handled', specs: faults('parking', 'parked-process') },
+  { row: 18, fault: 'read models are rebuilt under load', specs: faults('rebuild') },
+  { row: 19, fault: 'a worker stands still for longer than its locks last', specs: faults('frozen-worker') },
+  {
+    row: 20,
+    fault: 'the line to the database is cut or silent',
+    specs: ['platform/database/outage.int.spec.ts', ...faults('cut-off-process')],
+  },
+  { row: 21, fault: 'a backup is restored', specs: ['backend/test/backup.int.spec.ts'] },
+  { row: 22, fault: 'somebody tampers with the log', specs: ['platform/proof/proof.int.spec.ts'] },
+  { row: 23, fault: 'connections run out, tables are locked', specs: faults('locked-tables') },
+  { row: 24, fault: 'servers and workers are replaced one by one', specs: faults('several-servers'), only: 'replaced' },
+];
+
+function mountingRights() {
+  if (process.platform === 'linux' && process.getuid() === 0) return {};
+  return 'it mounts a small disk, so it has to be run as root on Linux';
+}
+
+const LIBRARIES = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`);
+
+async function libfaketime() {
+  const found = () => [process.env.LIBFAKETIME, ...LIBRARIES].find((file) => file && existsSync(file));
+  if (!found() && mayInstall()) await install('libfaketime');
+  if (found()) return { FAULT_LIBFAKETIME: found() };
+  return 'install libfaketime (Debian: apt-get install libfaketime), or name its file in LIBFAKETIME';
+}
