@@ -77,6 +77,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error performing action',
     detail: 'Ask another admin to take a role from you.',
   },
+  LAST_ADMIN: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'Nobody else is an admin. Make somebody else one first.',
+  },
   INVALID_SIGNATURE: { status: 401, title: 'Not signed', detail: 'The signature does not fit what was sent.' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your account has no right to do this.' },

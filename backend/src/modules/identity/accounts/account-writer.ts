@@ -126,5 +126,14 @@ async function grant(tx: Transaction, memberId: string, role: StaffRole, at: Dat
 }
 
 async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promise<void> {
+  if (role === 'admin') await keepAnAdmin(tx);
   await tx.query('update identity.accounts set roles = array_remove(roles, $2) where member_id = $1', [memberId, role]);
+}
+
+/** Two admins who take the role from each other at the same moment are told one after the other. */
+async function keepAnAdmin(tx: Transaction): Promise<void> {
+  const { rowCount } = await tx.query(
+    `select from identity.accounts where 'admin' = any(roles) order by member_id for update`,
+  );
+  if (rowCount === 1) throw new DomainError('LAST_ADMIN');
 }

@@ -42,6 +42,7 @@ describe('the first admin', () => {
     await ensure();
     expect((await admin.get<{ roles: string[] }>('/api/me')).body.roles).toEqual(['member']);
     await ada.post(`/api/admin/members/${firstId}/roles`, { grant: 'admin' });
+    await decide('roles', { revoke: 'admin' });
   });
 });
 
@@ -165,6 +166,20 @@ describe('staff roles', () => {
   it('cannot be laid down by the last one who has them', async () => {
     id = admin.user!.id;
     expect((await decide('roles', { revoke: 'admin' })).body.code).toBe('CANNOT_REVOKE_OWN_ROLE');
+  });
+
+  it('of admins never vanish altogether, though two take them from each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      await decide('roles', { grant: 'admin' });
+      const revoke = { revoke: 'admin' };
+      const answers = await Promise.all([
+        admin.post<Problem>(`/api/admin/members/${id}/roles`, revoke),
+        ada.post<Problem>(`/api/admin/members/${admin.user!.id}/roles`, revoke),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+      if (answers[1].status === 200) await ada.post(`/api/admin/members/${admin.user!.id}/roles`, { grant: 'admin' });
+      await decide('roles', revoke);
+    }
   });
 
   it.each([[{}], [{ grant: 'admin', revoke: 'admin' }], [{ grant: 'emperor' }]])(
