@@ -11,6 +11,7 @@ import { serveFrontEnd } from './platform/http/front-end.js';
 import { JsonLogger } from './platform/http/log.js';
 import { serveApiDescription } from './platform/http/openapi.js';
 import { SocketIoAdapter } from './platform/live-updates/socket-io.adapter.js';
+import { problemCatalogue } from './problem-catalogue.js';
 
 export interface AppOptions {
   readonly clock?: Clock;
@@ -20,11 +21,15 @@ export interface AppOptions {
 
 /** The whole application for one process, not yet listening. */
 export async function createApp(config: Config, { clock, frontEnd }: AppOptions = {}): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(), {
-    logger: new JsonLogger(config.logLevel),
-    abortOnError: false,
-    rawBody: true, // a webhook's signature is over the bytes as they came
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(config, clock),
+    fastifyAdapter(problemCatalogue),
+    {
+      logger: new JsonLogger(config.logLevel),
+      abortOnError: false,
+      rawBody: true, // a webhook's signature is over the bytes as they came
+    },
+  );
   app.useWebSocketAdapter(new SocketIoAdapter(app, config));
   await addHttpBasics(app, config);
   serveApiDescription(app);

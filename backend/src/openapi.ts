@@ -5,13 +5,14 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 import { fastifyAdapter } from './platform/http/fastify.js';
 import { describeApi } from './platform/http/openapi.js';
+import { problemCatalogue } from './problem-catalogue.js';
 import { unusedSettings } from './unused-settings.js';
 
 /** The OpenAPI document of the whole API, from its classes alone: nothing is started or connected to. */
 export async function openApiDocument(): Promise<object> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(readConfig(unusedSettings)),
-    fastifyAdapter(),
+    fastifyAdapter(problemCatalogue),
     {
       preview: true,
       logger: false,

@@ -80,3 +80,31 @@ describe('every route', () => {
     expect(await heardAt(known, bodyOf(63), refused)).toEqual(everywhere(known, [422, 'INVALID_FIELDS', true]));
   });
 });
+
+describe('an address', () => {
+  it.each([
+    '/api/me/%E0%A4%A',
+    '/%E0%A4%A',
+    `/api/auth/sessions/${'a'.repeat(500)}`,
+    '/api/auth/sessions/abc',
+    '/api/ops/queues/mail/jobs/%00/retry',
+    `/api/audit/events/${NOBODY}/99999999999999999999`,
+    `/api/audit/events/${NOBODY}/99999999999999999999/proof`,
+    '/api/me/points?page=0x10',
+  ])('that nothing can have is refused: %s', async (path) => {
+    const method = path.includes('sessions') ? 'DELETE' : path.endsWith('retry') ? 'POST' : 'GET';
+    const { status, headers, body } = await admin.send<Problem>(method, path);
+    expect([status, body.code]).toEqual([400, 'INVALID_QUERY']);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+  });
+});
+
+it('takes no text that the database could not keep', async () => {
+  const refusedWords = [422, 'INVALID_FIELDS'];
+  for (const text of ['a\u0000b', 'a\uD800b']) {
+    const put = await admin.send<Problem>('PUT', '/api/admin/reason-templates/kyc', { body: { texts: [text] } });
+    expect([put.status, put.body.code]).toEqual(refusedWords);
+    const view = await admin.post<Problem>('/api/admin/saved-views', { name: text, filters: {} });
+    expect([view.status, view.body.code]).toEqual(refusedWords);
+  }
+});

@@ -10,19 +10,28 @@ import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { withLogContext } from './log-context.js';
-import { HttpProblem } from './problem.js';
+import { HttpProblem, type ProblemCatalogue } from './problem.js';
+import { problemOf } from './problem-of.js';
 
 const BODY_LIMIT = 64 * 1024;
 /** Where anybody may knock, less is read before it is known who does. */
 const AUTH_BODY_LIMIT = 4 * 1024;
 /** Whoever asked is not left waiting longer, whatever the answer hangs on; the same request may be sent again. */
 const ANSWER_MS = 9_000;
+const NUL = /%00/;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
-/** The HTTP server below Nest: body limit, and a request id that a caller may choose if it is a UUID. */
-export function fastifyAdapter(): FastifyAdapter {
+/**
+ * The HTTP server below Nest: body limit, a request id that a caller may choose if it is a UUID, and the answer to an
+ * address that is none.
+ */
+export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
+  const problem = problemOf(catalogue, { code: 'INVALID_QUERY' });
   return new FastifyAdapter({
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+      void reply.status(problem.status).type('application/problem+json').send(problem);
+    },
     bodyLimit: BODY_LIMIT,
     trustProxy: TRUSTED_PROXIES,
     genReqId: ({ headers }: IncomingMessage) => {
@@ -80,7 +89,8 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
-    done();
+    // No record has such a name, and PostgreSQL would not hear of it.
+    done(NUL.test(request.url) ? new HttpProblem('INVALID_QUERY') : undefined);
   });
   fastify.addHook('preValidation', answerInTime);
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { Choice, Text } from './fields.js';
+import { Choice, QueryNumber, Text, Texts, WebAddress } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './validation.js';
 
 class Form {
-  @Text({ max: 5 }) name: string;
+  @Text({ max: 7 }) name: string;
   @Text({ max: 5, optional: true }) note?: string;
   @Text({ max: 5, min: 1, optional: true }) nickname?: string;
   @Choice(['red', 'blue'], { optional: true }) colour?: string;
@@ -23,6 +23,9 @@ describe('a body', () => {
   it('is read without surrounding white space', async () =>
     expect(await read({ name: ' Ada ', note: ' ' })).toMatchObject({ name: 'Ada', note: '' }));
 
+  it('keeps the signs that join others, and no mark that turns the direction of a text', async () =>
+    expect(await read({ name: '👩🏾‍🎤', note: '\u202Aa\u202Eb\u2069' })).toMatchObject({ name: '👩🏾‍🎤', note: 'ab' }));
+
   it('may leave optional fields out, or set them to null', async () => {
     const form = (await read({ name: 'Ada', note: null, nickname: null, colour: null })) as Form;
     expect([form.note, form.nickname, form.colour]).toEqual([undefined, undefined, undefined]);
@@ -31,10 +34,12 @@ describe('a body', () => {
   it.each([
     ['an empty required text', { name: ' ' }, ['name']],
     ['a required text that is null', { name: null }, ['name']],
-    ['a text that is too long', { name: 'Adaeze', note: 'longer' }, ['name', 'note']],
+    ['a text that is too long', { name: 'Adaeze O', note: 'longer' }, ['name', 'note']],
     ['an empty text where an optional one needs a letter', { name: 'Ada', nickname: ' ' }, ['nickname']],
     ['a number for a text', { name: 1 }, ['name']],
     ['a control character', { name: 'A\u0000a' }, ['name']],
+    ['half of a sign', { name: 'A\uD800a' }, ['name']],
+    ['a required text of which nothing is seen', { name: '\u200F\u200B' }, ['name']],
     ['a value that is not offered', { name: 'Ada', colour: 'green' }, ['colour']],
     ['a field that is not known', { name: 'Ada', role: 'admin' }, ['role']],
   ])('is refused with %s', async (_, body, fields) => expect(await fieldsRefused(body)).toEqual(fields));
@@ -43,3 +48,39 @@ describe('a body', () => {
     expect(read(body)).rejects.toMatchObject({ code: 'UNREADABLE' }),
   );
 });
+
+class Parts {
+  @QueryNumber({ min: 1, max: 100 }) page: number;
+  @Texts({ atMost: 2, max: 5 }) words: string[];
+  @WebAddress() link: string;
+}
+const wrongIn = async (parts: object): Promise<string[]> => {
+  const body = { page: '1', words: [], link: 'https://network.example/post', ...parts };
+  const read = validation.transform(body, { type: 'body', metatype: Parts });
+  const refusal: unknown = await read.catch((error: unknown) => error);
+  return refusal instanceof HttpProblem ? (refusal.errors?.map(({ field }) => field) ?? []) : [];
+};
+
+it.each(['', ' ', '1e1', '0x10', '1.0', '+1', '101'])('the number of an address is not %j', async (page) =>
+  expect(await wrongIn({ page })).toEqual(['page']),
+);
+
+it.each(['a\u0000', 'a\uD800', '\u200B', ' '])('a list holds no %j', async (word) =>
+  expect(await wrongIn({ words: ['fine', word] })).toEqual(['words']),
+);
+
+it.each([
+  'javascript:alert(1)',
+  'https://ada:secret@network.example/',
+  'network.example/post',
+  'http://localhost:3000/',
+  'http://127.0.0.1/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'https://',
+])('a link is not %s', async (link) => expect(await wrongIn({ link })).toEqual(['link']));
+
+it.each(['HTTPS://Network.Example', 'https://bücher.example:8080/ü?q=1#x', 'http://例え.テスト/'])(
+  'a link is %s',
+  async (link) => expect(await wrongIn({ link })).toEqual([]),
+);

@@ -37,11 +37,17 @@ const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecora
 const either = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);
 
-const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-// PostgreSQL stores no NUL, and no other control character belongs in a text that people read.
-const printable = Matches(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u, {
-  message: 'Remove the control characters.',
-});
+// Phones put marks around a number that turn the direction of what stands beside it; others use them to mislead.
+const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
+const trim = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(TURNING_MARKS, '').trim() : value;
+const trimmed = Transform(({ value }: { value: unknown }) => trim(value));
+// PostgreSQL stores no NUL and no half of a sign, and no other control character belongs in a text that people read.
+const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
+const UNPRINTABLE = 'Remove the control characters.';
+const printable = Matches(PRINTABLE, { message: UNPRINTABLE });
+/** Something that can be seen: marks that only join or direct letters fill nothing in. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
   max: number;
@@ -54,8 +60,10 @@ export interface TextOptions {
 export function Text({ max, min, ...rest }: TextOptions): Field {
   const least = min ?? (rest.optional ? 0 : 1);
   const length = Length(least, max, { message: lengthMessage(least, max) });
+  const filled = least > 0 ? [Matches(VISIBLE, { message: lengthMessage(least, max) })] : [];
   const api = { type: String, minLength: least, maxLength: max, description: rest.description };
-  return either(rest.optional, [trimmed, IsString({ message: 'This must be a text.' }), length, printable], api);
+  const isText = IsString({ message: 'This must be a text.' });
+  return either(rest.optional, [trimmed, isText, length, printable, ...filled], api);
 }
 
 function lengthMessage(min: number, max: number): string {
@@ -65,15 +73,15 @@ function lengthMessage(min: number, max: number): string {
 
 /** A list of texts without surrounding white space, none of them empty. */
 export function Texts({ atMost, max }: { atMost: number; max: number }): Field {
-  const trimmedEach = Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'string' ? one.trim() : one)) : value,
-  );
+  const trimmedEach = Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : value));
   const checks = [
     trimmedEach,
     IsArray({ message: 'This must be a list.' }),
     ArrayMaxSize(atMost, { message: `Use at most ${String(atMost)} of them.` }),
     IsString({ each: true, message: 'This must be a list of texts.' }),
     Length(1, max, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
+    Matches(VISIBLE, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
+    Matches(PRINTABLE, { each: true, message: UNPRINTABLE }),
   ];
   return required(checks, { type: String, isArray: true, maxItems: atMost });
 }
@@ -146,10 +154,12 @@ export function WholeNumber({ min, max, optional: isOptional, default: otherwise
   return either(isOptional, checks, { type: 'integer', minimum: min, maximum: max, default: otherwise });
 }
 
-/** As {@link WholeNumber}, for a query parameter. */
+/** As {@link WholeNumber}, for what an address holds: digits, and nothing that JavaScript would take for a number too. */
 export const QueryNumber = (options: NumberOptions): Field =>
   applyDecorators(
-    Type(() => Number),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
+    ),
     WholeNumber(options),
   );
 
@@ -177,17 +187,19 @@ const isMoment = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value));
 
 const MAX_ADDRESS = 2_048;
+const PUBLIC_ADDRESS = /^https?:\/\/([^@:/?#.]+\.)+([a-z]{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]|$)/;
 
-/** An http or https address without credentials, kept in its normal form. */
+/** An http or https address of a site with a public name, without credentials, kept in its normal form. */
 export function WebAddress(options: { optional?: boolean } = {}): Field {
   const normal = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? normalAddress(value) : value,
   );
-  const message = 'Enter a web address that starts with https:// or http://, without a user name in it.';
+  const message =
+    'Enter a web address that starts with https:// or http:// and names a public site, without a user name in it.';
   const checks = [
     normal,
     IsString({ message }),
-    Matches(/^https?:\/\/[^@/?#]+([/?#]|$)/, { message }),
+    Matches(PUBLIC_ADDRESS, { message }),
     MaxLength(MAX_ADDRESS, { message: `Use at most ${String(MAX_ADDRESS)} characters.` }),
   ];
   return either(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_ADDRESS });

@@ -1,4 +1,12 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  BadRequestException,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Inject,
+  Logger,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
@@ -41,6 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isDatabaseUnavailable(error)) return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
     const status = statusOf(error);
     if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
+    if (error instanceof BadRequestException) return { code: 'INVALID_QUERY' }; // an id in the address that is none
     return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
   }
 }

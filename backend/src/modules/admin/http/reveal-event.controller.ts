@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Param, ParseIntPipe, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -6,6 +6,7 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { EventCodec } from '../../../platform/event-store/event-codec.js';
 import { History } from '../../../platform/event-store/history.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { EventParam } from '../../../platform/http/event-param.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownData } from '../../../platform/http/shown.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
@@ -30,8 +31,7 @@ export class RevealEventController {
   @Access('read-history')
   @ApiOkResponse({ type: RevealedResponse })
   async reveal(
-    @Param('stream', ParseUUIDPipe) stream: string,
-    @Param('version', ParseIntPipe) version: number,
+    @Param() { stream, version }: EventParam,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<RevealedResponse>> {
     const stored = await this.history.one(stream, version);

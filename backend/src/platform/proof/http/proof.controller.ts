@@ -1,19 +1,9 @@
 import { Readable } from 'node:stream';
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  ParseIntPipe,
-  ParseUUIDPipe,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import { beginning } from '../../event-sourcing/index.js';
+import { EventParam } from '../../http/event-param.js';
 import { QueryNumber } from '../../http/fields.js';
 import { HttpProblem } from '../../http/problem.js';
 import { Proofs } from '../proofs.js';
@@ -103,10 +93,7 @@ export class ProofController {
 
   @Get('events/:stream/:version/proof')
   @ApiOkResponse({ type: InclusionResponse })
-  async inclusion(
-    @Param('stream', ParseUUIDPipe) stream: string,
-    @Param('version', ParseIntPipe) version: number,
-  ): Promise<InclusionResponse> {
+  async inclusion(@Param() { stream, version }: EventParam): Promise<InclusionResponse> {
     const found = await this.proofs.inclusion(stream, version);
     if (!found) throw new HttpProblem('NOT_FOUND');
     return showInclusion(found);

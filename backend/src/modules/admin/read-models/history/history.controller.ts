@@ -1,9 +1,10 @@
-import { Controller, Get, Inject, Param, ParseIntPipe, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';
+import { EventParam } from '../../../../platform/http/event-param.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
@@ -44,10 +45,7 @@ export class HistoryController {
 
   @Get(':stream/:version')
   @ApiOkResponse({ type: HistoryEntry })
-  async one(
-    @Param('stream', ParseUUIDPipe) stream: string,
-    @Param('version', ParseIntPipe) version: number,
-  ): Promise<HistoryEntry> {
+  async one(@Param() { stream, version }: EventParam): Promise<HistoryEntry> {
     const event = await this.history.one(stream, version);
     const [entry] = event ? await this.entries([event]) : [];
     if (!entry) throw new HttpProblem('NOT_FOUND');
