@@ -5,6 +5,7 @@ import { memberAggregate } from '../modules/identity/public.js';
 import { Pool } from '../platform/database/pool.js';
 import { appendMany } from '../platform/event-store/appending/append-many.js';
 import { EventCodec } from '../platform/event-store/event-codec.js';
+import { DataKeys } from '../platform/event-store/personal-data/data-keys.js';
 import { countries, departments } from '../reference-data/index.js';
 
 const BATCH = 1_000;
@@ -13,22 +14,20 @@ const LAST_NAMES = ['Okafor', 'Mokoena', 'Adeyemi', 'Khumalo', 'Bello', 'Naidoo'
 
 /** Registers so many members in the log, sealed as all are, many in one statement. They have no accounts. */
 export async function registerMany(app: NestFastifyApplication, count: number): Promise<void> {
-  const [pool, codec, chance] = [app.get(Pool), app.get(EventCodec), new Chance(7)];
+  const [pool, codec, keys, chance] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Chance(7)];
   for (let done = 0; done < count; done += BATCH) {
-    const size = Math.min(BATCH, count - done);
-    await appendMany(
-      pool,
-      await Promise.all(Array.from({ length: size }, (_, i) => registration(codec, chance, done + i))),
-    );
+    const ids = Array.from({ length: Math.min(BATCH, count - done) }, () => randomUUID());
+    await keys.makeFor(ids, ['contact', 'profile']);
+    await appendMany(pool, await Promise.all(ids.map((id, i) => registration(codec, chance, id, done + i))));
   }
 }
 
 async function registration(
   codec: EventCodec,
   chance: Chance,
+  id: string,
   n: number,
 ): Promise<Parameters<typeof appendMany>[1][number]> {
-  const id = randomUUID();
   const stream = { streamId: id, kind: memberAggregate.kind, subjectId: id, version: 0 };
   const event = { type: 'MemberRegistered', data: someone(chance, n) } as const;
   const meta = {

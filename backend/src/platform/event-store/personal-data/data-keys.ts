@@ -62,6 +62,26 @@ export class DataKeys {
     return found;
   }
 
+  /** Makes the keys of many new members in one statement. */
+  async makeFor(subjectIds: readonly string[], purposes: readonly Purpose[]): Promise<void> {
+    const made = subjectIds.flatMap((subjectId) =>
+      purposes.map((purpose) => ({ subjectId, purpose, ...newKey(this.masters) })),
+    );
+    await this.pool.query(
+      `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, wrapped_key)
+       select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::bytea[])`,
+      [
+        made.map(({ keyId }) => keyId),
+        made.map(({ subjectId }) => subjectId),
+        made.map(({ purpose }) => purpose),
+        made.map(({ masterKeyId }) => masterKeyId),
+        made.map(({ sealed }) => sealed),
+      ],
+    );
+    for (const { subjectId, purpose, keyId, key } of made)
+      this.byPurpose.set(`${subjectId}/${purpose}`, { keyId, key });
+  }
+
   /** The keys to read with, by id. */
   async toRead(keyIds: readonly string[]): Promise<ReadonlyMap<string, ReadKey>> {
     const keys = new Map<string, ReadKey>();
@@ -112,8 +132,7 @@ export class DataKeys {
   }
 
   private async create(subjectId: string, purpose: Purpose): Promise<StoredKey> {
-    const keyId = uuidv7();
-    const { masterKeyId, sealed } = this.masters.wrap(randomBytes(32), keyId);
+    const { keyId, masterKeyId, sealed } = newKey(this.masters);
     await this.pool.query({
       name: 'subject-key-create',
       text: `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, wrapped_key)
@@ -128,4 +147,10 @@ export class DataKeys {
   private unwrap({ key_id, master_key_id: masterKeyId, wrapped_key: sealed }: StoredKey): Buffer | null {
     return sealed && this.masters.unwrap({ masterKeyId, sealed }, key_id);
   }
+}
+
+function newKey(masters: MasterKeys): DataKey & { masterKeyId: string; sealed: Buffer } {
+  const keyId = uuidv7();
+  const key = randomBytes(32);
+  return { keyId, key, ...masters.wrap(key, keyId) };
 }
