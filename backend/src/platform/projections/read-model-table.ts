@@ -1,12 +1,29 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { Pool, Transaction } from '../database/pool.js';
 import { type AnyRow, READ_SCHEMA, type ReadModel } from './read-model.js';
 import type { ChangedRow } from './row-changes.js';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+interface Column {
+  readonly property: string;
+  readonly column: string;
+}
+
+/** The columns of a read model's table, each with the property that it is read into. */
+export function columnsOf({ meta }: EntitySchema): readonly Column[] {
+  return Object.entries(meta.properties)
+    .filter(([, property]) => (property as { persist?: boolean }).persist !== false)
+    .map(([property]) => ({ property, column: snake(property) }));
+}
+
+/** A row as the driver brings it, as projectors and lists know it. */
+export const rowOf = (columns: readonly Column[], stored: Readonly<Record<string, unknown>>): AnyRow =>
+  Object.fromEntries(columns.map(({ property, column }) => [property, stored[column]])) as AnyRow;
+
 /** Reads and writes the rows of one read model, a batch at a time. */
 export class ReadModelTable {
-  private readonly columns: readonly { property: string; column: string }[];
+  private readonly columns: readonly Column[];
   private readonly table: string;
   private readonly upsert: string;
 
@@ -14,9 +31,7 @@ export class ReadModelTable {
     { row }: ReadModel,
     readonly schema: string = READ_SCHEMA,
   ) {
-    this.columns = Object.entries(row.meta.properties)
-      .filter(([, property]) => (property as { persist?: boolean }).persist !== false)
-      .map(([property]) => ({ property, column: snake(property) }));
+    this.columns = columnsOf(row);
     this.table = `"${schema}"."${row.meta.tableName}"`;
     const names = this.columns.map(({ column }) => `"${column}"`).join(', ');
     const updates = this.columns.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
@@ -28,7 +43,7 @@ export class ReadModelTable {
   async load(on: Pool | Transaction, ids: readonly string[]): Promise<Map<string, AnyRow>> {
     if (ids.length === 0) return new Map();
     const { rows } = await on.query<Record<string, unknown>>(`select * from ${this.table} where id = any($1)`, [ids]);
-    return new Map(rows.map((stored) => this.toRow(stored)).map((row) => [row.id, row]));
+    return new Map(rows.map((stored) => rowOf(this.columns, stored)).map((row) => [row.id, row]));
   }
 
   async write(on: Transaction, changes: readonly ChangedRow<AnyRow>[]): Promise<void> {
@@ -36,10 +51,6 @@ export class ReadModelTable {
     const gone = changes.flatMap(({ id, after }) => (after ? [] : [id]));
     if (kept.length > 0) await on.query(this.upsert, [JSON.stringify(kept)]);
     if (gone.length > 0) await on.query(`delete from ${this.table} where id = any($1)`, [gone]);
-  }
-
-  private toRow(stored: Record<string, unknown>): AnyRow {
-    return Object.fromEntries(this.columns.map(({ property, column }) => [property, stored[column]])) as AnyRow;
   }
 
   private toRecord(row: AnyRow): Record<string, unknown> {

@@ -29,20 +29,20 @@ export async function addUp(
 /** Which figures to read: some by name, and whole groups of them, which is what a name begins with before its slash. */
 export interface FigureQuery {
   readonly names: readonly string[];
-  readonly groups: readonly string[];
+  readonly groups?: readonly string[];
 }
 
 export async function readFigures(
   on: Pool,
   { table }: { readonly table: string },
-  { names, groups }: FigureQuery,
+  { names, groups = [] }: FigureQuery,
 ): Promise<Map<string, number>> {
-  const from = `from "${READ_SCHEMA}"."${table}"`;
-  const { rows } = await on.query<{ id: string; n: string }>({
-    name: `figures-${table}`,
-    text: `select id, n::text ${from} where id = any($1)
-           union select id, n::text ${from} where split_part(id, '/', 1) = any($2)`,
-    values: [names, groups],
-  });
+  const byName = `select id, n::text from "${READ_SCHEMA}"."${table}" where id = any($1)`;
+  const byGroup = `select id, n::text from "${READ_SCHEMA}"."${table}" where split_part(id, '/', 1) = any($2)`;
+  const { rows } = await on.query<{ id: string; n: string }>(
+    groups.length === 0
+      ? { name: `figures-${table}`, text: byName, values: [names] }
+      : { name: `figure-groups-${table}`, text: `${byName} union ${byGroup}`, values: [names, groups] },
+  );
   return new Map(rows.map(({ id, n }) => [id, Number(n)]));
 }

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
+import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import type { MembersCursor } from './members.cursor.js';
 import { figureOf, memberFigures } from './members.figures.js';
 import type { MembersFilter, Sort } from './members.query.js';
-import type { MemberRow } from './members.row.js';
+import { Member, type MemberRow } from './members.row.js';
 import { pageSql, type Sql, totalSql } from './members.sql.js';
 
 export interface MembersFound {
@@ -28,7 +29,7 @@ export class MembersList {
     const names = ['approved', 'banned', ...(figure === undefined ? [] : [figure])];
     const [rows, figures, counted] = await Promise.all([
       this.rows(pageSql(filter, sort, at)),
-      readFigures(this.pool, memberFigures, { names, groups: [] }),
+      readFigures(this.pool, memberFigures, { names }),
       figure === undefined ? this.count(totalSql(filter)) : undefined,
     ]);
     const total = counted ?? figures.get(figure ?? '') ?? 0;
@@ -49,10 +50,5 @@ export class MembersList {
 
 const capped = (n: number): number => Math.min(n, COUNT_CAP);
 
-const memberOf = (row: Record<string, unknown>): MemberRow =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  ) as unknown as MemberRow;
+const columns = columnsOf(Member);
+const memberOf = (stored: Record<string, unknown>): MemberRow => rowOf(columns, stored) as MemberRow;
