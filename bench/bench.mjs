@@ -11,6 +11,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
+    events: { type: 'string', default: '10000000' },
     out: { type: 'string', default: 'bench.json' },
   },
 });
@@ -23,7 +24,11 @@ const benches = {
   proof: async () => (await import('./proof.mjs')).benchProof,
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn,
   visible: async () => (await import('./visible.mjs')).benchVisible,
+  growth: async () => (await import('./growth.mjs')).benchGrowth,
 };
+
+/** Only when it is asked for by name. */
+const TAKES_LONG = 'growth';
 
 const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
 
@@ -37,10 +42,10 @@ function show(results) {
 
 try {
   await buildBackend();
-  const options = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), events: Number(values.events) };
   const results = [];
   for (const [name, load] of Object.entries(benches)) {
-    if (values.only && values.only !== name) continue;
+    if (values.only ? values.only !== name : name === TAKES_LONG) continue;
     console.log(`\n${name}, ${options.rounds} rounds`);
     const bench = await load();
     const found = await withServer((url) => bench(url, options));

@@ -17,7 +17,12 @@ const masterKeys = [randomBytes(32)];
 export const notes = {
   kind: 'notes',
   decider: { initial: null, decide: () => [], evolve: () => null },
-  events: { Noted: { version: 1, personal: { profile: { name: 'Erased', phone: '' } } } },
+  events: {
+    Noted: { version: 1, personal: { profile: { name: 'Erased', phone: '' } } },
+    ...Object.fromEntries(
+      ['Changed', 'Sent', 'Seen', 'Asked', 'Answered', 'Rare'].map((type) => [type, { version: 1 }]),
+    ),
+  },
 };
 
 export const plainNote = {
@@ -54,5 +59,5 @@ export function nextPlaces() {
 export function metadata() {
   const commandId = randomUUID();
   const requestHash = Buffer.alloc(32, 1);
-  return { commandId, actorId: subject, correlationId: commandId, causationId: null, at: new Date(), requestHash };
+  return { commandId, actorId: subject, correlationId: uuidv7(), causationId: null, at: new Date(), requestHash };
 }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { validate as isUuid } from 'uuid';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
@@ -36,7 +35,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
     trustProxy: TRUSTED_PROXIES,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
-      return typeof given === 'string' && isUuid(given) ? given : randomUUID();
+      return typeof given === 'string' && isUuid(given) ? given : uuidv7();
     },
   });
 }
