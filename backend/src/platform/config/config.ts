@@ -46,7 +46,8 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the settings; throws a {@link ConfigError} that lists all that is wrong. */
-export function readConfig(env: Env): Config {
+export function readConfig(given: Env): Config {
+  const env = withoutEmpty(given);
   const read = new SettingsReader(env);
   const demo = read.choice('SANKOFA_DEMO', ['true', 'false'], 'false') === 'true';
   const port = read.wholeNumber('PORT', 3000, 0, 65_535);
@@ -88,11 +89,13 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
+/** An empty value is not set: a copy of `.env.example` names every setting, and Docker passes all of them on. */
+const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
 class SettingsReader {
   readonly problems: string[] = [];
   constructor(private readonly env: Env) {}
 
-  /** An empty one is not set. */
   text(name: string): string | undefined {
     return this.env[name]?.trim() || undefined;
   }
