@@ -35,6 +35,7 @@ export const faultRows = [
   { row: 22, fault: 'somebody tampers with the log', specs: ['platform/proof/proof.int.spec.ts'] },
   { row: 23, fault: 'connections run out, tables are locked', specs: faults('locked-tables') },
   { row: 24, fault: 'servers and workers are replaced one by one', specs: faults('several-servers'), only: 'replaced' },
+  { row: 25, fault: 'a process dies behind the proxy, in the middle of journeys', specs: faults('behind-a-proxy') },
 ];
 
 function mountingRights() {
