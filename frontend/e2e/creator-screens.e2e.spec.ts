@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
-import { addPoints, asAdmin, type Caller, newCreator, upgrade } from './steps/server';
+import { addPoints, asAdmin, type Caller, newBusiness, newCreator, upgrade } from './steps/server';
 
+const LONG = 'Adaeze'.repeat(40);
+
+let staff: Caller;
 let creator: Caller;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request, page }) => {
-  const staff = await asAdmin(request);
+  staff = await asAdmin(request);
   creator = await newCreator(request);
   await upgrade(creator, staff);
   await addPoints(creator, staff, 50);
@@ -109,4 +112,29 @@ test('a page whose file is gone since an update is offered to be loaded again', 
   await context.unroute('**/assets/learn.page-*.js');
   await page.getByRole('button', { name: 'Load this page again' }).click();
   await expect(page.getByRole('heading', { name: 'Learn Hub' })).toBeVisible();
+});
+
+test('a word without an end makes no page scroll sideways', async ({ page }) => {
+  await creator.post('/api/me/appraisals', { learnings: LONG, assignmentUrl: `https://network.example/${LONG}` });
+  const { days } = await creator.get<{ days: [{ appraisalId: string }] }>('/api/me/appraisals');
+  await staff.post(`/api/admin/appraisals/${days[0].appraisalId}/reject`, { reason: LONG });
+  await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 5, reason: LONG });
+  for (const path of ['/appraisals', '/points', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByText(LONG).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a business may write without a space', async ({ page, request }) => {
+  const business = await newBusiness(request);
+  const contact = { contactPhone: '0803 123 4567', whatsappNumber: '0803 123 4568' };
+  await business.post('/api/me/kyc', { legalBusinessName: LONG.slice(0, 100), businessAddress: LONG, ...contact });
+  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: LONG });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, business);
+  await page.goto('/kyc');
+  await expect(page.getByText(LONG).first()).toBeVisible();
+  await expectAccessible(page);
 });
