@@ -8,6 +8,7 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
+import { answerInTime } from './answer-in-time.js';
 import { withLogContext } from './log-context.js';
 import { HttpProblem, type ProblemCatalogue } from './problem.js';
 import { problemOf } from './problem-of.js';
@@ -15,8 +16,6 @@ import { problemOf } from './problem-of.js';
 const BODY_LIMIT = 64 * 1024;
 /** Where anybody may knock, less is read before it is known who does. */
 const AUTH_BODY_LIMIT = 4 * 1024;
-/** Whoever asked is not left waiting longer, whatever the answer hangs on; the same request may be sent again. */
-const ANSWER_MS = 9_000;
 const NUL = /%00/;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
@@ -106,14 +105,4 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
 function requestSpanOf({ id: correlationId, method }: FastifyRequest, route: string, status: number): SpanPlace {
   const attributes = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status };
   return { name: `${method} ${route}`, kind: 'server', correlationId, id: requestSpan(correlationId), attributes };
-}
-
-function answerInTime(_: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const late = setTimeout(() => {
-    if (!reply.raw.headersSent) void reply.send(new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2));
-  }, ANSWER_MS);
-  reply.raw.once('close', () => {
-    clearTimeout(late);
-  });
-  done();
 }

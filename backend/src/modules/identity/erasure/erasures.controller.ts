@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
+import { TakesItsTime } from '../../../platform/http/answer-in-time.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { mapPage, pageOf } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -49,6 +50,7 @@ export class ErasuresController {
 
   /** Cannot be undone. Where the e-mail address is given too, it must be the member's. */
   @Post('members/:id/erase')
+  @TakesItsTime()
   @HttpCode(200)
   @Access('erase-members')
   @ApiOkResponse({ type: ErasureResponse })

@@ -3,6 +3,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Query, StreamableFile }
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import { beginning } from '../../event-sourcing/index.js';
+import { TakesItsTime } from '../../http/answer-in-time.js';
 import { EventParam } from '../../http/event-param.js';
 import { QueryNumber } from '../../http/fields.js';
 import { HttpProblem } from '../../http/problem.js';
@@ -77,6 +78,7 @@ export class ProofController {
   /** Walks the whole log with its seals. */
   @Post('verify')
   @HttpCode(200)
+  @TakesItsTime()
   @ApiOkResponse({ type: VerdictResponse })
   verify(): Promise<VerdictResponse> {
     return this.verifier.verify();
