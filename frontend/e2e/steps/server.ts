@@ -36,7 +36,7 @@ async function newMember(request: APIRequestContext, firstName: string, kind: ob
     password,
     firstName,
     lastName: `Bello-${unique}`,
-    phone: '0803 123 4567',
+    phone: `0803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
     country: 'nigeria',
     state: 'Lagos',
     gender: 'Female',

@@ -2,9 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import type { ToastCode } from '../messages';
-import { LoadFailure } from '../ui/load-failure';
 import { PatternStrip } from '../ui/pattern-strip';
 import { toast } from '../ui/toast';
+import { ListFailure } from './list-failure';
+import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
 
 interface Page<Row> {
@@ -31,8 +32,9 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
   useEffect(() => {
     if (error) toast(failure);
   }, [error, failure]);
+  useLastPage(list, search);
 
-  if (error && !data) return <LoadFailure what={what} onRetry={() => void list.refetch()} />;
+  if (error && !data) return <ListFailure what={what} error={error} onRetry={() => void list.refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   return (
     <Table<Row>

@@ -9,6 +9,8 @@ export interface ListSearch {
   filter: (name: string) => string | undefined;
   /** Sets filters, or clears those given as undefined; another list starts at its first page. */
   change: (filters: Record<string, string | undefined>) => void;
+  /** The same, as a step that the browser's Back takes back. */
+  goTo: (filters: Record<string, string | undefined>) => void;
   turnTo: (page: number, pageSize: number) => void;
 }
 
@@ -16,19 +18,20 @@ export interface ListSearch {
 export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
   const [params, setParams] = useSearchParams();
 
-  const update = (changes: Record<string, string | undefined>) => {
+  const update = (changes: Record<string, string | undefined>, replace = true) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    setParams(next, { replace: true });
+    setParams(next, { replace });
   };
   return {
     page: atLeastOne(params.get('page'), 1),
     pageSize: atLeastOne(params.get('pageSize'), usualSize),
     filter: (name) => params.get(name) ?? undefined,
     change: (filters) => update({ ...filters, page: undefined }),
+    goTo: (filters) => update({ ...filters, page: undefined }, false),
     turnTo: (page, pageSize) =>
       update({
         page: page > 1 ? String(page) : undefined,

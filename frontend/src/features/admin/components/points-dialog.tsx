@@ -2,13 +2,15 @@ import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
+import { deltaOf } from '../points-delta';
 import { useMemberCommand } from '../use-member-command';
 
 /** Positive adds, negative takes away; what is not a number counts as 0. */
 export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const delta = Number.parseInt(typed, 10) || 0;
+  const delta = deltaOf(typed);
+  const isOdd = delta === 0 && !/^\s*[+-]?0*\s*$/.test(typed);
   const texts = { done: 'POINTS_UPDATED', failed: 'POINTS_NOT_UPDATED' } as const;
   const { run, isPending } = useMemberCommand(adjustPoints, texts, onClose);
   return (
@@ -27,9 +29,12 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
             inputMode="numeric"
             placeholder="10 or -10"
             value={typed}
+            status={isOdd ? 'error' : ''}
+            aria-invalid={isOdd}
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
+        {isOdd && <p className="soft">Enter a whole number, at most a million. This counts as 0.</p>}
         <p className="numbers" aria-live="polite">
           Now {member.points}, then <strong>{Math.max(0, member.points + delta)}</strong>
         </p>

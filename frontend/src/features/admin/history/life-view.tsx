@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Slider } from 'antd';
+import { ListFailure } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { dateTime } from '../../../shared/format';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type HistoryEntry, lifeQuery, memberStateQuery } from '../api/history';
 import { Moment } from './history-filters';
 import { inWords } from './in-words';
@@ -17,7 +17,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
   const other = useQuery(memberStateQuery(memberId, against));
   const error = life.error ?? then.error ?? other.error;
 
-  if (error) return <LoadFailure what="this member’s life" onRetry={() => void life.refetch()} />;
+  if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void life.refetch()} />;
   if (!life.data || !then.data || !other.data) {
     return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   }

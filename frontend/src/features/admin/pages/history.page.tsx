@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Switch, Table } from 'antd';
 import { useState } from 'react';
+import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { historyQuery } from '../api/history';
 import { EventPanel } from '../history/event-panel';
 import { ExportButtons } from '../history/export-buttons';
@@ -41,7 +41,7 @@ function HistoryList() {
       </div>
       <HistoryFilters search={search} />
       {list.error && !list.data ? (
-        <LoadFailure what="the history" onRetry={() => void list.refetch()} />
+        <ListFailure what="the history" error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
       ) : (

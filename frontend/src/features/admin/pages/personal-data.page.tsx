@@ -11,7 +11,7 @@ import '../proof/proof.css';
 export default function PersonalDataPage() {
   const search = useListSearch();
   const memberId = search.filter('member');
-  const show = (member: string | undefined) => search.change({ member });
+  const show = (member: string | undefined) => search.goTo({ member });
   return (
     <div className="stack personal-data">
       <section className="stack stack--tight" aria-labelledby="person">

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
 import { Facts } from '../../../shared/console/facts';
+import { ListFailure } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
 import { ago, dateTime } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { toastProblem } from '../../../shared/ui/toast';
 import { type HeldData as Held, heldDataFile, heldDataQuery } from '../api/personal-data';
 import { saveJson } from '../exports/save-file';
@@ -20,7 +19,7 @@ import { HeldFacts } from './held-facts';
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
 export function HeldData({ memberId, onClose }: { memberId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(heldDataQuery(memberId));
-  if (error && !data) return <NotShown status={asProblem(error).status} onRetry={() => void refetch()} />;
+  if (error && !data) return <ListFailure what="what we hold" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   const { profile, devices, history, erasure } = data;
   const { userId, ...fields } = profile;
@@ -95,11 +94,4 @@ function Actions({ held: { profile } }: { held: Held }) {
       {isErasing && <EraseDialog profile={profile} onClose={() => setErasing(false)} />}
     </div>
   );
-}
-
-function NotShown({ status, onRetry }: { status: number; onRetry: () => void }) {
-  if (status === 404 || status === 400 || status === 422) {
-    return <p className="notice">There is no member with this id.</p>;
-  }
-  return <LoadFailure what="what we hold" onRetry={onRetry} />;
 }

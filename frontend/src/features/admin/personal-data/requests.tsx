@@ -14,7 +14,7 @@ import { ErasedWhere } from './erased-where';
 export function Requests({ search }: { search: ListSearch }) {
   const status = search.filter('status') === 'done' ? 'done' : 'waiting';
   const list = useQuery(erasuresQuery({ status, page: search.page, pageSize: search.pageSize }));
-  const open = ({ memberId }: ErasureEntry) => search.change({ member: memberId, status: undefined });
+  const open = ({ memberId }: ErasureEntry) => search.goTo({ member: memberId, status: undefined });
   const isDone = status === 'done';
   return (
     <section className="stack" aria-labelledby="requests">

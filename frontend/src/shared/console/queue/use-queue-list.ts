@@ -21,12 +21,6 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
     // A failure shows when the page is turned to.
     queries.query(next).catch(() => undefined);
   }, [queries, queue, hasNext, page, pageSize, status]);
-
-  const isPastTheEnd = list.data?.items.length === 0 && total > 0 && !list.isPlaceholderData && !list.isFetching;
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  useEffect(() => {
-    if (isPastTheEnd && last < page) search.turnTo(last, pageSize);
-  });
   return list;
 }
 

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+import { newBusiness, newCreator } from './steps/server';
+
+const wrongAddresses = [
+  ...['profiles?sort=bogus', 'profiles?country=mars&membershipType=Robot', 'profiles?pageSize=100000'],
+  ...['orders?status=lost', 'orders?page=99999', 'history?subject=nobody', 'history?from=yesterday'],
+  ...['history?life=nobody', 'personal-data?member=nobody'],
+];
+
+test('an address that was edited by hand says what is wrong with it, and leads out', async ({ page }) => {
+  await signIn(page, admin);
+  for (const address of wrongAddresses) {
+    await page.goto(`/admin/${address}`);
+    await expect(page.getByText('asks for something that does not exist'), address).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(page.getByText('asks for something that does not exist')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/admin/${address.split('?')[0]}$`));
+  }
+  await page.goto('/admin/profiles?page=999');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page).not.toHaveURL(/999/);
+});
+
+test('the points dialog counts what is no whole number as 0', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  await openDialog(page, creator.email, 'Adjust points');
+  const typed = page.getByLabel('Add or take away');
+  const update = page.getByRole('button', { name: 'Update points' });
+  for (const odd of ['-0', '1e9', '1.5', '1,000', '']) {
+    await typed.fill(odd);
+    await expect(update).toBeDisabled();
+    await expect(page.getByText('Now 0, then 0')).toBeVisible();
+  }
+  await typed.fill('+12');
+  await update.click();
+  await expect(page.getByText('Points Updated')).toBeVisible();
+  await openDialog(page, creator.email, 'Adjust points');
+  await expect(page.getByText('Now 12, then 12')).toBeVisible();
+});
+
+test('two admins act on one member: the later one is told, and sees how it stands', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const creator = await newCreator(request);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(page, admin);
+  await signIn(other, admin);
+  await openDialog(page, creator.email, 'Ban');
+  await openDialog(other, creator.email, 'Ban');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('User Banned')).toBeVisible();
+  await other.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await expect(other.getByText(/User Banned|Error performing action/)).toBeVisible();
+  await other.goto(`/admin/profiles?status=banned&q=${creator.email}`);
+  await expect(other.getByRole('row', { name: creator.email })).toContainText('Banned');
+});
+
+test('Back returns from a person to the list', async ({ page, request }) => {
+  const member = await newBusiness(request);
+  await member.post('/api/me/erasure');
+  await signIn(page, admin);
+  await page.goto('/admin/personal-data?pageSize=100');
+  await page.getByRole('row', { name: member.email }).getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'What we hold of' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: member.email })).toBeVisible();
+});
+
+test('an admin cannot lay down the own role', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/profiles');
+  await page.getByRole('button', { name: 'Staff' }).click();
+  await page.getByRole('listitem').filter({ hasText: admin.email }).getByRole('button', { name: 'Roles' }).click();
+  await page.getByRole('checkbox', { name: /^Admin/ }).click();
+  await page.getByRole('button', { name: 'Update roles' }).click();
+  await expect(page.getByText('Ask another admin to take a role from you.')).toBeVisible();
+});
+
+async function openDialog(page: Page, email: string, action: string): Promise<void> {
+  await page.goto(`/admin/profiles?q=${email}`);
+  await page
+    .getByRole('row', { name: email })
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}

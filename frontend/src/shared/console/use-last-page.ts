@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ListSearch } from './use-list-search';
+
+/** A page that lies past the end, as its last rows were decided or the address was typed, gives way to the last one. */
+export function useLastPage(
+  { data, isPlaceholderData, isFetching }: UseQueryResult<{ items: unknown[]; total: number }>,
+  { page, pageSize, turnTo }: ListSearch,
+): void {
+  const total = data?.total ?? 0;
+  const isPastTheEnd = data?.items.length === 0 && total > 0 && !isPlaceholderData && !isFetching;
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  useEffect(() => {
+    if (isPastTheEnd && last < page) turnTo(last, pageSize);
+  });
+}
