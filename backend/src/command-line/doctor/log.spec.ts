@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ConsumerStatus } from '../../platform/operations/consumers.js';
+import { lookAtConsumers } from './log.js';
+
+const consumer = (name: string, more: Partial<ConsumerStatus> = {}): ConsumerStatus => ({
+  name,
+  kind: 'read-model',
+  state: 'running',
+  position: '1-2-3',
+  eventsBehind: 0,
+  secondsBehind: 0,
+  parkedEvents: 0,
+  parkedStreams: 0,
+  owner: 'worker',
+  error: null,
+  pausedAt: null,
+  ...more,
+});
+
+/** The state of each look, with the names that it says. */
+const looks = (...consumers: ConsumerStatus[]) =>
+  lookAtConsumers(consumers).map(({ check, state, says }) => `${check} ${state}: ${says}`);
+
+describe('the doctor, looking at consumers', () => {
+  it('is content while all of them follow the log', () =>
+    expect(looks(consumer('orders'), consumer('profile'))).toEqual([
+      'consumers good: 2 follow the log',
+      'lag good: none',
+      'parked events good: none',
+    ]));
+
+  it.each<[string, ConsumerStatus[]]>([
+    ['consumers bad: fail: orders', [consumer('orders', { state: 'failing' }), consumer('profile')]],
+    ['consumers warning: nobody follows the log', [consumer('orders', { state: 'unowned' })]],
+    ['consumers warning: not followed: orders', [consumer('orders', { state: 'unowned' }), consumer('profile')]],
+    ['consumers warning: paused: orders', [consumer('orders', { state: 'paused' }), consumer('profile')]],
+    [
+      'lag warning: orders is 7.5 s and 12 events behind',
+      [consumer('profile', { secondsBehind: 1 }), consumer('orders', { secondsBehind: 7.5, eventsBehind: 12 })],
+    ],
+    ['lag good: orders is 1.0 s and 3 events behind', [consumer('orders', { secondsBehind: 1, eventsBehind: 3 })]],
+    ['parked events bad: set aside by orders', [consumer('orders', { parkedEvents: 2 })]],
+  ])('says %j', (line, consumers) => expect(looks(...consumers)).toContain(line));
+});
