@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
 import { type DemoAccount, demoAccountsOf } from './demo-data/accounts.js';
@@ -31,6 +32,7 @@ export async function bootstrap(env: NodeJS.ProcessEnv = process.env, step = qui
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
   if (config.demo && config.role === 'all') await ensureDemoData(new DemoLoader(app, clock), step);
   if (config.role !== 'worker') await app.listen(config.port, config.host);
+  new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
   const demoAccounts = config.demo ? demoAccountsOf(config) : [];
   return { url: config.publicUrl, demoAccounts, clock, close: () => closeApp(app) };
 }

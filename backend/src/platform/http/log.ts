@@ -24,12 +24,22 @@ const allowed = [
   'reason',
 ] as const;
 
+/** What Nest says while it puts the product together: two hundred lines that tell an operator nothing. */
+const ofTheFramework: ReadonlySet<string | undefined> = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'WebSocketsController',
+  'NestApplication',
+]);
+
 /** One JSON object a line on standard output. */
 export class JsonLogger implements LoggerService {
   constructor(private readonly from: Level) {}
 
   log(message: unknown, context?: string): void {
-    this.write('info', message, context);
+    this.write(ofTheFramework.has(context) ? 'debug' : 'info', message, context);
   }
   debug(message: unknown, context?: string): void {
     this.write('debug', message, context);
