@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { demo, newcomer, registerCreator, signIn } from './steps/accounts';
+import { demo, fillRegistration, newcomer, registerCreator, signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -137,4 +137,22 @@ test('a member tells of a payment on the way to the chat, once', async ({ page, 
   await expect(page.getByText('We received your claim just now.')).toBeVisible();
   await page.goto('/approval-gate');
   await expect(page.getByText('We received your claim just now')).toBeVisible();
+});
+
+test('signing up counts once: five clicks, a lost answer, and another try', async ({ page }) => {
+  await fillRegistration(page, newcomer('Ngozi'));
+  const statuses: number[] = [];
+  await page.route('**/api/auth/register', async (route) => {
+    const answer = await route.fetch();
+    statuses.push(answer.status());
+    await (statuses.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+  });
+  const signUp = page.getByRole('button', { name: 'Sign Up' });
+  await signUp.evaluate((button) => {
+    for (let click = 0; click < 5; click++) (button as HTMLElement).click();
+  });
+  await expect(page.getByText('Please check your connection and try again.').first()).toBeVisible();
+  await signUp.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(statuses).toEqual([201, 201]);
 });

@@ -1,4 +1,5 @@
 import { onSessionChange } from '../session/session';
+import { asProblem } from './problem';
 
 type Send = (...args: never[]) => unknown;
 
@@ -13,6 +14,21 @@ export function keyOf(send: Send, input: unknown): string {
   const key = keys.get(body) ?? newKey();
   keys.set(body, key);
   return key;
+}
+
+/** Sends it under its key: sent again after a lost answer, it is carried out once. */
+export async function sendUnderKey<Input, Output>(
+  send: (input: Input, key: string) => Promise<Output>,
+  input: Input,
+): Promise<Output> {
+  try {
+    const output = await send(input, keyOf(send, input));
+    answered(send, input);
+    return output;
+  } catch (thrown) {
+    if (!asProblem(thrown).isTransient) answered(send, input);
+    throw thrown;
+  }
 }
 
 /** The server said what became of it: the same input is a new wish from now on. */

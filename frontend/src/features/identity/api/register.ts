@@ -3,6 +3,7 @@ import type { Body } from '../../../shared/api/types';
 
 export type Registration = Body<'/api/auth/register'>;
 
-export function register(registration: Registration) {
-  return answer(api.POST('/api/auth/register', { body: registration }));
+export function register(registration: Registration, key: string) {
+  const params = { header: { 'Idempotency-Key': key } };
+  return answer(api.POST('/api/auth/register', { body: registration, params }));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sendUnderKey } from '../../../shared/api/unanswered';
 import { phoneHints } from '../../../shared/phone-hints';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -89,7 +90,7 @@ function useRegistration(type: RegistrationType) {
       if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
     },
     send: async (filled) => {
-      const session = await register(toRegistration(filled, type));
+      const session = await sendUnderKey(register, toRegistration(filled, type));
       draft.forget();
       signIn(session);
     },

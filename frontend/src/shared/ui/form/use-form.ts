@@ -19,6 +19,8 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<T>>({});
   const [pending, setPending] = useState(false);
+  /** A second click may come before the first one has been rendered. */
+  const underWay = useRef(false);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -26,12 +28,13 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (pending) return;
+    if (underWay.current) return;
     const wrong = check(values);
     setErrors(wrong);
     const fields = Object.keys(wrong);
     if (fields.length > 0) return onInvalid?.(fields);
     dismissToast();
+    underWay.current = true;
     setPending(true);
     try {
       await send(values);
@@ -39,6 +42,7 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
       setErrors(errorsOf<T>(thrown));
       onRefused(thrown);
     } finally {
+      underWay.current = false;
       setPending(false);
     }
   };
