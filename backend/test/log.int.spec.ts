@@ -63,7 +63,7 @@ describe('the log', () => {
     const requestId = randomUUID();
     await product.visitor().get(`/api/reference-data?name=${word}`, { 'x-request-id': requestId });
     expect(linesOf(requestId)).toMatchObject([
-      { level: 'info', message: 'request', method: 'GET', route: '/api/reference-data', status: 200 },
+      { level: 'info', message: 'request', method: 'GET', route: '/api/reference-data', status: 400 },
     ]);
   });
 
