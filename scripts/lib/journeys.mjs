@@ -16,16 +16,23 @@ const logFile = inRoot('test-results/server.log');
 
 export async function walkJourneys(args, options) {
   const executable = await chromiumFile();
+  return withDemoServer(async ({ url, clockUrl, paystackKey }) => {
+    const env = {
+      CHROMIUM_PATH: executable,
+      BASE_URL: url,
+      CLOCK_URL: clockUrl,
+      PAYSTACK_SECRET_KEY: paystackKey,
+    };
+    return runPlaywright(args, { ...options, env });
+  });
+}
+
+/** Does the work with a product that is running with the data of the demo. */
+export async function withDemoServer(work) {
   const paystackKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const server = await startServer(paystackKey);
   try {
-    const env = {
-      CHROMIUM_PATH: executable,
-      BASE_URL: server.url,
-      CLOCK_URL: server.clockUrl,
-      PAYSTACK_SECRET_KEY: paystackKey,
-    };
-    return await runPlaywright(args, { ...options, env });
+    return await work({ ...server, paystackKey });
   } finally {
     await server.stop();
   }

@@ -1,0 +1,20 @@
+// npm run bench:pages: the public pages on a phone with a slow line, by Lighthouse.
+import { parseArgs } from 'node:util';
+import { measurePages } from '../bench/lib/pages.mjs';
+import { chromiumFile } from './lib/browser.mjs';
+import { buildAll } from './lib/builds.mjs';
+import { withDemoServer } from './lib/journeys.mjs';
+import { giveUp } from './lib/problem.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+
+try {
+  await buildAll();
+  const chromium = await chromiumFile();
+  const pages = await withDemoServer(({ url }) => measurePages(url, chromium, Number(values.runs)));
+  console.table(pages);
+  const missed = pages.filter(({ isGood }) => !isGood);
+  process.exit(missed.length > 0 ? 1 : 0);
+} catch (error) {
+  giveUp(error);
+}
