@@ -1987,8 +1987,10 @@ export interface components {
             memberId: string;
         };
         EventTypeResponse: {
-            /** @description Read models and processes that follow it. */
+            /** @description Read models, processes and jobs that follow it. */
             followers: string[];
+            /** @description Those of them that act: processes and jobs. */
+            leadsTo: string[];
             /** @description Fields that are sealed under the member’s keys. */
             personal: string[];
             /** @description The kind of stream that holds it. */

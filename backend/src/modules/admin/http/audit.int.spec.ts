@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../test/support/creators.js';
 import type { Problem } from '../../../platform/http/problem.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
 import { readExport } from '../../../platform/proof/exported-log.js';
 import { VerifyingKeys } from '../../../platform/proof/seal-keys.js';
 import { Verification } from '../../../platform/proof/verification.js';
@@ -127,7 +128,13 @@ describe('what auditors look up', () => {
   });
 
   it('is every type of event, with who follows it', async () => {
-    const { body } = await admin.get<{ items: { type: string }[] }>('/api/audit/event-types');
+    const { body } = await admin.get<{ items: { type: string; leadsTo: string[] }[] }>('/api/audit/event-types');
+    const leadsTo = (type: string) => body.items.find((item) => item.type === type)?.leadsTo;
+    expect(leadsTo('AppraisalApproved')).toContain('award-points-when-appraisal-approved');
+    expect(leadsTo('AppraisalApproved')).not.toContain('appraisals');
+    const { dispatches } = product.app.get(Jobs, { strict: false });
+    expect(dispatches.length).toBeGreaterThan(0);
+    for (const { name, on } of dispatches) for (const type of Object.keys(on)) expect(leadsTo(type)).toContain(name);
     expect(body.items.find(({ type }) => type === 'AppraisalApproved')).toMatchObject({
       stream: 'challenge',
       version: 1,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
@@ -5,10 +6,10 @@ import { Facts } from '../../../shared/console/facts';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Link } from '../../../shared/ui/link';
 import { toastProblem } from '../../../shared/ui/toast';
-import type { HistoryEntry } from '../api/history';
+import { eventTypesQuery, type HistoryEntry } from '../api/history';
 import { revealEvent } from '../api/reveal-event';
 import { saveProof } from '../proof/save-proof';
-import { inWords } from './in-words';
+import { actorInWords, inWords } from './in-words';
 import { Story } from './story';
 import { Value } from './value';
 
@@ -45,14 +46,7 @@ export function EventPanel({ event, search }: { event: HistoryEntry; search: Lis
       <Story event={event} />
       <section aria-label="Where it stands">
         <h3>Where it stands</h3>
-        <Facts
-          of={[
-            ['Position in the log', <code key="position">{event.position}</code>],
-            ['Stream and version', <code key="stream">{`${stream} / ${version}`}</code>],
-            ['Request', <code key="request">{event.correlationId}</code>],
-            ['Command', <code key="command">{event.commandId}</code>],
-          ]}
-        />
+        <Place event={event} />
         <div className="row">
           <Button size="small" onClick={() => void saveProof({ stream, version })}>
             Save its proof
@@ -72,5 +66,22 @@ export function EventPanel({ event, search }: { event: HistoryEntry; search: Lis
         </div>
       </section>
     </div>
+  );
+}
+
+/** Where an event is in the log, and which processes and jobs act on its like. */
+function Place({ event: { type, position, stream, version, correlationId, commandId } }: { event: HistoryEntry }) {
+  const { data: types } = useQuery(eventTypesQuery);
+  const leadsTo = types?.items.find((item) => item.type === type)?.leadsTo ?? [];
+  return (
+    <Facts
+      of={[
+        ['Position in the log', <code key="position">{position}</code>],
+        ['Stream and version', <code key="stream">{`${stream} / ${version}`}</code>],
+        ['Request', <code key="request">{correlationId}</code>],
+        ['Command', <code key="command">{commandId}</code>],
+        ['What acts on it', leadsTo.map(actorInWords).join(', ')],
+      ]}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
+import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
 
@@ -11,7 +12,8 @@ class EventTypeResponse {
   @ShownText({ description: 'The kind of stream that holds it.' }) stream: string;
   @ShownNumber() version: number;
   @ShownList('string', { description: 'Fields that are sealed under the member’s keys.' }) personal: string[];
-  @ShownList('string', { description: 'Read models and processes that follow it.' }) followers: string[];
+  @ShownList('string', { description: 'Read models, processes and jobs that follow it.' }) followers: string[];
+  @ShownList('string', { description: 'Those of them that act: processes and jobs.' }) leadsTo: string[];
 }
 
 class EventTypesResponse {
@@ -27,20 +29,26 @@ export class EventTypesController {
     @Inject(EventRegistry) private readonly events: EventRegistry,
     @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
     @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
+    @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
 
   @Get()
   @Access('read-history')
   @ApiOkResponse({ type: EventTypesResponse })
   list(): EventTypesResponse {
-    const followers = [...this.readModels.all().map(({ projector }) => projector), ...this.processes.all()];
+    const acting = [...this.processes.all(), ...this.jobs.dispatches];
+    const followers = [...this.readModels.all().map(({ projector }) => projector), ...acting];
     const items = [...this.events.all()].map(([type, { kind, version, personal = {} }]) => ({
       type,
       stream: kind,
       version,
       personal: Object.values(personal).flatMap((fields) => Object.keys(fields)),
-      followers: followers.filter(({ on }) => type in on).map(({ name }) => name),
+      followers: listening(followers, type),
+      leadsTo: listening(acting, type),
     }));
     return { items: items.toSorted((a, b) => a.type.localeCompare(b.type)) };
   }
 }
+
+const listening = (followers: readonly { name: string; on: object }[], type: string): string[] =>
+  followers.filter(({ on }) => type in on).map(({ name }) => name);
