@@ -32,7 +32,7 @@ async function execute(url, statement) {
 async function discard(home, server) {
   await server.stop();
   releaseLock(home);
-  rmSync(home, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // its last processes are still leaving
 }
 
 /** A run that was killed left its server: nobody holds the lock of its folder any more. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { Jobs } from '../src/platform/jobs/jobs.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../src/platform/testing/smtp-server.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import type { TestClient } from '../src/platform/testing/test-client.js';
+import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
+import { canaryBusiness, canaryCreator } from './support/canaries.js';
+import { holders, type TextTable } from './support/dump.js';
+
+let redis: Redis;
+let post: TestSmtpServer;
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  const url = await emptyTestRedis();
+  redis = new Redis(url);
+  post = await startSmtpServer();
+  product = await startTestApp({ REDIS_URL: url, SMTP_URL: post.url, PAYSTACK_SECRET_KEY: 'sk_test_of_the_canaries' });
+  admin = await product.admin();
+});
+afterAll(async () => {
+  await product.close();
+  await post.close();
+  redis.disconnect();
+});
+
+/** Every key with all that lies under it, as text; the kinds of values that Redis has. */
+async function dumpRedis(): Promise<TextTable[]> {
+  const read: Readonly<Record<string, (key: string) => Promise<unknown>>> = {
+    string: (key) => redis.get(key),
+    hash: (key) => redis.hgetall(key),
+    list: (key) => redis.lrange(key, 0, -1),
+    set: (key) => redis.smembers(key),
+    zset: (key) => redis.zrange(key, 0, -1, 'WITHSCORES'),
+    stream: (key) => redis.xrange(key, '-', '+'),
+    none: () => Promise.resolve(null), // it ran out just now
+  };
+  const tables: TextTable[] = [];
+  for (const key of await redis.keys('*')) {
+    const kind = await redis.type(key);
+    tables.push({ name: key, rows: [key, JSON.stringify(await read[kind]?.(key))] });
+  }
+  return tables;
+}
+
+it('holds no word of a member in Redis, neither while the member is there nor once it is erased', async () => {
+  const members = [await canaryCreator(product, admin), await canaryBusiness(product, admin)];
+  const words = members.flatMap(({ canaries }) => canaries.words);
+  const socketMessages = await redis.xlen('sankofa:live');
+  const jobs = await product.app.get(Jobs, { strict: false }).queue('membership-reviews').counts();
+  expect([socketMessages > 0, jobs.delayed > 0]).toEqual([true, true]); // else there is nothing to find
+  expect(
+    holders(
+      await dumpRedis(),
+      members.map(({ id }) => id),
+    ),
+  ).not.toEqual([]);
+  expect(holders(await dumpRedis(), words)).toEqual([]);
+  for (const { id, email } of members) {
+    expect((await admin.post(`/api/audit/members/${id}/erase`, { email })).status).toBe(200);
+  }
+  await eventually(async () => expect((await dumpRedis()).length).toBeGreaterThan(10));
+  expect(holders(await dumpRedis(), words)).toEqual([]);
+}, 60_000);
