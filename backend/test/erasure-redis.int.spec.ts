@@ -33,7 +33,7 @@ async function dumpRedis(): Promise<TextTable[]> {
     hash: (key) => redis.hgetall(key),
     list: (key) => redis.lrange(key, 0, -1),
     set: (key) => redis.smembers(key),
-    zset: (key) => redis.zrange(key, 0, -1, 'WITHSCORES'),
+    zset: (key) => redis.zrange(key, '0', '-1', 'WITHSCORES'),
     stream: (key) => redis.xrange(key, '-', '+'),
     none: () => Promise.resolve(null), // it ran out just now
   };

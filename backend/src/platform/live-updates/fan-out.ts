@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createAdapter as onPostgres } from '@socket.io/postgres-adapter';
 import { createAdapter as onRedis } from '@socket.io/redis-streams-adapter';
-import { Redis } from 'ioredis';
 import type { ServerOptions } from 'socket.io';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { openPool, type Pool } from '../database/pool.js';
 import { ListeningPool } from './listening-pool.js';
+import { RedisLines } from './redis-lines.js';
 
 const CONNECTIONS = 3;
 const KEPT_MESSAGES = 10_000;
@@ -26,11 +26,11 @@ export class FanOut implements OnApplicationShutdown {
       this.close = () => listening.end();
     } else {
       // Messages wait while Redis is away, and go out when it is back.
-      const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
+      const redis = new RedisLines(redisUrl, { maxRetriesPerRequest: null });
       redis.on('error', () => undefined);
       this.adapter = onRedis(redis, { streamName: 'sankofa:live', maxLen: KEPT_MESSAGES, blockTimeInMs: READ_MS });
       this.close = () => {
-        redis.disconnect();
+        redis.close();
       };
     }
   }

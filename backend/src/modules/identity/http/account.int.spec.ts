@@ -132,3 +132,16 @@ describe('an erased member', () => {
     expect((await product.visitor().register({ email })).user.id).not.toBe(id);
   });
 });
+
+describe('a profile that is not there yet', () => {
+  it('is asked for again, as what was changed is recorded', async () => {
+    const api = await startTestApp({ ROLE: 'api' }, { readModelPatienceMs: 50 }); // nobody fills read models
+    const newcomer = api.visitor();
+    await newcomer.register();
+    const { status, headers, body } = await newcomer.send<Problem>('PATCH', '/api/me', {
+      body: { motivation: 'Maps' },
+    });
+    expect([status, headers.get('retry-after'), body.code]).toEqual([503, '2', 'TEMPORARILY_UNAVAILABLE']);
+    await api.close();
+  });
+});
