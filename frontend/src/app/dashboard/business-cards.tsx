@@ -24,7 +24,7 @@ export function BusinessCards({ member, onProMissing }: { member: Member; onProM
   return (
     <section className="stack" aria-labelledby="features">
       <h2 id="features">What is open to you</h2>
-      <ul className="features">
+      <ul className="card-grid">
         {cards.map((card) => (
           <li key={card.to}>
             <FeatureCard

@@ -28,7 +28,7 @@ export function FeatureCard({ title, text, Icon, to, locks, isBuilt, onProMissin
   const [lock] = locks;
   const face = (
     <>
-      <span className="feature__icon">
+      <span className="icon-tile">
         <Icon />
       </span>
       <span className="feature__text">

@@ -17,12 +17,12 @@ export function ToolCatalogue() {
   return (
     <section className="stack" aria-labelledby="catalogue">
       <h2 id="catalogue">Order a tool</h2>
-      <ul className="tools">
+      <ul className="card-grid">
         {growthTools.map(({ name, unit, price, description }) => {
           const ToolIcon = toolIcons[name];
           return (
             <li key={name} className="card tool">
-              <span className="feature__icon">{ToolIcon && <ToolIcon />}</span>
+              <span className="icon-tile">{ToolIcon && <ToolIcon />}</span>
               <div>
                 <h3>{name}</h3>
                 {unit && <p className="soft">{unit}</p>}

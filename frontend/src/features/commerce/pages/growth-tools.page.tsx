@@ -22,7 +22,7 @@ export default function GrowthToolsPage() {
         <h1>Growth Tools</h1>
         <p className="soft">Fixed prices in naira. Order with one tap, and follow it under Orders.</p>
       </div>
-      <ul className="features" aria-label="Shortcuts">
+      <ul className="card-grid" aria-label="Shortcuts">
         {shortcuts.map((shortcut) => (
           <li key={shortcut.to}>
             <FeatureCard {...shortcut} locks={[]} isBuilt onProMissing={() => undefined} />

@@ -13,7 +13,7 @@ export default function PricingPage() {
   const contact = useContactDetails();
   const [reference, setReference] = useState('');
   return (
-    <div className="band pricing">
+    <div className="band sheet">
       <div className="stack stack--tight">
         <h1>Pricing</h1>
         <p className="band__lead">

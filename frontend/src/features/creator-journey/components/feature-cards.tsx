@@ -13,7 +13,7 @@ export function FeatureCards({ features, isBuilt, onProMissing }: Props) {
   return (
     <section className="stack" aria-labelledby="features">
       <h2 id="features">What is open to you</h2>
-      <ul className="features">
+      <ul className="card-grid">
         {features.map(({ code, path, locks }) => (
           <li key={code}>
             <FeatureCard

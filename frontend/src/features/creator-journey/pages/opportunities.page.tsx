@@ -25,7 +25,7 @@ export default function OpportunitiesPage() {
       {error && !data && <LoadFailure what="your opportunities" onRetry={() => void refetch()} />}
       {!data && !error && <div className="skeleton opportunities__skeleton" role="status" aria-label="Loading" />}
       {features && (
-        <ul className="features">
+        <ul className="card-grid">
           {features.map(({ code, path, locks }) => (
             <li key={code}>
               <FeatureCard {...featureTexts[code]} to={path} locks={locks} isBuilt onProMissing={() => undefined} />

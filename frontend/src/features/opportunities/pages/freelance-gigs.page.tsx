@@ -16,7 +16,7 @@ export default function FreelanceGigsPage() {
       <ul className="offers offers--three">
         {gigs.map(({ title, pay, per, location, description }) => (
           <li key={title} className="card offer">
-            <span className="offer__icon">
+            <span className="icon-tile">
               <BriefcaseIcon />
             </span>
             <h2>{title}</h2>

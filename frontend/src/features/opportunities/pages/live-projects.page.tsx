@@ -20,7 +20,7 @@ export default function LiveProjectsPage() {
           const Icon = projectIcons[title];
           return (
             <li key={title} className="card offer">
-              <span className="offer__icon">{Icon && <Icon />}</span>
+              <span className="icon-tile">{Icon && <Icon />}</span>
               <h2>{title}</h2>
               <p className="soft">{description}</p>
               <ChatAction onClick={(supportChat) => setApplying({ project: title, supportChat })}>

@@ -53,7 +53,7 @@ export default function TeamProjectsPage() {
       <ul className="offers">
         {benefits.map(({ title, text, Icon }) => (
           <li key={title} className="card offer">
-            <span className="offer__icon">
+            <span className="icon-tile">
               <Icon />
             </span>
             <h2>{title}</h2>

@@ -9,7 +9,7 @@ import '../contact.css';
 export default function ContactPage() {
   const contact = useContactDetails();
   return (
-    <div className="band contact">
+    <div className="band sheet">
       <div className="stack stack--tight">
         <h1>Contact Us</h1>
         <p className="band__lead">A supervisor looks after each country. Write in a chat, call, or come by.</p>
