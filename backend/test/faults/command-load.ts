@@ -110,6 +110,7 @@ export async function gatherCrowd(url: string, email: string, password: string, 
   const join = async (overrides: object): Promise<TestClient> => {
     const member = new TestClient(url);
     await member.register(overrides);
+    while ((await member.get('/api/me')).status !== 200) await pause(RETRY_MS); // its profile is on its way
     return member;
   };
   const [creators, businesses]: [TestClient[], TestClient[]] = [[], []];
