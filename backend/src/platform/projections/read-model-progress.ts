@@ -33,14 +33,14 @@ export class ReadModelProgress {
     return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelPatienceMs);
   }
 
-  /** Waits, up to 2 s, until the read model shows all that the log holds now. */
-  async catchUp(name: string): Promise<void> {
+  /** Waits, up to 2 s, until the read model shows all that the log holds now; false when it does not. */
+  async catchUp(name: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ inc: number; tx_text: string; pos: string }>({
       name: 'head-of-log',
       text: `select inc, tx::text as tx_text, pos::text as pos from es.events e
              order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     });
-    if (rows[0]) await this.waitUntil(positionOf(rows[0]), [name], CATCH_UP_MS);
+    return !rows[0] || this.waitUntil(positionOf(rows[0]), [name], CATCH_UP_MS);
   }
 
   private async waitUntil(position: Position, names: readonly string[], patienceMs: number): Promise<boolean> {

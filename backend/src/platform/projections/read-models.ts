@@ -31,6 +31,14 @@ export const COUNT_CAP = 10_000;
 
 const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
 
+/** Whether there is such a row cannot be told yet: nobody has filled the read model up to now. */
+export class ReadModelBehind extends Error {
+  constructor(name: string) {
+    super(`${name} is behind the log.`);
+    this.name = 'ReadModelBehind';
+  }
+}
+
 /** Reads read models. Rows are plain values: nothing that is read here is ever written back. */
 @Injectable()
 export class ReadModels {
@@ -45,13 +53,17 @@ export class ReadModels {
 
   /**
    * As {@link one}, for a command that needs the row of something recorded a moment ago: a row that is not there is
-   * looked for again once its read model has caught up with the log, so null means that there is none.
+   * looked for again once its read model has caught up with the log, so null means that there is none. Fails with
+   * {@link ReadModelBehind} while that cannot be told.
    */
   async find<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
     const row = await this.one(entity, id);
     if (row) return row;
-    await this.progress.catchUp(projectorOf(entity as unknown as EntitySchema));
-    return this.one(entity, id);
+    const name = projectorOf(entity as unknown as EntitySchema);
+    const isCaughtUp = await this.progress.catchUp(name);
+    const later = await this.one(entity, id);
+    if (!later && !isCaughtUp) throw new ReadModelBehind(name);
+    return later;
   }
 
   async all<Row extends AnyRow>(

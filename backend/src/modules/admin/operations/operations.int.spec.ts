@@ -146,6 +146,20 @@ it('records who did all this', async () => {
   expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([idOf(operator)]));
 });
 
+describe('a command about somebody whom a read model does not show yet', () => {
+  it('is to be sent again, not told that there is nobody', async () => {
+    await operator.post('/api/ops/consumers/membership/pause');
+    const { user } = await product.visitor().register();
+    const admin = await product.admin();
+    const upgrade = () => admin.post(`/api/admin/members/${user.id}/upgrade`, {});
+    const early = await upgrade();
+    expect(early).toMatchObject({ status: 503, body: { code: 'TEMPORARILY_UNAVAILABLE' } });
+    expect(early.headers.get('retry-after')).toBe('2');
+    await operator.post('/api/ops/consumers/membership/resume');
+    await eventually(async () => expect((await upgrade()).status).toBe(200));
+  });
+});
+
 describe('the horizon', () => {
   it('names the session that holds the feed back, and for how long', async () => {
     const slow = await pool.connect();
