@@ -11,7 +11,7 @@ export const faultRows = [
   { row: 2, fault: 'the database commits and its answer is lost', specs: faults('lost-answer') },
   { row: 3, fault: 'a worker is killed between a mail and its note', specs: faults('killed-worker', 'takeover') },
   { row: 4, fault: 'a worker freezes and wakes after a takeover', specs: faults('frozen-worker', 'lease') },
-  { row: 5, fault: 'PostgreSQL ends in five ways', specs: faults('several-servers'), only: 'PostgreSQL' },
+  { row: 5, fault: 'PostgreSQL ends in one of four ways', specs: faults('several-servers'), only: 'PostgreSQL' },
   { row: 6, fault: 'Redis is killed, flushed, stands still', specs: faults('several-servers'), only: 'Redis' },
   { row: 7, fault: 'every job is delivered twice at once', specs: faults('duplicate-delivery') },
   { row: 8, fault: 'transactions end in another order', specs: faults('order-of-the-feed', 'live-equals-fold') },
