@@ -26,7 +26,7 @@ describe('the settings', () => {
     ];
     const problems = (() => {
       try {
-        readConfig(example as Record<string, string>);
+        readConfig(example);
         return [];
       } catch (error) {
         return error instanceof ConfigError ? error.problems : [String(error)];
