@@ -32,9 +32,10 @@ const frontend = {
 };
 
 /** Tests that take minutes even when they are short, or need more rights than a test should; `npm run faults` runs them. */
-const onlyLong = ['several-servers', 'behind-a-proxy', 'full-disk', 'wrong-clocks'].map(
-  (name) => `/faults/${name}\\.int\\.spec\\.ts$`,
-);
+const onlyLong = [
+  ...['several-servers', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
+  ...['slow-consumer', 'cut-off-process', 'frozen-worker'],
+].map((name) => `/faults/${name}\\.int\\.spec\\.ts$`);
 
 /** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */
 export default {

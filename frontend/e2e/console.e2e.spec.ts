@@ -108,16 +108,16 @@ test('a name with markup, a formula and marks of direction is shown as text, and
   request,
 }) => {
   const business = await newBusiness(request);
-  const hostile = '<img src=x onerror=alert(1)> =1+1 \u202E😀';
+  const shown = '<img src=x onerror=alert(1)> =1+1 😀';
   await business.post('/api/me/kyc', {
-    legalBusinessName: hostile,
+    legalBusinessName: shown.replace('😀', '\u202E😀'), // marks of direction are left out
     businessAddress: '=HYPERLINK("http://evil.example")',
     contactPhone: '0803 123 4567',
     whatsappNumber: '0803 123 4568',
   });
   await consoleOf(page, admin, 'kyc?pageSize=100');
-  await page.getByText(hostile).filter({ visible: true }).first().click();
-  await expect(page.getByRole('region', { name: hostile })).toBeVisible();
+  await page.getByText(shown).filter({ visible: true }).first().click();
+  await expect(page.getByRole('region', { name: shown })).toBeVisible();
   expect(await page.locator('main img').count()).toBe(0);
 
   await page.goto('/admin/generate');

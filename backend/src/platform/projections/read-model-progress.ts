@@ -7,7 +7,7 @@ import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { positionOf } from '../event-store/stored-event.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 
-/** How long a look-up waits for what was recorded before it was asked. */
+/** How long a look-up waits at least for what was recorded before it was asked. */
 const CATCH_UP_MS = 2_000;
 const ASK_OTHERS_MS = 25;
 
@@ -33,14 +33,16 @@ export class ReadModelProgress {
     return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelPatienceMs);
   }
 
-  /** Waits, up to 2 s, until the read model shows all that the log holds now; false when it does not. */
+  /** Waits, 2 s or as long as a command does, until the read model shows all that the log holds now; false when it does not. */
   async catchUp(name: string): Promise<boolean> {
     const { rows } = await this.pool.query<{ inc: number; tx_text: string; pos: string }>({
       name: 'head-of-log',
       text: `select inc, tx::text as tx_text, pos::text as pos from es.events e
              order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     });
-    return !rows[0] || this.waitUntil(positionOf(rows[0]), [name], CATCH_UP_MS);
+    return (
+      !rows[0] || this.waitUntil(positionOf(rows[0]), [name], Math.max(CATCH_UP_MS, this.config.readModelPatienceMs))
+    );
   }
 
   private async waitUntil(position: Position, names: readonly string[], patienceMs: number): Promise<boolean> {

@@ -39,7 +39,7 @@ interface TestAppOptions extends Pick<AppOptions, 'frontEnd'> {
 /** Starts the product as one process; `overrides` change its settings. */
 export async function startTestApp(
   overrides: Readonly<Record<string, string>> = {},
-  { readModelPatienceMs = 10_000, ...options }: TestAppOptions = {},
+  { readModelPatienceMs = 8_000, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const read = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
