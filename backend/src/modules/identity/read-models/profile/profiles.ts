@@ -7,10 +7,10 @@ import { Profile, type ProfileRow } from './profile.row.js';
 export class Profiles {
   constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
 
-  /** The profile of a member who must have one: where it is missing, it is on its way. */
+  /** The profile of a member who must have one. */
   async of(memberId: string): Promise<ProfileRow> {
-    const row = await this.readModels.one(Profile, memberId);
-    if (!row) throw new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2);
+    const row = await this.readModels.find(Profile, memberId);
+    if (!row) throw new HttpProblem('NOT_FOUND');
     return row;
   }
 }
