@@ -167,7 +167,10 @@ describe('an export', () => {
   });
 
   it('is also the whole log as it was sealed, to be verified elsewhere', async () => {
-    const { body: proof } = await admin.get<{ publicKey: string }>('/api/audit/proof');
+    const state = async () =>
+      (await admin.get<{ publicKey: string; newestSeal: object | null }>('/api/audit/proof')).body;
+    await eventually(async () => expect((await state()).newestSeal).not.toBeNull());
+    const proof = await state();
     const text = await download('/api/audit/sealed-log');
     const verification = new Verification(new VerifyingKeys([proof.publicKey]));
     const verdict = await verification.run(readExport(Readable.from(text.split('\n'))));
