@@ -11,7 +11,12 @@ export class Report {
   /** One step: its line comes when it is done; an exception in it is a failure of it. */
   async add({ label, work }) {
     const start = performance.now();
-    const { passed, failed, output } = await work().catch((error) => ({
+    const {
+      passed,
+      failed,
+      output,
+      again = [],
+    } = await work().catch((error) => ({
       passed: 0,
       failed: 1,
       output: storyOf(error),
@@ -21,6 +26,7 @@ export class Report {
     if (failed > 0) this.#failures.push({ label, output });
     const verdict = failed > 0 ? `FAILED (${failed})` : passed > 1 ? `passed (${passed})` : 'passed';
     console.log(`  ${label.padEnd(24)}${secondsSince(start).padStart(8)}  ${verdict}`);
+    for (const name of again) console.log(`    tried twice: ${name}`);
     return failed === 0;
   }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot } from './paths.mjs';
+import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 /** A program from node_modules, under the Node that runs this. */
@@ -11,31 +11,62 @@ export const tool = (file, args, options) => run(process.execPath, [inRoot('node
 /** What passes or fails as a whole counts as one. */
 export const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-/** The tests of Jest, one by one. */
-export const runJest = (...projects) =>
+/** The tests of Jest, one by one. A file that fails beside others is run once more, alone, and named. */
+export async function runJest(...projects) {
+  const selected = projects.map((name) => `--selectProjects=${name}`);
+  const first = await jest(selected);
+  if (first.failed === 0 || first.failedFiles.length === 0) return first;
+  const second = await jest([...selected, '--runInBand', '--runTestsByPath', ...first.failedFiles]);
+  return {
+    passed: first.passed - first.passedBesideFailed + second.passed,
+    failed: second.failed,
+    again: first.failedFiles.map((file) => path.relative(root, file)),
+    output: `${first.output}\n── once more, alone ──\n${second.output}`,
+  };
+}
+
+const jest = (args) =>
   withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-    const selected = projects.map((name) => `--selectProjects=${name}`);
-    const jest = [inRoot('node_modules/jest/bin/jest.js'), '--no-watchman', '--json', `--outputFile=${report}`];
-    return run(process.execPath, [...flags, ...jest, ...selected]);
+    const file = inRoot('node_modules/jest/bin/jest.js');
+    return run(process.execPath, [...flags, file, '--no-watchman', '--json', `--outputFile=${report}`, ...args]);
   }, countJest);
 
 /** A file that could not even be loaded is one failed test. */
-const countJest = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-});
+function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
+  const failedFiles = testResults.filter(({ status }) => status === 'failed');
+  const besideFailed = failedFiles.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    failedFiles: failedFiles.map(({ name }) => name),
+    passedBesideFailed: besideFailed.filter(({ status }) => status === 'passed').length,
+  };
+}
 
-/** The journeys of Playwright, one by one. */
+/** The journeys of Playwright, one by one. One that fails is walked once more, and named when it passes then. */
 export const runPlaywright = (args, { env, ...options }) =>
   withReport(
     (report) =>
-      tool('@playwright/test/cli.js', ['test', '--config=frontend/e2e', '--reporter=list,json', ...args], {
-        ...options,
-        env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      }),
-    ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+      tool(
+        '@playwright/test/cli.js',
+        ['test', '--config=frontend/e2e', '--reporter=list,json', '--retries=1', ...args],
+        {
+          ...options,
+          env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        },
+      ),
+    ({ stats, errors, suites }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      again: suites.flatMap(passedAgain),
+    }),
   );
+
+const passedAgain = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(passedAgain),
+];
 
 /** Runs a test runner that writes a report; one that ends badly without counting a failure counts as one. */
 async function withReport(work, count) {
@@ -43,10 +74,8 @@ async function withReport(work, count) {
   const report = path.join(folder, 'report.json');
   try {
     const { code, output } = await work(report);
-    const { passed, failed } = existsSync(report)
-      ? count(JSON.parse(readFileSync(report, 'utf8')))
-      : asOne({ code: 1 });
-    return { passed, failed: code === 0 ? failed : Math.max(failed, 1), output };
+    const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : asOne({ code: 1 });
+    return { ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1), output };
   } finally {
     rmSync(folder, { recursive: true });
   }
