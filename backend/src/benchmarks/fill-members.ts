@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from '../platform/database/pool.js';
-import { beginning } from '../platform/event-sourcing/index.js';
 import { EventCodec } from '../platform/event-store/event-codec.js';
 import { Feed } from '../platform/event-store/feed.js';
+import { readAhead } from '../platform/event-store/read-ahead.js';
 import { positionOf } from '../platform/event-store/stored-event.js';
 import { BatchProjection } from '../platform/projections/batch-projection.js';
 import { ErasedHistories } from '../platform/projections/erased-histories.js';
@@ -23,10 +23,7 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
       types: registry.typesOf(model),
       batches: new BatchProjection(model, new ReadModelTable(model), histories, pool),
     }));
-  for (let position = beginning; ; ) {
-    const stored = await feed.after(position, BATCH);
-    const last = stored.at(-1);
-    if (!last) break;
+  for await (const stored of readAhead((at) => feed.after(at, BATCH), positionOf)) {
     const known = stored.filter(({ type }) => followers.some(({ types }) => types.has(type)));
     const events = await codec.decode(known);
     for (const { batches, types, consumer } of followers) {
@@ -36,7 +33,6 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
         () => Promise.resolve(),
       );
     }
-    position = positionOf(last);
   }
   for (const name of names) await pool.query(`vacuum analyze read.${name.replaceAll('-', '_')}`);
   await pool.query('vacuum analyze read.members_figures');

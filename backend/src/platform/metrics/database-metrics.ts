@@ -9,6 +9,8 @@ const unfinishedErasures = 'select count(*)::float8 as value from es.erasures wh
 /** Figures that stand in the database, the same whichever process is asked; and this process's connections to it. */
 @Injectable()
 export class DatabaseMetrics {
+  private reading: Promise<ConsumerStatus[]> | undefined;
+
   constructor(
     @Inject(Pool) private readonly pool: Pool,
     @Inject(Metrics) private readonly metrics: Metrics,
@@ -25,7 +27,7 @@ export class DatabaseMetrics {
       this.ofEach(({ parkedEvents }) => parkedEvents),
     );
     this.gauge('sankofa_paused_consumers', 'Consumers that an operator stopped.', async () => [
-      { value: (await this.consumers.list()).filter(({ state }) => state === 'paused').length },
+      { value: (await this.consumersNow()).filter(({ state }) => state === 'paused').length },
     ]);
     this.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => {
       return (await this.pool.query<{ value: number }>(unfinishedErasures)).rows;
@@ -41,8 +43,16 @@ export class DatabaseMetrics {
     this.metrics.register({ name, help, type: 'gauge', read });
   }
 
+  /** One reading for all figures that are asked for at the same time. */
+  private consumersNow(): Promise<ConsumerStatus[]> {
+    this.reading ??= this.consumers.list().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
   private async ofEach(value: (consumer: ConsumerStatus) => number): Promise<Sample[]> {
-    const consumers = await this.consumers.list();
+    const consumers = await this.consumersNow();
     return consumers.map((consumer) => ({ labels: { consumer: consumer.name }, value: value(consumer) }));
   }
 }

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
-import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
+import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { isSettled } from '../event-store/feed.js';
+import { readAhead } from '../event-store/read-ahead.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
 import type { LogEntry } from './verification.js';
@@ -55,16 +56,8 @@ export class SealedLog {
     }
   }
 
-  /** The next batch is on its way while the last one is worked on. */
   private async *events(): AsyncGenerator<SealedEvent, void> {
-    for (let coming = this.after(beginning, BATCH); ; ) {
-      const events = await coming;
-      const last = events.at(-1);
-      if (!last) return;
-      coming = this.after(positionOfSealed(last), BATCH);
-      coming.catch(() => undefined); // heard of when it is awaited
-      yield* events;
-    }
+    for await (const events of readAhead((at) => this.after(at, BATCH), positionOfSealed)) yield* events;
   }
 
   private async *sealsUpTo(newest: number): AsyncGenerator<StoredSeal, void> {

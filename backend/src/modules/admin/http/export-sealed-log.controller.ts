@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import type { Caller } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { exportLines } from '../../../platform/proof/exported-log.js';
 import { SealedLog } from '../../../platform/proof/sealed-log.js';
-import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { StaffRecords } from './staff-records.js';
 
 const LINES_AT_ONCE = 500;
 
@@ -17,7 +16,7 @@ const LINES_AT_ONCE = 500;
 @Controller('api/audit/sealed-log')
 export class ExportSealedLogController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(StaffRecords) private readonly records: StaffRecords,
     @Inject(SealedLog) private readonly log: SealedLog,
   ) {}
 
@@ -47,8 +46,7 @@ export class ExportSealedLogController {
       yield lines.join('');
       count += lines.length;
     } finally {
-      const command = { type: 'RecordExport', data: { filters: { form: 'sealed log' }, count } } as const;
-      await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller));
+      await this.records.exported({ filters: { form: 'sealed log' }, count }, caller);
     }
   }
 }

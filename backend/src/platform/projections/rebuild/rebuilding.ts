@@ -3,7 +3,8 @@ import { inTransaction, type Pool, type Transaction } from '../../database/pool.
 import { isDatabaseContention } from '../../database/sql-state.js';
 import { beginning, comparePositions, type Position, type Recorded } from '../../event-sourcing/index.js';
 import type { Feed } from '../../event-store/feed.js';
-import { positionOf, type StoredEvent } from '../../event-store/stored-event.js';
+import { readAhead } from '../../event-store/read-ahead.js';
+import { positionOf } from '../../event-store/stored-event.js';
 import { BatchProjection } from '../batch-projection.js';
 import { CarefulSteps, type StepParts } from '../careful-steps.js';
 import type { ErasedHistories } from '../erased-histories.js';
@@ -126,7 +127,8 @@ export class Rebuilding implements FeedFollower {
   /** Takes in what lies between the two positions, and answers where it came to. */
   private async follow(steps: CarefulSteps, lease: Lease, from: Position, until: Position): Promise<Position> {
     let position = from;
-    for await (const read of this.batchesAfter(from)) {
+    const after = (at: Position) => this.parts.feed.after(at, BATCH);
+    for await (const read of readAhead(after, positionOf, from)) {
       const events = read.filter((event) => comparePositions(positionOf(event), until) <= 0);
       const last = events.at(-1);
       if (!last) break;
@@ -136,18 +138,6 @@ export class Rebuilding implements FeedFollower {
       if (this.isStopped()) throw new Interrupted('stopped');
     }
     return position;
-  }
-
-  /** The next batch is on its way while the last one is taken in. */
-  private async *batchesAfter(from: Position): AsyncGenerator<StoredEvent[], void> {
-    for (let coming = this.parts.feed.after(from, BATCH); ; ) {
-      const events = await coming;
-      const last = events.at(-1);
-      if (!last) return;
-      coming = this.parts.feed.after(positionOf(last), BATCH);
-      coming.catch(() => undefined); // heard of when it is awaited
-      yield events;
-    }
   }
 
   /** False when the work met others at the table who would not let go; then they are let on first. */

@@ -4,12 +4,11 @@ import type { Answer } from '../../../shared/api/types';
 import { chunksOf } from '../exports/chunks';
 import { type ByteStream, streamOf } from '../exports/save-stream';
 import type { EventRef } from './reveal-event';
+import { WATCH_MS } from './watching';
 
 export type ProofState = Answer<'/api/audit/proof'>;
 export type Verification = NonNullable<ProofState['verification']>;
 export type Verdict = NonNullable<Verification['verdict']>;
-
-const WATCH_MS = 2_000;
 
 export const proofStateQuery = queryOptions({
   queryKey: ['proof'],
