@@ -1,5 +1,7 @@
 // What `npm run faults` breaks, row by row, and the programs that do it and then check what no longer holds.
 import { existsSync } from 'node:fs';
+import { chromiumFile } from './browser.mjs';
+import { buildAll } from './builds.mjs';
 import { install, mayInstall } from './programs.mjs';
 
 const FAULTS = 'backend/test/faults';
@@ -36,7 +38,14 @@ export const faultRows = [
   { row: 23, fault: 'connections run out, tables are locked', specs: faults('locked-tables') },
   { row: 24, fault: 'servers and workers are replaced one by one', specs: faults('several-servers'), only: 'replaced' },
   { row: 25, fault: 'a process dies behind the proxy, in the middle of journeys', specs: faults('behind-a-proxy') },
+  { row: 26, fault: 'an operator looks while things break', specs: faults('seen-in-operations'), needs: frontEnd },
 ];
+
+/** What is looked at in a browser is served as it was built. */
+async function frontEnd() {
+  await buildAll();
+  return { CHROMIUM_PATH: await chromiumFile() };
+}
 
 function mountingRights() {
   if (process.platform === 'linux' && process.getuid() === 0) return {};

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { Nudge } from '../projections/nudge.js';
 
-const LONGEST_PAUSE_MS = 60_000;
+/** What was away is found again soon, as people wait for it by then. */
+const LONGEST_PAUSE_MS = 5_000;
 
 /** Work that is looked for again and again, and at once when somebody knows that there is some. */
 export class Repeating {
@@ -41,7 +42,7 @@ export class Repeating {
       } catch (error) {
         failures++;
         this.logger.warn({ message: 'work failed', failures, error });
-        await this.nudge.wait(Math.min(this.everyMs * 2 ** failures, LONGEST_PAUSE_MS));
+        await this.nudge.wait(Math.min(this.everyMs * 2 ** failures, Math.max(this.everyMs, LONGEST_PAUSE_MS)));
       }
     }
   }

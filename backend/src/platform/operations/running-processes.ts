@@ -6,10 +6,11 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { Leases } from '../projections/lease.js';
+import { withReplacements } from './replacements.js';
 
 const BEAT_MS = 1_000;
 /** Longer than a pause of a busy process, short enough to be noticed while one looks. */
-const SILENT_SECONDS = 4;
+const SILENT_SECONDS = 3;
 const REMEMBERED = '1 hour';
 
 /** A process of the product, by the database's clock. */
@@ -22,6 +23,8 @@ export interface RunningProcess {
   readonly seenAt: Date;
   /** It has not been heard of for some seconds, and did not say that it ends. */
   readonly isSilent: boolean;
+  /** It is silent, and one of the same role was started since. */
+  readonly isReplaced: boolean;
 }
 
 /** Lets every process be seen by the others: each says every second that it is alive. */
@@ -38,7 +41,7 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
 
   onApplicationBootstrap(): void {
     this.beating = new Repeating('process', BEAT_MS, async () => {
-      await this.beat();
+      await this.beat().catch(() => undefined); // what cannot be said now is said in a second
       return false;
     });
   }
@@ -50,15 +53,15 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
     await this.pool.query(gone, [this.leases.owner]).catch(() => undefined);
   }
 
-  /** The newest first; those that fell silent are told for an hour. */
+  /** The newest first; those that fell silent are told for an hour. While the database was away nobody could speak. */
   async list(): Promise<RunningProcess[]> {
-    const { rows } = await this.pool.query<RunningProcess>(
+    const { rows } = await this.pool.query<Omit<RunningProcess, 'isReplaced'>>(
       `select name, role, version, started_at as "startedAt", seen_at as "seenAt",
-         seen_at < now() - make_interval(secs => $1) as "isSilent"
+         greatest(seen_at, pg_postmaster_start_time()) < now() - make_interval(secs => $1) as "isSilent"
        from es.running_processes order by started_at desc`,
       [SILENT_SECONDS],
     );
-    return rows;
+    return withReplacements(rows);
   }
 
   private async beat(): Promise<void> {

@@ -3096,6 +3096,7 @@ export interface components {
             };
         };
         RunningProcessResponse: {
+            isReplaced: boolean;
             isSilent: boolean;
             name: string;
             role: string;

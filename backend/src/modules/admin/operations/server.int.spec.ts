@@ -31,7 +31,13 @@ describe('the processes', () => {
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
     await pool.query(killed, [ago(5)]);
     const named = async () => (await server()).processes.find(({ name }) => name === 'killed');
-    expect(await named()).toMatchObject({ role: 'worker', isSilent: true });
+    await eventually(async () =>
+      expect(await named()).toMatchObject({ role: 'worker', isSilent: true, isReplaced: false }),
+    );
+    const started = `insert into es.running_processes (name, role, version) values ('started', 'worker', '0')`;
+    await pool.query(started);
+    expect(await named()).toMatchObject({ isSilent: true, isReplaced: true });
+    await pool.query(`delete from es.running_processes where name = 'started'`);
     await pool.query(`update es.running_processes set seen_at = $1 where name = 'killed'`, [ago(3_601)]);
     await eventually(async () => expect(await named()).toBeUndefined());
   });

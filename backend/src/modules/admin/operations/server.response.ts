@@ -17,6 +17,7 @@ export class RunningProcessResponse implements RunningProcess {
   @ShownTime() startedAt: Date;
   @ShownTime() seenAt: Date;
   @ShownFlag() isSilent: boolean;
+  @ShownFlag() isReplaced: boolean;
 }
 
 export class SlowStatementResponse implements SlowStatement {

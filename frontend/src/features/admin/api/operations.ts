@@ -1,30 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
+import { asProblem } from '../../../shared/api/problem';
 import type { Answer } from '../../../shared/api/types';
-import { called, WATCH_MS } from './watching';
+import { sendUnderKey } from '../../../shared/api/unanswered';
+import { called, WATCH_CLOSELY_MS, watched } from './watching';
 
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
 export type Horizon = Answer<'/api/ops/consumers'>['horizon'];
 export type Server = Answer<'/api/ops/server'>;
-export type Rebuild = NonNullable<Answer<'/api/ops/projections'>['items'][number]['rebuild']>;
+export type Projection = Answer<'/api/ops/projections'>['items'][number];
+export type Rebuild = NonNullable<Projection['rebuild']>;
 export type ParkedStream = Answer<'/api/ops/consumers/{name}/parked'>['items'][number];
 
 export const consumersQuery = queryOptions({
   queryKey: ['operations', 'consumers'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/consumers', { signal })),
-  refetchInterval: WATCH_MS,
+  ...watched(),
 });
 
 export const serverQuery = queryOptions({
   queryKey: ['operations', 'server'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/server', { signal })),
-  refetchInterval: WATCH_MS,
+  ...watched(WATCH_CLOSELY_MS),
 });
 
 export const projectionsQuery = queryOptions({
   queryKey: ['operations', 'projections'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/projections', { signal })),
-  refetchInterval: WATCH_MS,
+  ...watched(),
 });
 
 export const parkedQuery = (name: string) =>
@@ -32,7 +35,7 @@ export const parkedQuery = (name: string) =>
     queryKey: ['operations', 'parked', name],
     queryFn: ({ signal }) =>
       answer(api.GET('/api/ops/consumers/{name}/parked', { params: { path: { name } }, signal })),
-    refetchInterval: WATCH_MS,
+    ...watched(),
   });
 
 export const pauseConsumer = (name: string, key: string) =>
@@ -46,6 +49,22 @@ export const rebuildProjection = (name: string, key: string) =>
 
 export const cancelRebuild = (name: string, key: string) =>
   answer(api.POST('/api/ops/projections/{name}/rebuild/cancel', { params: called(name, key) }));
+
+/** Asks for each by itself, so that the log tells of each; workers then carry them out in turn. */
+export async function rebuildAll(names: readonly string[]): Promise<void> {
+  for (const name of names) await unlessRefused(sendUnderKey(rebuildProjection, name), 'REBUILD_RUNNING');
+}
+
+export async function cancelRebuilds(names: readonly string[]): Promise<void> {
+  for (const name of names) await unlessRefused(sendUnderKey(cancelRebuild, name), 'NO_REBUILD_RUNNING');
+}
+
+/** What is so already needs no word when it is asked for among many. */
+async function unlessRefused(asked: Promise<unknown>, code: string): Promise<void> {
+  await asked.catch((thrown: unknown) => {
+    if (asProblem(thrown).code !== code) throw thrown;
+  });
+}
 
 interface Parked {
   name: string;

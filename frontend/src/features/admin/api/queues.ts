@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
 import type { Answer } from '../../../shared/api/types';
-import { called, WATCH_MS } from './watching';
+import { called, watched } from './watching';
 
 export type JobQueue = Answer<'/api/ops/queues'>['items'][number];
 export type Job = Answer<'/api/ops/queues/{name}/jobs'>['items'][number];
@@ -12,7 +12,7 @@ const MOST = 50;
 export const queuesQuery = queryOptions({
   queryKey: ['operations', 'queues'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/queues', { signal })),
-  refetchInterval: WATCH_MS,
+  ...watched(),
 });
 
 export const failedJobsQuery = (name: string) =>
@@ -25,13 +25,13 @@ export const failedJobsQuery = (name: string) =>
           signal,
         }),
       ),
-    refetchInterval: WATCH_MS,
+    ...watched(),
   });
 
 export const effectsQuery = queryOptions({
   queryKey: ['operations', 'effects'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/effects', { signal })),
-  refetchInterval: WATCH_MS,
+  ...watched(),
 });
 
 export const pauseQueue = (name: string, key: string) =>

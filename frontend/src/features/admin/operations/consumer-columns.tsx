@@ -34,16 +34,14 @@ export const consumerColumns: TableColumnsType<WatchedConsumer> = [
     width: 130,
     className: 'numbers',
     render: (_, { eventsBehind, secondsBehind }) =>
-      eventsBehind === 0
-        ? 'Up to date'
-        : `${eventsBehind.toLocaleString('en-GB')} events, ${Math.round(secondsBehind)} s`,
+      eventsBehind === 0 ? 'Up to date' : `${events(eventsBehind)}, ${Math.round(secondsBehind)} s`,
   },
   {
     title: 'Set aside',
     dataIndex: 'parkedEvents',
     width: 105,
     className: 'numbers',
-    render: (parked: number) => (parked === 0 ? 'None' : <strong>{parked.toLocaleString('en-GB')} events</strong>),
+    render: (parked: number) => (parked === 0 ? 'None' : <strong>{events(parked)}</strong>),
   },
   {
     title: 'Rebuild',
@@ -53,6 +51,8 @@ export const consumerColumns: TableColumnsType<WatchedConsumer> = [
   },
   { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <PauseButton consumer={consumer} /> },
 ];
+
+const events = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'event' : 'events'}`;
 
 function PauseButton({ consumer: { name, state } }: { consumer: Consumer }) {
   const isPaused = state === 'paused';

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import type { Server } from '../api/operations';
 
@@ -29,9 +30,9 @@ export function Processes({ server: { processes, database, mail } }: { server: S
           },
           {
             title: 'State',
-            dataIndex: 'isSilent',
+            key: 'state',
             width: 120,
-            render: (isSilent: boolean) => <Alive {...{ isSilent }} />,
+            render: (_, process) => <Alive process={process} />,
           },
         ]}
       />
@@ -46,7 +47,8 @@ export function Processes({ server: { processes, database, mail } }: { server: S
   );
 }
 
-function Alive({ isSilent }: { isSilent: boolean }) {
+function Alive({ process: { isSilent, isReplaced } }: { process: Server['processes'][number] }) {
+  if (isReplaced) return <Badge kind="waiting" Icon={ClockIcon} text="Replaced" />;
   return isSilent ? (
     <Badge kind="bad" Icon={AlertIcon} text="Silent" />
   ) : (

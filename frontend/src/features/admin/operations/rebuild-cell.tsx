@@ -19,7 +19,9 @@ export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild 
       <div className="rebuild">
         <Progress percent={Math.floor((100 * eventsDone) / Math.max(eventsTotal, 1))} size="small" />
         <span className="soft numbers">
-          {eventsPerSecond.toLocaleString('en-GB')} events/s{secondsLeft !== null && `, ${secondsLeft} s left`}
+          {eventsDone === 0
+            ? 'Waits for its turn'
+            : `${eventsPerSecond.toLocaleString('en-GB')} events/s${secondsLeft === null ? '' : `, ${secondsLeft} s left`}`}
         </span>
         <Button size="small" loading={cancel.isPending} onClick={() => void cancel.run(name)}>
           Cancel

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table } from 'antd';
+import { asProblem } from '../../../shared/api/problem';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { consumersQuery, projectionsQuery, serverQuery } from '../api/operations';
 import { consumerColumns, type WatchedConsumer } from '../operations/consumer-columns';
 import { EffectsInDoubt } from '../operations/effects-in-doubt';
 import { HorizonNotice } from '../operations/horizon-notice';
+import { noticesOf, type Outage } from '../operations/notices';
 import { ParkedEvents } from '../operations/parked-events';
 import { Processes } from '../operations/processes';
 import { Queues } from '../operations/queues';
+import { RebuildAll } from '../operations/rebuild-all';
 import { ServerNotices } from '../operations/server-notices';
 import '../operations/operations.css';
 
@@ -35,9 +38,12 @@ export default function OperationsPage() {
   );
   return (
     <section className="stack" aria-labelledby="consumers">
-      <ServerNotices server={server.data} silentSince={server.failureCount > 0 ? server.dataUpdatedAt : undefined} />
+      <ServerNotices notices={noticesOf(server.data, rows, outageOf(server.error, server.dataUpdatedAt))} />
       <HorizonNotice horizon={consumers.data.horizon} />
-      <h2 id="consumers">{summaryOf(rows)}</h2>
+      <div className="queue__head">
+        <h2 id="consumers">{summaryOf(rows)}</h2>
+        <RebuildAll projections={projections.data.items} />
+      </div>
       <Table<WatchedConsumer>
         columns={consumerColumns}
         dataSource={worstFirst(rows)}
@@ -57,6 +63,10 @@ export default function OperationsPage() {
       <Processes server={server.data} />
     </section>
   );
+}
+
+function outageOf(error: unknown, since: number): Outage | undefined {
+  return error ? { since, isReached: asProblem(error).status !== 0 } : undefined;
 }
 
 const isWell = ({ state, parkedEvents }: WatchedConsumer): boolean => state === 'running' && parkedEvents === 0;
