@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { Clock } from '../config/clock.js';
@@ -7,6 +8,9 @@ import type { SignedIn } from './access.decorator.js';
 
 const ACCESS_MINUTES = 10;
 
+/** Made once: of a text, jsonwebtoken makes a key for every token, after it has tried to read it as a public one. */
+export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(jwtSecret, 'utf8');
+
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: Date;
@@ -15,22 +19,26 @@ export interface AccessToken {
 /** Short-lived proof of who is signed in. It names the session, so that ending the session ends the token too. */
 @Injectable()
 export class AccessTokens {
+  private readonly key: KeyObject;
+
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
     @Inject(Clock) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.key = signingKey(config);
+  }
 
   issue({ memberId, sessionId }: SignedIn): AccessToken {
     const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000);
     const claims = { sub: memberId, sid: sessionId, exp: Math.floor(expiresAt.getTime() / 1000) };
-    return { accessToken: jwt.sign(claims, this.config.jwtSecret, { algorithm: 'HS256' }), expiresAt };
+    return { accessToken: jwt.sign(claims, this.key, { algorithm: 'HS256' }), expiresAt };
   }
 
   /** The token's owner; undefined when it is forged, malformed or expired. */
   verify(token: string): SignedIn | undefined {
     try {
       const clockTimestamp = Math.floor(this.clock.now().getTime() / 1000);
-      const claims = jwt.verify(token, this.config.jwtSecret, { algorithms: ['HS256'], clockTimestamp });
+      const claims = jwt.verify(token, this.key, { algorithms: ['HS256'], clockTimestamp });
       if (typeof claims === 'string' || typeof claims.sub !== 'string' || typeof claims.sid !== 'string')
         return undefined;
       return { memberId: claims.sub, sessionId: claims.sid };

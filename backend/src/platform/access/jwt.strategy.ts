@@ -5,6 +5,7 @@ import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import type { SignedIn } from './access.decorator.js';
+import { signingKey } from './access-tokens.js';
 
 interface Claims {
   sub: string;
@@ -21,7 +22,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      secretOrKey: signingKey(config) as unknown as Buffer, // passed on to jsonwebtoken, which takes a key as well
       algorithms: ['HS256'],
       ignoreExpiration: true,
     });
