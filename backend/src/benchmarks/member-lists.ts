@@ -6,9 +6,11 @@ import { startBareServer } from './bare-server.js';
 import { fill } from './fill-members.js';
 import { measure } from './load.js';
 import { registerMany } from './many-members.js';
+import { sideBySide } from './side-by-side.js';
 
 const CONNECTIONS = 8;
-const SECONDS = 4;
+const SECONDS = 2;
+const STEADY_SECONDS = 10;
 const STEADY_RATE = 20;
 
 const lists = {
@@ -52,23 +54,25 @@ async function compare(
   for (const [name, query] of Object.entries(lists)) {
     const ours = { url: `${product}/api/admin/members?${query}`, token, connections: CONNECTIONS, seconds: SECONDS };
     const theirs = { url: `${bare}/members?${query}`, connections: CONNECTIONS, seconds: SECONDS };
-    await measure({ ...ours, seconds: 1 });
-    await measure({ ...theirs, seconds: 1 });
-    const [own, other] = [await measure(ours), await measure(theirs)];
-    const steady = await measure({ ...ours, connections: 2, rate: STEADY_RATE });
-    if (own.failed + other.failed + steady.failed > 0) throw new Error(`${name}: some requests failed.`);
-    const cells = [own.perSecond, other.perSecond].map((n) => n.toFixed(0).padStart(10));
-    const ratio = (a: number, b: number): string => (a / b).toFixed(2).padStart(8);
-    const ms = (n: number): string => n.toFixed(1).padStart(9);
-    say(
-      `${name.padEnd(24)}${cells.join('')}${ratio(own.perSecond, other.perSecond)}${ms(own.p95)}  ${ms(other.p95)}${ratio(own.p95, other.p95)}${ms(steady.p95)}`,
-    );
+    const { ratio, failed, ...of } = await sideBySide(ours, theirs);
+    const steady = await measure({ ...ours, connections: 2, rate: STEADY_RATE, seconds: STEADY_SECONDS });
+    if (failed + steady.failed > 0) throw new Error(`${name}: some requests failed.`);
+    const figures = [
+      [of.ours.perSecond, 10, 0],
+      [of.theirs.perSecond, 10, 0],
+      [ratio.perSecond, 8, 2],
+      [of.ours.p95, 9, 1],
+      [of.theirs.p95, 11, 1],
+      [ratio.p95, 8, 2],
+      [steady.p95, 9, 1],
+    ] as const;
+    say(name.padEnd(24) + figures.map(([figure, width, digits]) => figure.toFixed(digits).padStart(width)).join(''));
   }
   const analysis = {
     url: `${product}/api/admin/analytics`,
     token,
     connections: 2,
-    seconds: SECONDS,
+    seconds: STEADY_SECONDS,
     rate: STEADY_RATE,
   };
   say(`${'analysis'.padEnd(85)}${(await measure(analysis)).p95.toFixed(1).padStart(9)}`);

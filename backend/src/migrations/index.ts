@@ -25,6 +25,7 @@ import { AppendMany } from './0070-append-many.js';
 import { SealsTable } from './0071-seals.js';
 import { HistoryIndexes } from './0080-history.js';
 import { RunningProcessesTable } from './0081-running-processes.js';
+import { FiguresOfEveryFilter } from './0082-figures-of-every-filter.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '0051-shared-between-processes', class: SharedBetweenProcesses },
   { name: '0046-long-member-lists', class: LongMemberLists },
   { name: '0081-running-processes', class: RunningProcessesTable },
+  { name: '0082-figures-of-every-filter', class: FiguresOfEveryFilter },
 ];

@@ -2,21 +2,26 @@ import type { RollUp } from '../../../../platform/projections/read-model.js';
 import type { MembersFilter } from './members.query.js';
 import type { MemberRow } from './members.row.js';
 
-/** How many are in each list, and in each list narrowed down by one filter. */
+const filters = ['membershipType', 'qualification', 'country', 'state'] as const;
+
+type Narrowed = Readonly<Partial<Record<(typeof filters)[number], string | null>>>;
+
+const partsOf = (values: Narrowed): string[] =>
+  filters.flatMap((field) => {
+    const value = values[field] ?? null;
+    return value === null ? [] : [`/${field}/${value}`];
+  });
+
+/** How many are in each list, and in each list narrowed down by any of the filters together. */
 export const memberFigures: RollUp<MemberRow> = {
   table: 'members_figures',
-  figuresOf: ({ bannedAt, membershipType, qualification, country, state }) => {
-    const status = bannedAt ? 'banned' : 'approved';
-    const narrowed = Object.entries({ membershipType, qualification, country, state })
-      .filter(([, value]) => value !== null)
-      .map(([field, value]) => [`${status}/${field}/${String(value)}`, 1]);
-    return { [status]: 1, ...(Object.fromEntries(narrowed) as Record<string, number>) };
+  figuresOf: (member) => {
+    let names = [member.bannedAt ? 'banned' : 'approved'];
+    for (const part of partsOf(member)) names = [...names, ...names.map((name) => name + part)];
+    return Object.fromEntries(names.map((name) => [name, 1]));
   },
 };
 
-/** The figure that says how many fit, where there is one. */
-export function figureOf({ status, words, equal }: MembersFilter): string | undefined {
-  const [only, ...others] = Object.entries(equal);
-  if (words.length > 0 || others.length > 0) return undefined;
-  return only ? `${status}/${only[0]}/${only[1]}` : status;
-}
+/** The figure that says how many fit; a search has none. */
+export const figureOf = ({ status, words, equal }: MembersFilter): string | undefined =>
+  words.length > 0 ? undefined : [status, ...partsOf(equal)].join('');

@@ -76,23 +76,22 @@ export function pageSql(
   const text = `select r.* from (
       select m.id from read.members m where ${String(where)} order by ${order('m')} limit ${limit} offset ${offset}
     ) page join read.members r using (id) order by ${order('r')}`;
-  return named('members-page', filter, text, where.values);
+  return { ...(filter.words.length === 0 && { name: nameOf(text) }), text, values: where.values };
 }
 
-/** How many there are, counted up to one above the cap. */
+/** How many a search finds, counted up to one above the cap. */
 export function totalSql(filter: MembersFilter): Sql {
   const where = whereOf(filter);
   const text = `select count(*)::int as n from (
       select 1 from read.members where ${String(where)} limit ${where.place(COUNT_CAP + 1)}) counted`;
-  return named('members-total', filter, text, where.values);
+  return { text, values: where.values };
 }
 
 const names = new Map<string, string>();
 
 /** Statements of one shape share a name; there are as many shapes as there are combinations of filters. */
-function named(kind: string, { words }: MembersFilter, text: string, values: readonly unknown[]): Sql {
-  if (words.length > 0) return { text, values };
-  const name = names.get(text) ?? `${kind}-${String(names.size)}`;
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `members-page-${String(names.size)}`;
   names.set(text, name);
-  return { name, text, values };
+  return name;
 }
