@@ -9,6 +9,7 @@ import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { answerInTime } from './answer-in-time.js';
+import { endWithTheServer } from './let-visitors-go.js';
 import { withLogContext } from './log-context.js';
 import { HttpProblem, type ProblemCatalogue } from './problem.js';
 import { problemOf } from './problem-of.js';
@@ -91,6 +92,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     done(NUL.test(request.url) ? new HttpProblem('INVALID_QUERY') : undefined);
   });
   fastify.addHook('preValidation', answerInTime);
+  fastify.addHook('onSend', endWithTheServer);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? 'none';

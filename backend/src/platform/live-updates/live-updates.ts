@@ -47,4 +47,9 @@ export class LiveUpdates {
   disconnectSession(sessionId: string): void {
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }
+
+  /** Ends every socket on this process; their clients look for another by themselves. */
+  end(): void {
+    this.server?.engine.close();
+  }
 }
