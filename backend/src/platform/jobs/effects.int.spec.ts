@@ -37,8 +37,8 @@ describe('the ledger of effects', () => {
   });
 
   it('lets one be tried again that surely did not happen', async () => {
-    const refused = new Error('refused');
-    await expect(effects.once(effect('b'), () => Promise.reject(new NotDone(refused)))).rejects.toBe(refused);
+    const refused = new NotDone(new Error('refused'));
+    await expect(effects.once(effect('b'), () => Promise.reject(refused))).rejects.toBe(refused);
     expect(await effects.once(effect('b'), () => Promise.resolve())).toBe(true);
   });
 

@@ -49,7 +49,7 @@ export class Effects {
       await work();
     } catch (error) {
       if (error instanceof NotDone) await this.takeBack(effect.id, token);
-      throw error instanceof NotDone ? error.cause : error;
+      throw error;
     }
     await this.finish(effect.id, token);
     return true;

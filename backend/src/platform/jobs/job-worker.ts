@@ -1,7 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
 import { within } from '../background/within.js';
+import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
+import { NotDone } from './effects.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
 import type { OriginOfJob } from './origin-of-job.js';
@@ -9,6 +11,7 @@ import { fullJitter, reasonOf } from './retries.js';
 
 const AT_ONCE = 5;
 const SHUTDOWN_MS = 25_000;
+const DATABASE_AWAY_MS = 1_000;
 
 /** A worker that is silent for so long has lost its jobs to another. */
 export const LOCK_MS = 10_000;
@@ -57,12 +60,21 @@ export class JobWorker {
       const id = job.id ?? '';
       await traced(await this.placesOf(id), () => this.handle(job.data, id));
     } catch (error) {
-      if (error instanceof NotYet) {
-        await job.moveToDelayed(error.until.getTime(), token);
+      const later = whenToAskAgain(error);
+      if (later) {
+        await job.moveToDelayed(later.getTime(), token);
         throw new DelayedError();
       }
-      this.logger.warn({ message: 'a job failed', job: job.id, failures: job.attemptsMade + 1, error });
-      throw new Error(reasonOf(error), { cause: error });
+      const cause = error instanceof NotDone ? error.cause : error;
+      this.logger.warn({ message: 'a job failed', job: job.id, failures: job.attemptsMade + 1, error: cause });
+      throw new Error(reasonOf(cause), { cause });
     }
   };
+}
+
+/** When what went wrong says nothing about the job: it waits for something, or our own database was away. */
+function whenToAskAgain(error: unknown): Date | undefined {
+  if (error instanceof NotYet) return error.until;
+  if (error instanceof NotDone || !isDatabaseUnavailable(error)) return undefined;
+  return new Date(Date.now() + DATABASE_AWAY_MS * (0.5 + Math.random()));
 }

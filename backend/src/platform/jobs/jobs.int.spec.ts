@@ -5,6 +5,7 @@ import { SystemClock } from '../config/clock.js';
 import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { emptyTestRedis } from '../testing/test-redis.js';
+import { NotDone } from './effects.js';
 import { NotYet } from './job.js';
 import type { JobBackend } from './job-backend.js';
 import { JobWorker } from './job-worker.js';
@@ -137,6 +138,31 @@ describe.each(backends)('jobs on %s', (_, open) => {
     await add('a');
     await eventually(async () => expect(asked).toBe(7));
     expect(await failedOnes()).toEqual([]);
+  });
+
+  it('holds it against no job that the database was away', async () => {
+    let asked = 0;
+    work(async () => {
+      asked += 1;
+      if (asked <= 6) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    });
+    await add('a');
+    await eventually(async () => {
+      await jobs.queue(queue).promoteDue(new Date(Date.now() + 600_000));
+      expect(asked).toBe(7);
+    });
+    expect(await failedOnes()).toEqual([]);
+  });
+
+  it('counts a try where it is the other side of an effect that was away', async () => {
+    work(async () => {
+      throw new NotDone(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    });
+    await add('a');
+    await eventually(async () => {
+      await jobs.queue(queue).promoteDue(new Date(Date.now() + 600_000));
+      expect(await failedOnes()).toMatchObject([{ error: 'Error ECONNREFUSED', tries: 5 }]);
+    });
   });
 
   it('comes again and again by a schedule', async () => {
