@@ -148,8 +148,10 @@ it('names who could not handle an event, and lets it be tried again and discarde
     await sendPoison();
     const seconds = await screen.says('hire-requests could not handle an event', SEEN_WITHIN_MS);
     const row = page.getByRole('row').filter({ has: page.getByText('hire-requests', { exact: true }) });
-    await row.getByRole('button', { name: 'Expand row' }).click();
     const aside = page.getByRole('listitem').filter({ hasText: 'Hire request approved could not be handled' });
+    const open = row.getByRole('button', { name: 'Expand row' }); // it stays open once it was opened
+    await aside.or(open).waitFor();
+    if (await open.isVisible()) await open.click();
     await aside.filter({ hasText: '3 tries' }).waitFor();
     await aside.getByRole('button', { name: 'Try again' }).click();
     await aside.filter({ hasText: '6 tries' }).waitFor({ timeout: SEEN_WITHIN_MS });

@@ -1,6 +1,7 @@
 const DAY = 86_400_000;
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const exact = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh ', USD: '$' };
@@ -25,6 +26,11 @@ export function monthsFrom(from: Date, months: number): string {
 /** 21 Nov 2026, 14:05 */
 export function dateTime(at: string): string {
   return `${date(at)}, ${time.format(new Date(at))}`;
+}
+
+/** 21 Nov 2026, 14:05:07, where it matters what was before and what after */
+export function exactTime(at: string): string {
+  return `${date(at)}, ${exact.format(new Date(at))}`;
 }
 
 /** 'two hours ago' while it is fresh, the date and time once it is older than a day. */

@@ -22,6 +22,12 @@ describe('a process that fell silent', () => {
     expect(replaced(worker('killed', 1, 10), { ...worker('new', 15), role: 'api' })).toEqual([]);
   });
 
+  it('stays replaced when its replacement falls silent too', () => {
+    const [first, second] = [worker('first', 1, 10), worker('second', 15, 20)];
+    expect(replaced(first, second)).toEqual(['first']);
+    expect(replaced(first, second, worker('third', 25))).toEqual(['first', 'second']);
+  });
+
   it('takes one for each', () => {
     const two = [worker('first', 1, 10), worker('second', 1, 20)];
     expect(replaced(...two, worker('new', 30))).toEqual(['first']);

@@ -5,9 +5,12 @@ interface Process {
   readonly isSilent: boolean;
 }
 
-/** Says of each silent process whether it was made up for: one that was started later stands in for one, of its role. */
+/**
+ * Says of each silent process whether it was made up for: one that was started later stands in for one, of its role,
+ * also when it has fallen silent itself since, and so has to be stood in for.
+ */
 export function withReplacements<P extends Process>(processes: readonly P[]): (P & { isReplaced: boolean })[] {
-  const free = processes.filter(({ isSilent }) => !isSilent).toSorted((a, b) => +a.startedAt - +b.startedAt);
+  const free = processes.toSorted((a, b) => +a.startedAt - +b.startedAt);
   const replaced = new Set<P>();
   for (const gone of processes.filter(({ isSilent }) => isSilent).toSorted((a, b) => +a.seenAt - +b.seenAt)) {
     const place = free.findIndex(({ role, startedAt }) => role === gone.role && startedAt > gone.seenAt);

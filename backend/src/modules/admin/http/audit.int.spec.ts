@@ -212,6 +212,19 @@ describe('a member’s state', () => {
     expect(await stateAt(before)).toMatchObject({ events: 0, profile: null, journey: null, appraisals: [] });
   });
 
+  it('holds what happened in the very millisecond', async () => {
+    const registeredAt = String(life.items.at(-1)?.recordedAt);
+    expect(await stateAt(registeredAt)).toMatchObject({ profile: { firstName: 'Zainab', profileStatus: 'basic' } });
+  });
+
+  it('is not told of a moment that is still to come', async () => {
+    const tomorrow = new Date(product.clock.now().getTime() + 86_400_000).toISOString();
+    expect(await admin.get(`/api/audit/members/${idOf(creator)}/state?at=${tomorrow}`)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_QUERY', errors: [{ field: 'at' }] },
+    });
+  });
+
   it('is recorded as looked at, and 404 for nobody', async () => {
     await stateAt();
     const { items } = await search('type=PersonalDataViewed');

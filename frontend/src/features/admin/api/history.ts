@@ -26,6 +26,8 @@ export const historyQuery = (filter: HistoryFilter, follows: boolean) =>
     placeholderData: keepPreviousData,
   });
 
+const MOST = 100;
+
 /** All that one request set off, oldest first. */
 export const storyQuery = (correlationId: string) => oldestFirst({ correlationId });
 
@@ -36,9 +38,9 @@ const oldestFirst = (filter: HistoryFilter) =>
   queryOptions({
     queryKey: ['history', 'oldest first', filter],
     queryFn: async ({ signal }) => {
-      const query = { ...filter, pageSize: 100 };
-      const { items } = await answer(api.GET('/api/audit/events', { params: { query }, signal }));
-      return items.toReversed();
+      const query = { ...filter, pageSize: MOST };
+      const { items, total } = await answer(api.GET('/api/audit/events', { params: { query }, signal }));
+      return { events: items.toReversed(), isCut: total > MOST };
     },
   });
 
@@ -56,7 +58,7 @@ export const knownMembersQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Not asked again by itself: every answer is recorded as a look at the member. */
+/** Not asked again by itself: every answer is recorded as a look at the member. What is so now is asked for each time. */
 export const memberStateQuery = (memberId: string, at: string | undefined) =>
   queryOptions({
     queryKey: ['member-state', memberId, at ?? 'now'],
@@ -67,7 +69,8 @@ export const memberStateQuery = (memberId: string, at: string | undefined) =>
           signal,
         }),
       ),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: at ? Number.POSITIVE_INFINITY : 0,
     refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });

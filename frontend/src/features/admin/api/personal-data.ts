@@ -28,6 +28,7 @@ export const heldDataQuery = (memberId: string) =>
     queryFn: ({ signal }) => answer(api.GET('/api/audit/members/{id}/data', { ...of(memberId), signal })),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
     retry: false,
   });
 

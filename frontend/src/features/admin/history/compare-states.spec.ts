@@ -23,16 +23,22 @@ describe('two moments side by side', () => {
     const then = { ...nothing, profile: { id: 'a', firstName: 'Ada', points: 0 } };
     const now = { ...nothing, profile: { id: 'a', firstName: 'Ada', points: 12 } };
     expect(compareStates(then, now)).toEqual([
-      { part: 'Profile', name: 'First name', then: 'Ada', other: 'Ada', differs: false },
-      { part: 'Profile', name: 'Points', then: 0, other: 12, differs: true },
+      { key: 'Profile First name', part: 'Profile', name: 'First name', then: 'Ada', other: 'Ada', differs: false },
+      { key: 'Profile Points', part: 'Profile', name: 'Points', then: 0, other: 12, differs: true },
     ]);
   });
 
   it('show what came into being in between', () => {
     const order = { id: 'o', status: 'pending', orderDetails: { toolName: 'Flier Prints' } };
     expect(compareStates(nothing, { ...nothing, orders: [order] })).toEqual([
-      { part: 'Order', name: 'Flier Prints', then: null, other: order, differs: true },
+      { key: 'Order o', part: 'Order', name: 'Flier Prints', then: null, other: order, differs: true },
     ]);
+  });
+
+  it('tell two orders of one tool apart', () => {
+    const order = (id: string) => ({ id, status: 'pending', orderDetails: { toolName: 'Flier Prints' } });
+    const now = { ...nothing, orders: [order('a'), order('b')] };
+    expect(compareStates(nothing, now).map(({ key }) => key)).toEqual(['Order a', 'Order b']);
   });
 
   it('leave out what neither knows', () => {

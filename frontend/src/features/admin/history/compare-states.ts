@@ -3,6 +3,8 @@ import { inWords } from './in-words';
 
 /** One thing that was so then, and is so at the other moment. */
 export interface StateLine {
+  /** Different from that of any other line. */
+  key: string;
   part: string;
   name: string;
   then: unknown;
@@ -46,7 +48,7 @@ function rowsOf(part: string, then: object[], other: object[]): StateLine[] {
   const after = byId(other);
   return [...new Set([...before.keys(), ...after.keys()])].map((id) => {
     const row = after.get(id) ?? before.get(id);
-    return line(part, titleOf(row ?? {}), before.get(id) ?? null, after.get(id) ?? null);
+    return line(part, titleOf(row ?? {}), before.get(id) ?? null, after.get(id) ?? null, String(id));
   });
 }
 
@@ -59,15 +61,20 @@ interface Titled {
   attempt?: number;
   toolName?: string;
   orderDetails?: { toolName: string };
+  requestDetails?: { department: string | null; numberOfInterns: string };
+  purpose?: string;
   reference?: string;
 }
 
-function titleOf({ id, dayNumber, attempt, toolName, orderDetails, reference }: Titled): string {
+function titleOf(row: Titled): string {
+  const { id, dayNumber, attempt, toolName, orderDetails, requestDetails, purpose, reference } = row;
   if (dayNumber) return `Day ${dayNumber}, attempt ${attempt}`;
-  return toolName ?? orderDetails?.toolName ?? reference ?? id ?? '';
+  if (requestDetails) return `${requestDetails.numberOfInterns} for ${requestDetails.department ?? 'any department'}`;
+  return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
 }
 
-const line = (part: string, name: string, then: unknown, other: unknown): StateLine => ({
+const line = (part: string, name: string, then: unknown, other: unknown, id = name): StateLine => ({
+  key: `${part} ${id}`,
   part,
   name,
   then,

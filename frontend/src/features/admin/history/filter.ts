@@ -17,7 +17,14 @@ export function filterOf(search: ListSearch): HistoryFilter {
 export function toLocal(at: string | undefined): string {
   if (!at || Number.isNaN(Date.parse(at))) return '';
   const moment = new Date(at);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
 
-export const fromLocal = (text: string): string | undefined => (text ? new Date(text).toISOString() : undefined);
+/** Which end of the second is meant that somebody chose: what happened in it lies within. */
+export type Edge = 'begin' | 'end';
+
+export function fromLocal(text: string, edge: Edge): string | undefined {
+  if (!text) return undefined;
+  const second = new Date(text).getTime();
+  return new Date(edge === 'begin' ? second : second + 999).toISOString();
+}

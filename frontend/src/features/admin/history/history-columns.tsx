@@ -1,17 +1,17 @@
 import type { TableColumnsType } from 'antd';
 import { wideColumn } from '../../../shared/console/queue/columns';
-import { dateTime } from '../../../shared/format';
+import { exactTime } from '../../../shared/format';
 import type { HistoryEntry } from '../api/history';
 import { actorInWords, inWords } from './in-words';
 
 const Who = ({ event: { actorName } }: { event: HistoryEntry }) => <bdi>{actorInWords(actorName)}</bdi>;
 const Whose = ({ event: { subjectName } }: { event: HistoryEntry }) => <bdi>{subjectName ?? 'Staff, or erased'}</bdi>;
 const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
-  <time dateTime={recordedAt}>{dateTime(recordedAt)}</time>
+  <time dateTime={recordedAt}>{exactTime(recordedAt)}</time>
 );
 
 export const historyColumns: TableColumnsType<HistoryEntry> = [
-  { ...wideColumn<HistoryEntry>('When', (event) => <When event={event} />), width: 170, className: 'numbers' },
+  { ...wideColumn<HistoryEntry>('When', (event) => <When event={event} />), width: 185, className: 'numbers' },
   {
     title: 'What',
     dataIndex: 'type',

@@ -3,7 +3,7 @@ import { Input, Select, Tag } from 'antd';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { eventTypesQuery } from '../api/history';
-import { fromLocal, toLocal } from './filter';
+import { type Edge, fromLocal, toLocal } from './filter';
 import { MemberPicker } from './member-picker';
 
 export function HistoryFilters({ search }: { search: ListSearch }) {
@@ -30,8 +30,8 @@ export function HistoryFilters({ search }: { search: ListSearch }) {
           value={search.filter('actor')}
           onChange={(actor) => search.change({ actor })}
         />
-        <Moment label="From" value={search.filter('from')} onChange={(from) => search.change({ from })} />
-        <Moment label="Until" value={search.filter('to')} onChange={(to) => search.change({ to })} />
+        <Moment label="From" edge="begin" value={search.filter('from')} onChange={(from) => search.change({ from })} />
+        <Moment label="Until" edge="end" value={search.filter('to')} onChange={(to) => search.change({ to })} />
       </div>
       <Chosen search={search} name="correlationId" text="One request" />
       <Chosen search={search} name="stream" text="One stream" />
@@ -41,18 +41,20 @@ export function HistoryFilters({ search }: { search: ListSearch }) {
 
 interface MomentProps {
   label: string;
+  edge: Edge;
   value: string | undefined;
   onChange: (at: string | undefined) => void;
 }
 
-export function Moment({ label, value, onChange }: MomentProps) {
+export function Moment({ label, edge, value, onChange }: MomentProps) {
   return (
     <Input
       type="datetime-local"
+      step={1}
       aria-label={label}
       prefix={label}
       value={toLocal(value)}
-      onChange={(event) => onChange(fromLocal(event.target.value))}
+      onChange={(event) => onChange(fromLocal(event.target.value, edge))}
     />
   );
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Slider } from 'antd';
 import { ListFailure } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import { dateTime } from '../../../shared/format';
+import { exactTime } from '../../../shared/format';
+import { InfoIcon } from '../../../shared/ui/icons';
+import { useCopy } from '../../../shared/ui/use-copy';
 import { type HistoryEntry, lifeQuery, memberStateQuery } from '../api/history';
 import { Moment } from './history-filters';
 import { inWords } from './in-words';
@@ -16,32 +18,60 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
   const then = useQuery(memberStateQuery(memberId, at));
   const other = useQuery(memberStateQuery(memberId, against));
   const error = life.error ?? then.error ?? other.error;
+  const again = () => [life, then, other].filter((query) => query.error).map((query) => query.refetch());
 
-  if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void life.refetch()} />;
+  if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void Promise.all(again())} />;
   if (!life.data || !then.data || !other.data) {
     return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   }
-  const name = life.data.at(-1)?.subjectName ?? 'A member';
+  const name = life.data.events.at(-1)?.subjectName ?? 'A member';
+  const isLoading = then.isPlaceholderData || other.isPlaceholderData;
   return (
     <section className="stack" aria-labelledby="life">
       <div className="queue__head">
         <h2 id="life">
-          <bdi>{name}</bdi>, as of {at ? dateTime(at) : 'now'}
+          <bdi>{name}</bdi>, as of {at ? exactTime(at) : 'now'}
         </h2>
-        <Button
-          onClick={() => search.change({ life: undefined, at: undefined, against: undefined, subject: memberId })}
-        >
-          Back to the history
-        </Button>
+        <div className="row">
+          {!isLoading && <CopyLink at={then.data.at} against={other.data.at} />}
+          <Button
+            onClick={() => search.change({ life: undefined, at: undefined, against: undefined, subject: memberId })}
+          >
+            Back to the history
+          </Button>
+        </div>
       </div>
-      <LifeSlider events={life.data} at={at} onChange={(moment) => search.change({ at: moment })} />
+      <LifeSlider events={life.data.events} at={at} onChange={(moment) => search.change({ at: moment })} />
+      {life.data.isCut && (
+        <p className="soft">The slider steps through the latest 100 events. Choose an earlier moment below.</p>
+      )}
       <div className="history-filters">
-        <Moment label="As of" value={at} onChange={(moment) => search.change({ at: moment })} />
-        <Moment label="Against" value={against} onChange={(moment) => search.change({ against: moment })} />
+        <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: moment })} />
+        <Moment label="Against" edge="end" value={against} onChange={(moment) => search.change({ against: moment })} />
       </div>
-      <StateTable then={then.data} other={other.data} otherName={against ? dateTime(against) : 'Now'} />
+      {then.data.events === 0 && !isLoading && (
+        <p className="notice" role="status">
+          <InfoIcon />
+          At that moment this member had not registered yet.
+        </p>
+      )}
+      <StateTable
+        then={then.data}
+        other={other.data}
+        otherName={against ? exactTime(against) : 'Now'}
+        isLoading={isLoading}
+      />
     </section>
   );
+}
+
+/** Both moments stand in it, so it shows tomorrow what is shown now. */
+function CopyLink({ at, against }: { at: string; against: string }) {
+  const link = new URL(window.location.href);
+  link.searchParams.set('at', at);
+  link.searchParams.set('against', against);
+  const { copied, copy } = useCopy<HTMLElement>(link.href);
+  return <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy a link to this'}</Button>;
 }
 
 interface SliderProps {
@@ -57,7 +87,7 @@ function LifeSlider({ events, at, onChange }: SliderProps) {
   const step = Math.max(1, Math.min(reached, moments.length + 1));
   const describe = (value?: number) => {
     const event = events[(value ?? 1) - 1];
-    return event ? `${dateTime(event.recordedAt)}: ${inWords(event.type)}` : 'Now';
+    return event ? `${exactTime(event.recordedAt)}: ${inWords(event.type)}` : 'Now';
   };
   return (
     <Slider

@@ -9,14 +9,17 @@ interface Props {
   then: MemberState;
   other: MemberState;
   otherName: string;
+  isLoading: boolean;
 }
 
-export function StateTable({ then, other, otherName }: Props) {
+export function StateTable({ then, other, otherName, isLoading }: Props) {
   const lines = compareStates(then, other);
   return (
     <Table<StateLine>
       dataSource={lines}
-      rowKey={({ part, name }) => `${part} ${name}`}
+      rowKey="key"
+      loading={isLoading}
+      locale={{ emptyText: 'Nothing was known of this member at either moment.' }}
       pagination={false}
       scroll={{ x: 640 }}
       rowClassName={({ differs }) => (differs ? 'state-line--differs' : '')}

@@ -9,7 +9,7 @@ export function Story({ event }: { event: HistoryEntry }) {
   return (
     <section aria-label="What led to what">
       <h3>What led to what</h3>
-      {data ? <Steps steps={storyOf(data)} shown={event} /> : <p className="soft">Loading the story…</p>}
+      {data ? <Steps steps={storyOf(data.events)} shown={event} /> : <p className="soft">Loading the story…</p>}
     </section>
   );
 }

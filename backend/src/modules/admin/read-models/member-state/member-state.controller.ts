@@ -11,6 +11,12 @@ import { ReadModelRegistry } from '../../../../platform/projections/read-model-r
 import { StaffRecords } from '../../http/staff-records.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
+/** What another process recorded just now may lie ahead of this one's clock. */
+const CLOCKS_MAY_DIFFER_MS = 60_000;
+
+const stillToCome = (): HttpProblem =>
+  new HttpProblem('INVALID_QUERY', [{ field: 'at', message: 'Choose a moment that has been.' }]);
+
 class MemberStateQuery {
   @Moment({ optional: true }) at?: Date;
 }
@@ -39,6 +45,7 @@ export class MemberStateController {
     @Query() { at = this.clock.now() }: MemberStateQuery,
     @RequestCaller() caller: Caller,
   ): Promise<MemberStateResponse> {
+    if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
     const life = await this.store.ofSubject(memberId);
     if (life.length === 0) throw new HttpProblem('NOT_FOUND');
     await this.records.looked({ memberId, view: 'state' }, caller);

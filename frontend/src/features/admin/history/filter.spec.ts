@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { fromLocal, toLocal } from './filter';
+
+describe('a moment that is chosen by the second', () => {
+  it('holds all of the second, from its beginning or to its end', () => {
+    const local = toLocal('2030-01-01T12:00:07.345Z');
+    expect(fromLocal(local, 'begin')).toBe('2030-01-01T12:00:07.000Z');
+    expect(fromLocal(local, 'end')).toBe('2030-01-01T12:00:07.999Z');
+  });
+
+  it('is the same when it is shown and read again', () => {
+    const local = toLocal('2030-01-01T12:00:00.000Z');
+    expect(toLocal(fromLocal(local, 'end'))).toBe(local);
+  });
+
+  it('is none where there is none', () => {
+    expect(toLocal(undefined)).toBe('');
+    expect(toLocal('yesterday')).toBe('');
+    expect(fromLocal('', 'end')).toBeUndefined();
+  });
+});
