@@ -9,6 +9,12 @@ export interface Newcomer {
   phone: string;
 }
 
+/** What somebody signs in with. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
 const password = 'a sentence to remember';
 export const admin = { email: 'admin@sankofa.example', password: 'sankofa-demo-admin' };
 
@@ -45,7 +51,7 @@ export async function fillRegistration(page: Page, { firstName, lastName, email,
   await page.getByLabel('Department').selectOption('Marketing');
 }
 
-export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -57,5 +63,6 @@ export async function signIn(page: Page, { email, password }: { email: string; p
 export const demo = {
   creator: { email: 'creator@example.com', password: 'sankofa-demo' },
   business: { email: 'business@example.com', password: 'sankofa-demo' },
+  reviewer: { email: 'reviewer@example.com', password: 'sankofa-demo' },
   wallet: { email: 'wallet@example.com', password: 'sankofa-demo' },
 };

@@ -96,7 +96,11 @@ function callerOf(request: APIRequestContext, { accessToken, user }: Session, pa
     id: user.id,
     email: user.email,
     password,
-    get: async <Answer>(path: string) => (await (await request.get(path, { headers })).json()) as Answer,
+    get: async <Answer>(path: string) => {
+      const answer = await request.get(path, { headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as Answer;
+    },
     post: async (path, data = {}) => {
       const answer = await request.post(path, { headers, data });
       expect(answer.ok(), await answer.text()).toBe(true);

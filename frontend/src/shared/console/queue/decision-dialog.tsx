@@ -39,6 +39,7 @@ export function DecisionDialog<Row>({ asked, templates, onAnswer, onClose }: Pro
             templates={templates}
             value={given.words}
             onChange={(words) => setGiven({ ...given, words })}
+            onSend={() => onAnswer(given)}
           />
         )}
         {question.hasStaffNote && (
@@ -48,6 +49,7 @@ export function DecisionDialog<Row>({ asked, templates, onAnswer, onClose }: Pro
               value={given.staffNote}
               maxLength={1000}
               onChange={(event) => setGiven({ ...given, staffNote: event.target.value })}
+              onPressEnter={() => onAnswer(given)}
             />
           </label>
         )}

@@ -6,6 +6,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['K', 'Previous'],
   ['A', 'Approve'],
   ['R', 'Reject'],
+  ['Ctrl Enter', 'Send the reason'],
   ['Esc', 'Close'],
   ['?', 'This help'],
 ];

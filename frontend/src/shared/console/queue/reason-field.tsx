@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { reasonTemplatesQuery, type TemplateQueue } from '../reason-templates';
 import { TemplatesDialog } from './templates-dialog';
 
@@ -9,28 +10,40 @@ interface Props {
   templates: TemplateQueue;
   value: string;
   onChange: (value: string) => void;
+  /** Ctrl and Enter in the field. */
+  onSend: () => void;
 }
 
 /** A reason in one's own words, or in those that the team keeps ready. */
-export function ReasonField({ label, templates, value, onChange }: Props) {
+export function ReasonField({ label, templates, value, onChange, onSend }: Props) {
+  const field = useRef<TextAreaRef>(null);
   const { data } = useQuery(reasonTemplatesQuery);
   const [isEditing, setEditing] = useState(false);
   const texts = data?.items.find(({ queue }) => queue === templates)?.texts ?? [];
+  const choose = (text: string) => {
+    onChange(text);
+    field.current?.focus({ cursor: 'end' });
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) onSend();
+  };
   return (
     <div className="stack stack--tight">
       <label className="field">
         {label}
         <Input.TextArea
+          ref={field}
           autoFocus
           value={value}
           maxLength={500}
           rows={3}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={sendByKey}
         />
       </label>
       <div className="templates" role="group" aria-label="Ready reasons">
         {texts.map((text) => (
-          <Button key={text} size="small" onClick={() => onChange(text)}>
+          <Button key={text} size="small" onClick={() => choose(text)}>
             {text}
           </Button>
         ))}

@@ -1,0 +1,16 @@
+// npm run bench:staff: two reviewers in two browsers work through one queue by keyboard, and how long that takes them.
+import { parseArgs } from 'node:util';
+import { buildAll } from './lib/builds.mjs';
+import { walkJourneys } from './lib/journeys.mjs';
+import { giveUp } from './lib/problem.mjs';
+
+const { values } = parseArgs({ options: { appraisals: { type: 'string', default: '100' } } });
+
+try {
+  await buildAll();
+  process.env.APPRAISALS = values.appraisals;
+  const { failed } = await walkJourneys(['staff-hour', '--retries=0'], { show: true });
+  process.exit(failed > 0 ? 1 : 0);
+} catch (error) {
+  giveUp(error);
+}
