@@ -21,7 +21,7 @@ export const faultRows = [
   { row: 10, fault: 'the disk is full', specs: faults('full-disk'), needs: mountingRights },
   { row: 11, fault: 'clocks are wrong', specs: faults('wrong-clocks'), needs: libfaketime },
   { row: 12, fault: 'a consumer is slow', specs: faults('slow-consumer') },
-  { row: 13, fault: 'a socket reads slowly' },
+  { row: 13, fault: 'a socket reads slowly', specs: faults('slow-socket'), needs: procFolder },
   { row: 14, fault: 'thousands come at once' },
   { row: 15, fault: 'one button is clicked many times', specs: faults('many-clicks') },
   { row: 16, fault: 'two of the staff decide at once', specs: faults('two-decide') },
@@ -45,6 +45,10 @@ export const faultRows = [
 async function frontEnd() {
   await buildAll();
   return { CHROMIUM_PATH: await chromiumFile() };
+}
+
+function procFolder() {
+  return existsSync('/proc/self/fd') ? {} : 'it reads in /proc what a process takes up, as Linux has it';
 }
 
 function mountingRights() {

@@ -4,6 +4,7 @@ import type { Server, Socket } from 'socket.io';
 import { AccessTokens } from '../access/access-tokens.js';
 import type { Standing } from '../access/policy.js';
 import { Standings } from '../access/standings.js';
+import { breakWhenBehind } from './break-when-behind.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 
 const RECHECK_MS = 60_000;
@@ -19,6 +20,9 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
 
   afterInit(server: Server): void {
     this.live.attach(server);
+    server.on('connection', ({ conn }) => {
+      breakWhenBehind(conn);
+    });
     server.use((socket, next) => {
       this.admit(socket).then(
         (admitted) => {

@@ -27,6 +27,7 @@ export class SocketIoAdapter extends IoAdapter {
       pingInterval: PING_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
+      transports: ['websocket'],
       allowRequest: (request, answer) => {
         answer(null, this.isFromHere(request));
       },

@@ -1,0 +1,33 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Socket } from 'socket.io';
+import { breakWhenBehind, MOST_WAITING_BYTES } from './break-when-behind.js';
+
+let isBroken: boolean;
+let line: EventEmitter;
+beforeEach(() => {
+  isBroken = false;
+  const socket = { resetAndDestroy: () => (isBroken = true) };
+  line = Object.assign(new EventEmitter(), { request: { socket } });
+  breakWhenBehind(line as unknown as Socket['conn']);
+});
+
+const put = (bytes: number): boolean => line.emit('packetCreate', { type: 'message', data: 'x'.repeat(bytes) });
+
+describe('the line to a client', () => {
+  it('is broken once more waits for it than may wait', () => {
+    put(MOST_WAITING_BYTES);
+    expect(isBroken).toBe(false);
+    put(1);
+    expect(isBroken).toBe(true);
+  });
+
+  it('stays when all that waited has been handed on, however much it was', () => {
+    for (let i = 0; i < 3; i++) {
+      put(MOST_WAITING_BYTES);
+      line.emit('flush');
+    }
+    line.emit('packetCreate', { type: 'ping' });
+    expect(isBroken).toBe(false);
+  });
+});

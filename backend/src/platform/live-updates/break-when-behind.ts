@@ -1,0 +1,23 @@
+import type { Socket } from 'socket.io';
+
+/** As much may wait for one client as it would read in minutes; memory holds thousands of them. */
+export const MOST_WAITING_BYTES = 1_000_000;
+
+interface Packet {
+  readonly data?: string | Buffer;
+}
+
+/**
+ * Breaks the line to a client that reads more slowly than news comes in, before they fill the memory. It comes back by
+ * itself, and asks for what it missed.
+ */
+export function breakWhenBehind(line: Socket['conn']): void {
+  let waiting = 0;
+  line.on('packetCreate', ({ data }: Packet) => {
+    waiting += data?.length ?? 0;
+    if (waiting > MOST_WAITING_BYTES) line.request.socket.resetAndDestroy();
+  });
+  line.on('flush', () => {
+    waiting = 0;
+  });
+}

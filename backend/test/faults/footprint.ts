@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const MAY_GROW = 1.1;
+
+/** What a process of the product takes up, as Linux tells it. */
+export interface Footprint {
+  readonly megabytes: number;
+  /** Files and connections that it holds open. */
+  readonly handles: number;
+}
+
+export function footprintOf(pid: number | undefined): Footprint {
+  if (pid === undefined) throw new Error('The process is not running.');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
+  return { megabytes: Number(kilobytes) / 1024, handles: readdirSync(`/proc/${String(pid)}/fd`).length };
+}
+
+/** What takes up more than a tenth more than before. */
+export function grown(before: Footprint, after: Footprint): string[] {
+  return (['megabytes', 'handles'] as const)
+    .filter((figure) => after[figure] > before[figure] * MAY_GROW)
+    .map((figure) => `${figure} grew from ${before[figure].toFixed(0)} to ${after[figure].toFixed(0)}`);
+}

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { io, type Socket } from 'socket.io-client';
+import { type ChangedMessage, LiveUpdates } from '../../src/platform/live-updates/live-updates.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { TestClient } from '../../src/platform/testing/test-client.js';
+import { idOf } from '../support/businesses.js';
+import { type Footprint, footprintOf, grown } from './footprint.js';
+import { patience, report, rounds } from './scale.js';
+import { ServerProcess } from './server-process.js';
+import { SlowReader } from './slow-reader.js';
+
+const ROUNDS = rounds(1);
+const MESSAGE_BYTES = 4_000;
+const AT_ONCE = 25;
+const BETWEEN_MS = 10;
+const MEGABYTE = 1_000_000;
+/** A megabyte in the process, and what the two ends keep in their own buffers. */
+const MOST_SENT_BYTES = 20 * MEGABYTE;
+const OTHERS_WAIT_MS = 5_000;
+
+let elsewhere: TestApp;
+let server: ServerProcess;
+let slow: TestClient;
+let quick: TestClient;
+let socket: Socket;
+const heard = new Set<string>();
+beforeAll(async () => {
+  elsewhere = await startTestApp({ ROLE: 'api' });
+  server = await ServerProcess.on(elsewhere.config.databaseUrl);
+  await server.start();
+  [slow, quick] = [new TestClient(server.url), new TestClient(server.url)];
+  await slow.register();
+  await quick.register();
+  socket = io(server.url, { transports: ['websocket'], auth: { token: quick.accessToken } });
+  socket.on('changed', ({ id }: ChangedMessage) => heard.add(id));
+  await eventually(async () => expect(socket.connected).toBe(true));
+}, 120_000);
+afterAll(async () => {
+  socket.disconnect();
+  await server.stop();
+  await elsewhere.close();
+});
+
+const tell = (member: TestClient, ...ids: string[]): void => {
+  const to = { member: idOf(member) };
+  const live = elsewhere.app.get(LiveUpdates, { strict: false });
+  live.announce(ids.map((id) => ({ topic: 'points-ledger', id, position: '1.1.1', to })));
+};
+
+/** Sends news to the slow one until its line is broken; how many bytes that took, and how long the other waited. */
+async function flood(round: number): Promise<{ bytes: number; slowestMs: number }> {
+  const reader = await SlowReader.on(server.url, slow.accessToken ?? '');
+  let [bytes, slowestMs] = [0, 0];
+  while (!reader.isGone && bytes < MOST_SENT_BYTES) {
+    const id = `${String(round)}-${String(bytes)}`;
+    tell(slow, ...Array.from({ length: AT_ONCE }, () => 'x'.repeat(MESSAGE_BYTES)));
+    tell(quick, id);
+    bytes += AT_ONCE * MESSAGE_BYTES;
+    const begun = performance.now();
+    await eventually(async () => expect(heard.has(id)).toBe(true));
+    slowestMs = Math.max(slowestMs, performance.now() - begun);
+    await pause(BETWEEN_MS);
+  }
+  const { isGone } = reader;
+  reader.close();
+  expect(isGone).toBe(true);
+  return { bytes, slowestMs };
+}
+
+it(
+  'drops a client that hardly reads, keeps no more than a megabyte for it, and the others hear all the same',
+  async () => {
+    await flood(-1); // afterwards the process has the size that it keeps
+    const before: Footprint = footprintOf(server.pid);
+    const floods: Awaited<ReturnType<typeof flood>>[] = [];
+    for (let round = 0; round < ROUNDS; round++) floods.push(await flood(round));
+    await eventually(async () => expect(grown(before, footprintOf(server.pid))).toEqual([]));
+    const after = footprintOf(server.pid);
+    const most = Math.max(...floods.map(({ bytes }) => bytes)) / MEGABYTE;
+    const slowest = Math.max(...floods.map(({ slowestMs }) => slowestMs));
+    report(
+      `${String(ROUNDS)} slow sockets, dropped after ${most.toFixed(1)} MB at most, others heard within ` +
+        `${slowest.toFixed(0)} ms; ${before.megabytes.toFixed(0)} MB before, ${after.megabytes.toFixed(0)} MB after, ` +
+        `${String(before.handles)} handles before, ${String(after.handles)} after`,
+    );
+    expect(slowest).toBeLessThan(OTHERS_WAIT_MS);
+  },
+  patience,
+);
