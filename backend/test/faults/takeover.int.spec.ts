@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.connect();
   servers = [await ServerProcess.on(database.url), await ServerProcess.on(database.url)];
   for (const server of servers) await server.start();
-}, 60_000);
+}, 180_000); // a busy machine starts two servers slowly
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await db.end();
