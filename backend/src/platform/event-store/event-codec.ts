@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Event, EventType, Purpose, Recorded } from '../event-sourcing/index.js';
 import { EventRegistry } from './event-registry.js';
@@ -81,7 +82,7 @@ function purposesOf(type: EventType): [Purpose, string[]][] {
   return Object.entries(type.personal ?? {}).map(([purpose, fields]) => [purpose as Purpose, Object.keys(fields)]);
 }
 
-function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: Buffer): void {
+function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: KeyObject): void {
   const context = sealContext(event.stream_id, event.version, event.type, block.keyId);
   Object.assign(data, JSON.parse(open(key, block.sealed, context).toString()));
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { open, seal } from '../event-store/personal-data/sealed-box.js';
+import { createHash, type KeyObject } from 'node:crypto';
+import { boxKey, open, seal } from '../event-store/personal-data/sealed-box.js';
 
 /** A secret as it is stored: sealed, with the name of the master key that seals it. */
 export interface Wrapped {
@@ -12,12 +12,12 @@ const idOf = (master: Buffer): string => createHash('sha256').update(master).dig
 
 /** The keys of `MASTER_KEY`, which are kept outside the database: the first one wraps, every one opens. */
 export class MasterKeys {
-  private readonly keys: ReadonlyMap<string, Buffer>;
+  private readonly keys: ReadonlyMap<string, KeyObject>;
   readonly newestId: string;
   readonly olderIds: readonly string[];
 
   constructor({ masterKeys }: { readonly masterKeys: readonly Buffer[] }) {
-    this.keys = new Map(masterKeys.map((key) => [idOf(key), key]));
+    this.keys = new Map(masterKeys.map((key) => [idOf(key), boxKey(key)]));
     const [newestId, ...olderIds] = this.keys.keys();
     if (newestId === undefined) throw new Error('There is no master key.');
     this.newestId = newestId;
@@ -37,7 +37,7 @@ export class MasterKeys {
     return this.wrap(this.unwrap(wrapped, context), context);
   }
 
-  private key(id: string): Buffer {
+  private key(id: string): KeyObject {
     const key = this.keys.get(id);
     if (!key) throw new MissingMasterKey(`MASTER_KEY lacks the key ${id} that wraps stored keys.`);
     return key;

@@ -1,5 +1,5 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { open, seal } from '../../../platform/event-store/personal-data/sealed-box.js';
+import { createHash, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
+import { boxKey, open, seal } from '../../../platform/event-store/personal-data/sealed-box.js';
 
 const BYTES = 32;
 
@@ -18,4 +18,5 @@ export const sealSuccessor = (token: string, successor: string): Buffer =>
 export const openSuccessor = (token: string, sealed: Buffer): string =>
   open(successorKey(token), sealed, 'successor').toString();
 
-const successorKey = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, '', 'successor', BYTES));
+const successorKey = (token: string): KeyObject =>
+  boxKey(Buffer.from(hkdfSync('sha256', token, '', 'successor', BYTES)));

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Config } from '../../config/config.js';
@@ -7,16 +7,17 @@ import { Pool, type Transaction } from '../../database/pool.js';
 import { DomainError, type Purpose } from '../../event-sourcing/index.js';
 import { MasterKeys } from '../../secrets/master-keys.js';
 import { ExpiringMap } from './expiring-map.js';
+import { boxKey } from './sealed-box.js';
 
 export interface DataKey {
   readonly keyId: string;
-  readonly key: Buffer;
+  readonly key: KeyObject;
 }
 
 /** A key to read with, and what it is for; null once it has been destroyed. */
 export interface ReadKey {
   readonly purpose: Purpose;
-  readonly key: Buffer | null;
+  readonly key: KeyObject | null;
 }
 
 interface StoredKey {
@@ -144,13 +145,13 @@ export class DataKeys {
     return stored;
   }
 
-  private unwrap({ key_id, master_key_id: masterKeyId, wrapped_key: sealed }: StoredKey): Buffer | null {
-    return sealed && this.masters.unwrap({ masterKeyId, sealed }, key_id);
+  private unwrap({ key_id, master_key_id: masterKeyId, wrapped_key: sealed }: StoredKey): KeyObject | null {
+    return sealed && boxKey(this.masters.unwrap({ masterKeyId, sealed }, key_id));
   }
 }
 
 function newKey(masters: MasterKeys): DataKey & { masterKeyId: string; sealed: Buffer } {
   const keyId = uuidv7();
   const key = randomBytes(32);
-  return { keyId, key, ...masters.wrap(key, keyId) };
+  return { keyId, key: boxKey(key), ...masters.wrap(key, keyId) };
 }
