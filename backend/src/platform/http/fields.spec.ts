@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Choice, QueryNumber, Text, Texts, WebAddress } from './fields.js';
+import { Choice, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './validation.js';
 
@@ -8,6 +8,7 @@ class Form {
   @Text({ max: 5, optional: true }) note?: string;
   @Text({ max: 5, min: 1, optional: true }) nickname?: string;
   @Choice(['red', 'blue'], { optional: true }) colour?: string;
+  @Prose({ max: 20, optional: true }) story?: string;
 }
 
 const validation = new RequestValidation();
@@ -22,6 +23,12 @@ async function fieldsRefused(body: unknown): Promise<string[]> {
 describe('a body', () => {
   it('is read without surrounding white space', async () =>
     expect(await read({ name: ' Ada ', note: ' ' })).toMatchObject({ name: 'Ada', note: '' }));
+
+  it.each(['A\nB', 'A\r\n\tB', '\nA\u2028B\u0085'])('is read on one line where that is meant: %j', async (name) => {
+    const form = (await read({ name, story: `\n${name}\n` })) as Form;
+    expect(form.name).toBe('A B');
+    expect(form.story).toBe(name.trim());
+  });
 
   it('keeps the signs that join others, and no mark that turns the direction of a text', async () =>
     expect(await read({ name: '👩🏾‍🎤', note: '\u202Aa\u202Eb\u2069' })).toMatchObject({ name: '👩🏾‍🎤', note: 'ab' }));

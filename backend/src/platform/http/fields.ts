@@ -42,6 +42,10 @@ const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 const trim = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(TURNING_MARKS, '').trim() : value;
 const trimmed = Transform(({ value }: { value: unknown }) => trim(value));
+const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
+const oneLine = (value: unknown): unknown =>
+  typeof value === 'string' ? trim(value.replaceAll(LINE_ENDS, ' ')) : value;
+const onOneLine = Transform(({ value }: { value: unknown }) => oneLine(value));
 // PostgreSQL stores no NUL and no half of a sign, and no other control character belongs in a text that people read.
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
@@ -56,14 +60,22 @@ export interface TextOptions {
   description?: string;
 }
 
-/** Text without surrounding white space. A required one may not be empty, an optional one may unless `min` is given. */
-export function Text({ max, min, ...rest }: TextOptions): Field {
+/**
+ * Text on one line, without surrounding white space: a line break that was pasted into a name becomes a space.
+ * A required one may not be empty, an optional one may unless `min` is given.
+ */
+export const Text = (options: TextOptions): Field => written(onOneLine, options);
+
+/** As {@link Text}, for what people write at length: its lines stay as they are. */
+export const Prose = (options: TextOptions): Field => written(trimmed, options);
+
+function written(tidied: Field, { max, min, ...rest }: TextOptions): Field {
   const least = min ?? (rest.optional ? 0 : 1);
   const length = Length(least, max, { message: lengthMessage(least, max) });
   const filled = least > 0 ? [Matches(VISIBLE, { message: lengthMessage(least, max) })] : [];
   const api = { type: String, minLength: least, maxLength: max, description: rest.description };
   const isText = IsString({ message: 'This must be a text.' });
-  return either(rest.optional, [trimmed, isText, length, printable, ...filled], api);
+  return either(rest.optional, [tidied, isText, length, printable, ...filled], api);
 }
 
 function lengthMessage(min: number, max: number): string {
@@ -71,9 +83,9 @@ function lengthMessage(min: number, max: number): string {
   return min === 1 ? `Fill this in, with at most ${String(max)} characters.` : `Use at most ${String(max)} characters.`;
 }
 
-/** A list of texts without surrounding white space, none of them empty. */
+/** A list of texts of one line each without surrounding white space, none of them empty. */
 export function Texts({ atMost, max }: { atMost: number; max: number }): Field {
-  const trimmedEach = Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trim) : value));
+  const trimmedEach = Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(oneLine) : value));
   const checks = [
     trimmedEach,
     IsArray({ message: 'This must be a list.' }),

@@ -1,4 +1,4 @@
-import { Choice, Flag, Text } from '../../../platform/http/fields.js';
+import { Choice, Flag, Prose } from '../../../platform/http/fields.js';
 import { PageQuery } from '../../../platform/http/paging.js';
 import { ShownFlag, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { type JobState, jobStates } from '../../../platform/jobs/job.js';
@@ -37,7 +37,7 @@ export class JobsResponse {
 }
 
 export class DiscardJobRequest {
-  @Text({ max: 500 }) reason: string;
+  @Prose({ max: 500 }) reason: string;
 }
 
 export class QueueHandledResponse {

@@ -1,14 +1,14 @@
-import { Text, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
+import { Prose, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
 
 const MAX_TEXT = 4_000;
 
 export class SubmitAppraisalRequest {
-  @Text({ max: MAX_TEXT }) learnings: string;
+  @Prose({ max: MAX_TEXT }) learnings: string;
   @WebAddress() assignmentUrl: string;
-  @Text({ max: MAX_TEXT, optional: true }) achievements?: string;
-  @Text({ max: MAX_TEXT, optional: true }) challenges?: string;
-  @Text({ max: MAX_TEXT, optional: true }) goals?: string;
+  @Prose({ max: MAX_TEXT, optional: true }) achievements?: string;
+  @Prose({ max: MAX_TEXT, optional: true }) challenges?: string;
+  @Prose({ max: MAX_TEXT, optional: true }) goals?: string;
   @WholeNumber({ min: 1, max: 10, optional: true, default: 5 }) selfRating?: number;
   /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
   @WholeNumber({ min: 1, max: 7, optional: true }) dayNumber?: number;
@@ -23,11 +23,11 @@ export class SubmittedResponse {
 
 export class ApproveAppraisalRequest {
   @WholeNumber({ min: 0, max: 15, optional: true, default: 0 }) points?: number;
-  @Text({ max: 500, optional: true }) comment?: string;
+  @Prose({ max: 500, optional: true }) comment?: string;
 }
 
 export class RejectAppraisalRequest {
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 export class DecidedResponse {

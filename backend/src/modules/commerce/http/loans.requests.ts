@@ -1,4 +1,4 @@
-import { Choice, MoneyChoice, Text } from '../../../platform/http/fields.js';
+import { Choice, MoneyChoice, Prose } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ShownChoice, ShownId, ShownMoney } from '../../../platform/http/shown.js';
 import { loanAmounts } from '../../../reference-data/index.js';
@@ -6,7 +6,7 @@ import { type LoanStatus, loanStatuses } from '../domain/loan.commands.js';
 
 export class RequestLoanRequest {
   @MoneyChoice(loanAmounts) amount: Money;
-  @Text({ max: 1_000 }) purpose: string;
+  @Prose({ max: 1_000 }) purpose: string;
 }
 
 export class LoanRequestedResponse {
@@ -19,7 +19,7 @@ export class DecideLoanRequest {
   /** `declined` is taken for `rejected`. */
   @Choice([...loanStatuses, 'declined']) status: LoanStatus | 'declined';
   /** Told to the member when the request is declined. */
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 export class LoanDecidedResponse {

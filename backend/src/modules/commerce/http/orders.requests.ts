@@ -1,4 +1,4 @@
-import { Choice, Text } from '../../../platform/http/fields.js';
+import { Choice, Prose } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownObject } from '../../../platform/http/shown.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
 import { type OrderStatus, orderStatuses } from '../domain/order.commands.js';
@@ -17,7 +17,7 @@ export class OrderPlacedResponse {
 export class ChangeOrderStatusRequest {
   @Choice(orderStatuses) status: OrderStatus;
   /** Told to the member when the order is rejected. */
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 export class OrderStatusResponse {

@@ -1,4 +1,4 @@
-import { Choice, Text } from '../../../platform/http/fields.js';
+import { Choice, Prose, Text } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ShownChoice, ShownId, ShownMoney, ShownText } from '../../../platform/http/shown.js';
 import { type Currency, currencies, plans } from '../../../reference-data/index.js';
@@ -23,7 +23,7 @@ export class ProgramFeeRecordedResponse {
 
 export class RejectProgramFeeRequest {
   /** For the member to read. */
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 export class ProgramFeeDecidedResponse {

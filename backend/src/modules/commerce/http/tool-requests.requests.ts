@@ -1,4 +1,4 @@
-import { Choice, Text } from '../../../platform/http/fields.js';
+import { Choice, Prose, Text } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownText } from '../../../platform/http/shown.js';
 import { type ToolRequestStatus, toolRequestStatuses } from '../domain/tool-request.commands.js';
 
@@ -15,7 +15,7 @@ export class ToolRequestedResponse {
 export class DecideToolRequestRequest {
   @Choice(toolRequestStatuses) status: ToolRequestStatus;
   /** Told to the member when the request is rejected. */
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 export class ToolRequestDecidedResponse {

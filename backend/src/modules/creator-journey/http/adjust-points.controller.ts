@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Text, WholeNumber } from '../../../platform/http/fields.js';
+import { Prose, WholeNumber } from '../../../platform/http/fields.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownNumber } from '../../../platform/http/shown.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -16,7 +16,7 @@ const MAX_DELTA = 1_000_000;
 
 class AdjustPointsRequest {
   @WholeNumber({ min: -MAX_DELTA, max: MAX_DELTA }) delta: number;
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 class PointsResponse {

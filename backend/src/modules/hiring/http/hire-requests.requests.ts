@@ -1,4 +1,4 @@
-import { Choice, Text } from '../../../platform/http/fields.js';
+import { Choice, Prose, Text } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownObject } from '../../../platform/http/shown.js';
 import { departments, hireForm } from '../../../reference-data/index.js';
 import { type HireRequestStatus, hireRequestStatuses } from '../domain/hire-request.commands.js';
@@ -7,7 +7,7 @@ import { HireDetailsResponse } from './hire-details.response.js';
 /** Nothing is asked for that the form does not ask for; the number and the kind of work have defaults. */
 export class RequestCreatorsRequest {
   @Choice(departments, { optional: true }) department?: string;
-  @Text({ max: 500, optional: true }) skills?: string;
+  @Prose({ max: 500, optional: true }) skills?: string;
   @Choice(hireForm.numberOfInterns, { optional: true }) numberOfInterns?: string;
   @Choice(hireForm.workTypes, { optional: true }) workType?: string;
   @Text({ max: 100, optional: true }) stipend?: string;
@@ -23,7 +23,7 @@ export class HireRequestedResponse {
 export class DecideHireRequestRequest {
   @Choice(hireRequestStatuses) status: HireRequestStatus;
   /** Told to the business when the request is rejected. */
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
 }
 
 export class HireRequestDecidedResponse {

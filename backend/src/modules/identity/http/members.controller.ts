@@ -5,7 +5,7 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { staffRoles } from '../../../platform/access/roles.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Choice, Text } from '../../../platform/http/fields.js';
+import { Choice, Prose } from '../../../platform/http/fields.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
@@ -15,7 +15,7 @@ import { MemberForStaffResponse, showMember } from '../read-models/profile/profi
 import { Profiles } from '../read-models/profile/profiles.js';
 
 export class ReasonRequest {
-  @Text({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
+  @Prose({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
 }
 
 export class ChangeRolesRequest {

@@ -1,4 +1,4 @@
-import { Choice, Choices, MoneyChoice, Text, WholeNumber } from '../../../platform/http/fields.js';
+import { Choice, Choices, MoneyChoice, Prose, Text, WholeNumber } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../reference-data/index.js';
@@ -8,7 +8,7 @@ const toolNames = growthTools.map(({ name }) => name);
 
 export class SubmitKycRequest {
   @Text({ max: 200 }) legalBusinessName: string;
-  @Text({ max: 500 }) businessAddress: string;
+  @Prose({ max: 500 }) businessAddress: string;
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
   contactPhone: string;
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
@@ -33,9 +33,9 @@ export class PassKycRequest {
 
 export class FailKycRequest extends PassKycRequest {
   /** For the business to read. */
-  @Text({ max: 500, optional: true }) reason?: string;
+  @Prose({ max: 500, optional: true }) reason?: string;
   /** For staff alone. */
-  @Text({ max: 1_000, optional: true }) staffNote?: string;
+  @Prose({ max: 1_000, optional: true }) staffNote?: string;
 }
 
 export class KycDecidedResponse {
