@@ -87,9 +87,24 @@ describe('the front end', () => {
     expect(await get(`${from}?from=a-friend`)).toMatchObject({ status: 302, leadsTo: `${to}?from=a-friend` });
   });
 
-  it.each(['/nowhere', '/learn/a/b', '/contact/us'])('says at %s that there is nothing, in words', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, text: 'nothing here' });
+  it.each([
+    ['/Dashboard', '/dashboard'],
+    ['/CONTACT?from=a-friend', '/contact?from=a-friend'],
+    ['//dashboard', '/dashboard'],
+    ['//example.com/contact', '/example.com/contact'],
+    ['/contact//', '/contact/'],
+    ['/%2FDashboard', '/dashboard'],
+    ['//%2F%2Fexample.com', '/%2F%2Fexample.com'],
+  ])('leads from %s, where a page is meant, to %s', async (from, to) => {
+    expect(await get(from)).toMatchObject({ status: 302, leadsTo: to });
   });
+
+  it.each(['/nowhere', '/learn/a/b', '/contact/us', '/Nowhere'])(
+    'says at %s that there is nothing, in words',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, text: 'nothing here' });
+    },
+  );
 
   it('puts its own address where a built file names it, and sends it once', async () => {
     const address = `${product.url}/sitemap.xml`;

@@ -21,11 +21,16 @@ export async function serveFrontEnd(app: NestFastifyApplication, directory: stri
   const addressed = new AddressedFiles(directory, publicUrl);
   await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://localhost');
+    const [given = '/'] = request.url.split('?');
+    const { pathname, search } = new URL(
+      withoutEmptyParts(given) + request.url.slice(given.length),
+      'http://localhost',
+    );
     const path = decodeURIComponent(pathname);
-    const movedTo = movedPages[path.replace(/\/$/, '')];
-    if (movedTo !== undefined) {
-      void reply.redirect(movedTo + search);
+    const meant = withoutEmptyParts(given) === given ? undefined : pathname;
+    const leadsTo = movedPages[path.replace(/\/$/, '')] ?? writtenSmall(directory, path) ?? meant;
+    if (leadsTo !== undefined) {
+      void reply.redirect(leadsTo + search);
       return;
     }
     const file = machines.test(path) ? undefined : fileFor(directory, path);
@@ -38,6 +43,16 @@ export async function serveFrontEnd(app: NestFastifyApplication, directory: stri
     void reply.header('Cache-Control', lasting);
     if (!addressed.send(file, request, reply)) void reply.sendFile(file);
   });
+}
+
+/** Left in, they would make a path name another server: '//example.com'. */
+const withoutEmptyParts = (path: string): string => path.replaceAll(/\/{2,}/g, '/');
+
+/** Where the page lies that somebody wrote with capitals. */
+function writtenSmall(directory: string, path: string): string | undefined {
+  const small = withoutEmptyParts(path.toLowerCase());
+  const isMeant = small !== path && fileFor(directory, path) === NOT_FOUND && fileFor(directory, small) !== NOT_FOUND;
+  return isMeant ? encodeURI(small) : undefined;
 }
 
 /** The built file for a path; the shell for a page; undefined for a file that does not exist. */
