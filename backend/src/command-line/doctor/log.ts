@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { Pool } from '../../platform/database/pool.js';
+import { Erasures } from '../../platform/erasure/erasures.js';
 import { beginning } from '../../platform/event-sourcing/index.js';
 import { Effects } from '../../platform/jobs/effects.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -100,10 +100,7 @@ async function lookAtEffects(app: INestApplicationContext): Promise<Finding> {
 }
 
 async function lookAtErasures(app: INestApplicationContext): Promise<Finding> {
-  const { rows } = await app
-    .get(Pool, { strict: false })
-    .query<{ n: number }>('select count(*) as n from es.erasures where finished_at is null');
-  const unfinished = rows[0]?.n ?? 0;
+  const unfinished = await app.get(Erasures, { strict: false }).countUnfinished();
   if (unfinished === 0) return good('erasures', 'all are finished');
   return warning(
     'erasures',

@@ -83,6 +83,14 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  /** How many left something somewhere. */
+  async countUnfinished(): Promise<number> {
+    const { rows } = await this.pool.query<{ n: number }>(
+      'select count(*)::int as n from es.erasures where finished_at is null',
+    );
+    return rows[0]?.n ?? 0;
+  }
+
   /** What was erased of these members. */
   async of(subjectIds: readonly string[]): Promise<ErasedPurpose[]> {
     const { rows } = await this.pool.query<ErasedPurpose>(

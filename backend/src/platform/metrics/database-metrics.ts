@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
+import { Erasures } from '../erasure/erasures.js';
 import { type ConsumerStatus, Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
 import { type Metric, Metrics, type Sample } from './metrics.js';
-
-const unfinishedErasures = 'select count(*)::float8 as value from es.erasures where finished_at is null';
 
 /** Figures that stand in the database, the same whichever process is asked; and this process's connections to it. */
 @Injectable()
@@ -12,10 +11,11 @@ export class DatabaseMetrics {
   private reading: Promise<ConsumerStatus[]> | undefined;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Pool) pool: Pool,
     @Inject(Metrics) private readonly metrics: Metrics,
     @Inject(Horizon) private readonly horizon: Horizon,
     @Inject(Consumers) private readonly consumers: Consumers,
+    @Inject(Erasures) erasures: Erasures,
   ) {
     this.gauge('sankofa_horizon_lag_seconds', 'Age of the oldest transaction that the feed waits for.', async () => [
       { value: (await this.horizon.measure()).seconds },
@@ -29,9 +29,9 @@ export class DatabaseMetrics {
     this.gauge('sankofa_paused_consumers', 'Consumers that an operator stopped.', async () => [
       { value: (await this.consumersNow()).filter(({ state }) => state === 'paused').length },
     ]);
-    this.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => {
-      return (await this.pool.query<{ value: number }>(unfinishedErasures)).rows;
-    });
+    this.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => [
+      { value: await erasures.countUnfinished() },
+    ]);
     this.gauge('sankofa_database_connections', 'Connections of this process, and requests that wait for one.', () => [
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
