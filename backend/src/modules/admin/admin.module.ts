@@ -19,6 +19,7 @@ import { EffectsController } from './operations/effects.controller.js';
 import { ProjectionsController } from './operations/projections.controller.js';
 import { QueuesController } from './operations/queues.controller.js';
 import { ServerController } from './operations/server.controller.js';
+import { WatchedConsumers } from './operations/watched-consumers.js';
 import { AnalyticsController } from './read-models/analytics/analytics.controller.js';
 import { analyticsProjector } from './read-models/analytics/analytics.projector.js';
 import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.row.js';
@@ -88,6 +89,6 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [MembersList, ConsumerWriter, Actors, Contacts, StaffRecords],
+  providers: [MembersList, ConsumerWriter, WatchedConsumers, Actors, Contacts, StaffRecords],
 })
 export class AdminModule {}

@@ -1820,6 +1820,8 @@ export interface components {
             pausedAt: string | null;
             /** @description Where it is in the log; null before its first step. */
             position: string | null;
+            /** @description The last rebuild; null when there was none, and for processes. */
+            rebuild: components["schemas"]["RebuildProgressResponse"] | null;
             /** @description Age of the first of them. */
             secondsBehind: number;
             /** @enum {string} */
@@ -2920,31 +2922,8 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
-        ProjectionResponse: {
-            /** @description Why its last step failed: kind, code and place. */
-            error: string | null;
-            /** @description Events of its types ahead of it, counted up to 10,000 events of the log. */
-            eventsBehind: number;
-            /** @enum {string} */
-            kind: "read-model" | "process";
-            name: string;
-            /** @description The process that does its work. */
-            owner: string | null;
-            parkedEvents: number;
-            parkedStreams: number;
-            /** Format: date-time */
-            pausedAt: string | null;
-            /** @description Where it is in the log; null before its first step. */
-            position: string | null;
-            /** @description The last rebuild; null when there was none. */
-            rebuild: components["schemas"]["RebuildProgressResponse"] | null;
-            /** @description Age of the first of them. */
-            secondsBehind: number;
-            /** @enum {string} */
-            state: "running" | "failing" | "paused" | "unowned";
-        };
         ProjectionsResponse: {
-            items: components["schemas"]["ProjectionResponse"][];
+            items: components["schemas"]["ConsumerResponse"][];
         };
         ProofStateResponse: {
             keyId: string;

@@ -10,6 +10,7 @@ import { ParkedStreams } from '../../../platform/operations/parked-streams.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { ConsumersResponse, DiscardRequest, DoneResponse, ParkedStreamsResponse } from './operations.responses.js';
+import { WatchedConsumers } from './watched-consumers.js';
 
 /** Everything that follows the log: read models and processes. */
 @ApiTags('operations')
@@ -20,6 +21,7 @@ export class ConsumersController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Consumers) private readonly consumers: Consumers,
+    @Inject(WatchedConsumers) private readonly watched: WatchedConsumers,
     @Inject(ParkedStreams) private readonly parked: ParkedStreams,
     @Inject(Horizon) private readonly horizon: Horizon,
   ) {}
@@ -27,7 +29,7 @@ export class ConsumersController {
   @Get()
   @ApiOkResponse({ type: ConsumersResponse })
   async list(): Promise<ConsumersResponse> {
-    const [items, horizon] = await Promise.all([this.consumers.list(), this.horizon.measure()]);
+    const [items, horizon] = await Promise.all([this.watched.list(), this.horizon.measure()]);
     return { items, horizon };
   }
 

@@ -1,4 +1,4 @@
-import { Text, WholeNumber } from '../../../platform/http/fields.js';
+import { Prose, WholeNumber } from '../../../platform/http/fields.js';
 import {
   ShownChoice,
   ShownFlag,
@@ -16,6 +16,16 @@ import type { RebuildRow } from '../../../platform/projections/rebuild/rebuilds.
 
 const nullable = { nullable: true };
 
+export class RebuildProgressResponse {
+  @ShownChoice(['running', 'done', 'cancelled']) state: RebuildRow['state'];
+  @ShownNumber() eventsDone: number;
+  @ShownNumber() eventsTotal: number;
+  @ShownNumber() eventsPerSecond: number;
+  @ShownNumber({ nullable: true, description: 'null while it cannot be told.' }) secondsLeft: number | null;
+  @ShownTime() startedAt: Date;
+  @ShownTime(nullable) finishedAt: Date | null;
+}
+
 export class ConsumerResponse implements ConsumerStatus {
   @ShownText() name: string;
   @ShownChoice(['read-model', 'process']) kind: ConsumerKind;
@@ -31,22 +41,9 @@ export class ConsumerResponse implements ConsumerStatus {
   @ShownText({ nullable: true, description: 'The process that does its work.' }) owner: string | null;
   @ShownText({ nullable: true, description: 'Why its last step failed: kind, code and place.' }) error: string | null;
   @ShownTime(nullable) pausedAt: Date | null;
-}
-
-export class RebuildProgressResponse {
-  @ShownChoice(['running', 'done', 'cancelled']) state: RebuildRow['state'];
-  @ShownNumber() eventsDone: number;
-  @ShownNumber() eventsTotal: number;
-  @ShownNumber() eventsPerSecond: number;
-  @ShownNumber({ nullable: true, description: 'null while it cannot be told.' }) secondsLeft: number | null;
-  @ShownTime() startedAt: Date;
-  @ShownTime(nullable) finishedAt: Date | null;
-}
-
-export class ProjectionResponse extends ConsumerResponse {
   @ShownObject(() => RebuildProgressResponse, {
     nullable: true,
-    description: 'The last rebuild; null when there was none.',
+    description: 'The last rebuild; null when there was none, and for processes.',
   })
   rebuild: RebuildProgressResponse | null;
 }
@@ -82,7 +79,7 @@ export class ConsumersResponse {
 }
 
 export class ProjectionsResponse {
-  @ShownList(() => ProjectionResponse) items: ProjectionResponse[];
+  @ShownList(() => ConsumerResponse) items: ConsumerResponse[];
 }
 
 export class ParkedStreamsResponse {
@@ -96,7 +93,7 @@ export class DoneResponse {
 export class DiscardRequest {
   /** Of the event that failed, as it was shown. */
   @WholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }) version: number;
-  @Text({ max: 500 }) reason: string;
+  @Prose({ max: 500 }) reason: string;
 }
 
 /** How far a rebuild has come, and when it may be done if it goes on like this. */

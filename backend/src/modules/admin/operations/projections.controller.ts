@@ -5,12 +5,12 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
-import { Rebuilds } from '../../../platform/projections/rebuild/rebuilds.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
-import { DoneResponse, ProjectionsResponse, progressOf } from './operations.responses.js';
+import { DoneResponse, ProjectionsResponse } from './operations.responses.js';
+import { WatchedConsumers } from './watched-consumers.js';
 
-/** The read models, and their rebuilds. */
+/** The read models among the consumers, and their rebuilds. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -19,19 +19,13 @@ export class ProjectionsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Consumers) private readonly consumers: Consumers,
-    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
+    @Inject(WatchedConsumers) private readonly watched: WatchedConsumers,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: ProjectionsResponse })
   async list(): Promise<ProjectionsResponse> {
-    const [all, rebuilds] = await Promise.all([this.consumers.list(), this.rebuilds.latest()]);
-    const now = new Date();
-    const last = new Map(rebuilds.map((row) => [row.readModel, progressOf(row, now)]));
-    const items = all
-      .filter(({ kind }) => kind === 'read-model')
-      .map((status) => ({ ...status, rebuild: last.get(status.name) ?? null }));
-    return { items };
+    return { items: (await this.watched.list()).filter(({ kind }) => kind === 'read-model') };
   }
 
   /** Fills it anew beside the live one; a worker begins within a second. */

@@ -34,6 +34,7 @@ const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
   owner: 'alpha:7',
   error: null,
   pausedAt: null,
+  rebuild: null,
   ...more,
 });
 
