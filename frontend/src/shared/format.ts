@@ -4,11 +4,11 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const exact = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh ', USD: '$' };
+const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh\u00A0', USD: '$' };
 
-/** ₦35,000 from an amount in the currency's minor unit. */
+/** ₦35,000 from an amount in the currency's minor unit; it stays on one line. */
 export function money({ amount, currency }: { amount: number; currency: string }): string {
-  return `${prefixes[currency] ?? `${currency} `}${(amount / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
+  return `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
 }
 
 /** 21 Nov 2026 */

@@ -9,7 +9,7 @@ export function paymentChat(
   currency: Currency,
   reference = '',
 ): string {
-  const price = money(plan.prices[currency]);
+  const price = money(plan.prices[currency]).replace('\u00A0', ' ');
   return chatLink(
     number,
     `Hello Sankofa, I have paid ${price} for the ${plan.name} plan. My payment reference is: ${reference}`,

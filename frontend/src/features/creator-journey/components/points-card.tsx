@@ -12,10 +12,11 @@ export function PointsCard({ journey: { points, milestones }, children }: Props)
   const next = milestones.find((milestone) => points < milestone.points);
   const reached = milestones.filter((milestone) => points >= milestone.points).at(-1);
   const goal = next?.points ?? points;
+  const shown = points.toLocaleString('en-GB');
   return (
     <section className="card points" aria-labelledby="points">
       <ProgressRing value={points} max={goal} label={next ? `Points on the way to ${next.name}` : 'Points'}>
-        <strong className="numbers">{points}</strong>
+        <strong className={`numbers ${sizeOf(shown)}`}>{shown}</strong>
         <span className="soft">{points === 1 ? 'point' : 'points'}</span>
       </ProgressRing>
       <div className="stack stack--tight">
@@ -34,4 +35,10 @@ export function PointsCard({ journey: { points, milestones }, children }: Props)
       </div>
     </section>
   );
+}
+
+/** A million has to fit into the ring as well. */
+function sizeOf(text: string): string {
+  if (text.length > 6) return 'ring__tiny';
+  return text.length > 4 ? 'ring__small' : '';
 }
