@@ -23,7 +23,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   waitsSince: ({ submittedAt }) => submittedAt,
   columns: [
     nameColumn(dayOf),
-    wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>),
+    wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 132),
     { ...wideColumn<PendingAppraisal>('Achievements', ({ achievements }) => achievements), ellipsis: true },
     { ...wideColumn<PendingAppraisal>('Assignment summary', (row) => row.assignmentSummary), ellipsis: true },
     waitingColumn(({ submittedAt }) => submittedAt),

@@ -22,8 +22,12 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   columns: [
     nameColumn(department),
     wideColumn('Department', department),
-    wideColumn('Creators', ({ requestDetails }) => <span className="numbers">{requestDetails.numberOfInterns}</span>),
-    wideColumn('Work', ({ requestDetails }) => requestDetails.workType),
+    wideColumn(
+      'Creators',
+      ({ requestDetails }) => <span className="numbers">{requestDetails.numberOfInterns}</span>,
+      96,
+    ),
+    wideColumn('Work', ({ requestDetails }) => requestDetails.workType, 100),
     waitingColumn(({ createdAt }) => createdAt),
   ],
   Details: ({ row: { requestDetails, createdAt } }) => (

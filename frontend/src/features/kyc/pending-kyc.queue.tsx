@@ -20,8 +20,8 @@ export const kycQueue: Queue<PendingKyc> = {
   columns: [
     nameColumn(({ kycDetails }) => <bdi>{kycDetails.legalBusinessName}</bdi>),
     wideColumn('Business', ({ kycDetails }) => <bdi>{kycDetails.legalBusinessName}</bdi>),
-    wideColumn('Category', ({ kycDetails }) => kycDetails.businessCategory),
-    wideColumn('Attempt', ({ attempt }) => <span className="numbers">{attempt}</span>),
+    wideColumn('Category', ({ kycDetails }) => kycDetails.businessCategory, 150),
+    wideColumn('Attempt', ({ attempt }) => <span className="numbers">{attempt}</span>, 84),
     waitingColumn(({ submittedAt }) => submittedAt),
   ],
   Details: KycReview,

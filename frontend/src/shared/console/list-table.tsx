@@ -39,6 +39,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
   return (
     <Table<Row>
       {...table}
+      tableLayout="fixed"
       dataSource={data.items}
       loading={isPlaceholderData}
       {...(width !== undefined && { scroll: { x: width } })}

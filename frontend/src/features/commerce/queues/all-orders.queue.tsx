@@ -1,6 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
-import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
@@ -46,12 +46,8 @@ export const ordersQueue: Queue<StaffOrder> = {
       </>
     )),
     wideColumn('Tool', ordered),
-    {
-      ...wideColumn<StaffOrder>('Price', ({ orderDetails }) => money(orderDetails.price)),
-      align: 'right',
-      className: 'numbers',
-    },
-    wideColumn('Status', ({ status }) => <StatusBadge status={status} />),
+    moneyColumn('Price', ({ orderDetails }) => money(orderDetails.price)),
+    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 130),
     {
       ...waitingColumn<StaffOrder>(({ createdAt }) => createdAt),
       title: 'Placed',

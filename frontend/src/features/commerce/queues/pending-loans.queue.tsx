@@ -1,6 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
-import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime, money } from '../../../shared/format';
 import { decideLoan } from '../api/decide-loan';
@@ -19,7 +19,7 @@ export const loansQueue: Queue<PendingLoan> = {
   waitsSince: ({ createdAt }) => createdAt,
   columns: [
     nameColumn(({ amount }) => money(amount)),
-    { ...wideColumn<PendingLoan>('Amount', ({ amount }) => money(amount)), align: 'right', className: 'numbers' },
+    moneyColumn('Amount', ({ amount }) => money(amount)),
     { ...wideColumn<PendingLoan>('Purpose', ({ purpose }) => purpose), ellipsis: true },
     waitingColumn(({ createdAt }) => createdAt),
   ],

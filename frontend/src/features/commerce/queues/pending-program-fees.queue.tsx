@@ -1,6 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
-import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime, money } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
@@ -30,9 +30,9 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
         {money(row.fee)}, <bdi>{row.reference}</bdi> <Warning row={row} />
       </>
     )),
-    wideColumn('Type', ({ membershipType }) => membershipType),
-    wideColumn('Plan', planName),
-    { ...wideColumn<PendingProgramFee>('Fee', ({ fee }) => money(fee)), align: 'right', className: 'numbers' },
+    { ...wideColumn<PendingProgramFee>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
+    wideColumn('Plan', planName, 92),
+    moneyColumn('Fee', ({ fee }) => money(fee)),
     wideColumn('Reference', (row) => (
       <div className="person">
         <bdi>{row.reference}</bdi>

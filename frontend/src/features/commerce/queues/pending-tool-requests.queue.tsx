@@ -22,7 +22,7 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   columns: [
     nameColumn(({ toolName }) => <bdi>{toolName}</bdi>),
     wideColumn('Tool', ({ toolName }) => <bdi>{toolName}</bdi>),
-    wideColumn('Asked in', cameFrom),
+    wideColumn('Asked in', cameFrom, 130),
     waitingColumn(({ createdAt }) => createdAt),
   ],
   Details: ({ row }) => (

@@ -21,12 +21,24 @@ export const nameColumn = <Row extends Named>(inShort: (row: Row) => ReactNode):
   ),
 });
 
-/** A column for which there is room on wider screens. */
-export const wideColumn = <Row,>(title: string, render: (row: Row) => ReactNode): Columns<Row>[number] => ({
+/** A column for which there is room on wider screens; without a width it shares what the others leave. */
+export const wideColumn = <Row,>(
+  title: string,
+  render: (row: Row) => ReactNode,
+  width?: number,
+): Columns<Row>[number] => ({
   title,
   key: title,
   responsive: ['lg'],
+  ...(width !== undefined && { width }),
   render: (_, row) => render(row),
+});
+
+/** As {@link wideColumn}, for an amount. */
+export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode): Columns<Row>[number] => ({
+  ...wideColumn(title, render, 112),
+  align: 'right',
+  className: 'numbers amount',
 });
 
 export const waitingColumn = <Row,>(since: (row: Row) => string): Columns<Row>[number] => ({

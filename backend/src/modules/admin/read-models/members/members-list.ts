@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
-import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import type { MembersCursor } from './members.cursor.js';
 import { figureOf, memberFigures } from './members.figures.js';
@@ -34,7 +33,7 @@ export class MembersList {
     ]);
     const total = counted ?? figures.get(figure ?? '') ?? 0;
     const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
-    return { rows, total, counts: { approved: capped(counts.approved), banned: capped(counts.banned) } };
+    return { rows, total, counts };
   }
 
   private async rows({ values, ...statement }: Sql): Promise<MemberRow[]> {
@@ -47,8 +46,6 @@ export class MembersList {
     return rows[0]?.n ?? 0;
   }
 }
-
-const capped = (n: number): number => Math.min(n, COUNT_CAP);
 
 const columns = columnsOf(Member);
 const memberOf = (stored: Record<string, unknown>): MemberRow => rowOf(columns, stored) as MemberRow;
