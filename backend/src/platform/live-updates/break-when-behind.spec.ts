@@ -5,16 +5,21 @@ import { breakWhenBehind, MOST_WAITING_BYTES } from './break-when-behind.js';
 
 let isBroken: boolean;
 let line: EventEmitter;
-beforeEach(() => {
+
+const lineOver = (name: string): void => {
   isBroken = false;
-  const socket = { resetAndDestroy: () => (isBroken = true) };
-  line = Object.assign(new EventEmitter(), { request: { socket } });
+  const transport = { name, socket: { terminate: () => (isBroken = name === 'websocket') } };
+  line = Object.assign(new EventEmitter(), { transport, close: () => (isBroken = name === 'polling') });
   breakWhenBehind(line as unknown as Socket['conn']);
-});
+};
 
 const put = (bytes: number): boolean => line.emit('packetCreate', { type: 'message', data: 'x'.repeat(bytes) });
 
-describe('the line to a client', () => {
+describe.each(['websocket', 'polling'])('the line to a client over %s', (transport) => {
+  beforeEach(() => {
+    lineOver(transport);
+  });
+
   it('is broken once more waits for it than may wait', () => {
     put(MOST_WAITING_BYTES);
     expect(isBroken).toBe(false);

@@ -3,6 +3,11 @@ import type { Socket } from 'socket.io';
 /** As much may wait for one client as it would read in minutes; memory holds thousands of them. */
 export const MOST_WAITING_BYTES = 1_000_000;
 
+/** The part of a transport over a WebSocket that its types keep to themselves. */
+interface OverWebSocket {
+  readonly socket: { terminate(): void };
+}
+
 interface Packet {
   readonly data?: string | Buffer;
 }
@@ -15,9 +20,15 @@ export function breakWhenBehind(line: Socket['conn']): void {
   let waiting = 0;
   line.on('packetCreate', ({ data }: Packet) => {
     waiting += data?.length ?? 0;
-    if (waiting > MOST_WAITING_BYTES) line.request.socket.resetAndDestroy();
+    if (waiting > MOST_WAITING_BYTES) end(line);
   });
   line.on('flush', () => {
     waiting = 0;
   });
+}
+
+/** A closing word would wait behind all that waits already. */
+function end(line: Socket['conn']): void {
+  if (line.transport.name === 'websocket') (line.transport as unknown as OverWebSocket).socket.terminate();
+  else line.close(true);
 }

@@ -9,8 +9,8 @@ const PING_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
 
 /**
- * socket.io on the API's own port, joined with the other processes. Clients send nothing but their token, so messages to us are kept tiny. Browsers let
- * any page open a socket to anywhere, so pages of other sites are turned away here.
+ * socket.io on the API's own port, joined with the other processes. Clients send nothing but their token, so messages
+ * to us are kept tiny. Browsers let any page open a socket to anywhere, so pages of other sites are turned away here.
  */
 export class SocketIoAdapter extends IoAdapter {
   constructor(
@@ -27,7 +27,6 @@ export class SocketIoAdapter extends IoAdapter {
       pingInterval: PING_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
-      transports: ['websocket'],
       allowRequest: (request, answer) => {
         answer(null, this.isFromHere(request));
       },

@@ -191,7 +191,7 @@ describe('staff roles', () => {
 });
 
 function connect({ accessToken }: TestClient): Promise<Socket> {
-  const socket = io(product.url, { auth: { token: accessToken }, transports: ['websocket'], reconnection: false });
+  const socket = io(product.url, { auth: { token: accessToken }, reconnection: false });
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', reject);
