@@ -2395,7 +2395,7 @@ export interface components {
             userId: string;
         };
         MemberPage: {
-            /** @description All members, whatever the filters; each exact up to 10,000. */
+            /** @description All members, whatever the filters. */
             counts: components["schemas"]["MemberCounts"];
             items: components["schemas"]["MemberResponse"][];
             /** @description Asks for what follows; null at the end. */

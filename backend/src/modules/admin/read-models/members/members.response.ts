@@ -40,7 +40,7 @@ class MemberCounts {
 }
 
 export class MemberPage extends pageResponse(MemberResponse) {
-  @ShownObject(() => MemberCounts, { description: 'All members, whatever the filters; each exact up to 10,000.' })
+  @ShownObject(() => MemberCounts, { description: 'All members, whatever the filters.' })
   counts: MemberCounts;
   @ShownText({ nullable: true, description: 'Asks for what follows; null at the end.' }) nextCursor: string | null;
 }
