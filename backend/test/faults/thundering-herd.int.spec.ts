@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { TestAnswer } from '../../src/platform/testing/test-client.js';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { footprintOf, grown } from './footprint.js';
+import { Herd } from './herd.js';
+import { patience, report, rounds, scaled } from './scale.js';
+import { ServerProcess } from './server-process.js';
+
+const ROUNDS = rounds(1);
+const MEMBERS = 100;
+const SOCKETS = scaled({ short: 300, long: 3_000 });
+const LOGINS = scaled({ short: 100, long: 500 });
+const CALM_AGAIN_MS = 60_000;
+/** So long a page may take for nearly everybody, on a machine that plays the herd as well. */
+const QUICK_MS = 3_000;
+const MOST_MEGABYTES = 1_024;
+
+let database: TestDatabase;
+let server: ServerProcess;
+let herd: Herd;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await ServerProcess.on(database.url);
+  await server.start();
+  herd = await Herd.gather(server.url, MEMBERS);
+}, 120_000);
+afterAll(async () => {
+  herd.leave();
+  await server.stop();
+  await database.drop();
+});
+
+interface Visit {
+  readonly statuses: readonly number[];
+  readonly signedInAfterMs: number;
+  readonly calmAfterMs: number;
+  readonly p95: number;
+  readonly megabytes: number;
+}
+
+/** The server starts anew, and everybody who was there is back at the same moment. */
+async function restart(): Promise<Visit> {
+  await server.kill();
+  await server.start();
+  const begun = performance.now();
+  herd.comeBack();
+  const { answers, ms } = await herd.signIn(LOGINS);
+  for (const answer of answers) expectFair(answer);
+  const p95 = await calm(begun);
+  const calmAfterMs = performance.now() - begun;
+  const { megabytes } = footprintOf(server.pid);
+  return { statuses: answers.map(({ status }) => status), signedInAfterMs: ms, calmAfterMs, p95, megabytes };
+}
+
+/** Whoever is turned away is told when to come back. */
+function expectFair({ status, headers }: TestAnswer<unknown>): void {
+  expect([200, 503, 429]).toContain(status);
+  if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+/** Waits until every socket is back and pages are quick; how quick. */
+async function calm(begun: number): Promise<number> {
+  for (;;) {
+    const p95 = await herd.p95();
+    if (p95 < QUICK_MS && herd.connected === SOCKETS) return p95;
+    expect([performance.now() - begun < CALM_AGAIN_MS, herd.connected, p95]).toEqual([true, herd.connected, p95]);
+  }
+}
+
+it(
+  'answers or turns away everybody who comes at once after a restart, and is calm again within a minute',
+  async () => {
+    await herd.p95(); // afterwards its connections to the database, and those of the readers, are there
+    const empty = footprintOf(server.pid);
+    herd.listen(SOCKETS);
+    await calm(performance.now());
+    const visits: Visit[] = [];
+    for (let round = 0; round < ROUNDS; round++) visits.push(await restart());
+    herd.leave();
+    await eventually(async () =>
+      expect(grown({ ...empty, megabytes: MOST_MEGABYTES }, footprintOf(server.pid))).toEqual([]),
+    );
+    const answered = Map.groupBy(
+      visits.flatMap(({ statuses }) => statuses),
+      (status) => status,
+    );
+    const told = [...answered].map(([status, all]) => `${String(all.length)} times ${String(status)}`).join(', ');
+    const most = (figure: 'signedInAfterMs' | 'calmAfterMs' | 'p95' | 'megabytes') =>
+      Math.max(...visits.map((visit) => visit[figure]));
+    report(
+      `${String(ROUNDS)} restarts, each with ${String(SOCKETS)} sockets and ${String(LOGINS)} sign-ins at once: ${told}; ` +
+        `the last answered after ${(most('signedInAfterMs') / 1_000).toFixed(1)} s, calm again within ${(most('calmAfterMs') / 1_000).toFixed(1)} s, p95 then ${most('p95').toFixed(0)} ms, ` +
+        `${most('megabytes').toFixed(0)} MB at most`,
+    );
+    expect(most('megabytes')).toBeLessThan(MOST_MEGABYTES);
+    expect(answered.has(200)).toBe(true);
+  },
+  patience,
+);
