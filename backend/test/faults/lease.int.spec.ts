@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import type { Feed } from '../../src/platform/event-store/feed.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
@@ -60,4 +62,34 @@ it('has one owner at a time, and goes at once to another when that one ends', as
   await eventually(async () => expect(await second.kept()).toContain('end'));
   await other.stop();
   expect(second.tries).toBeGreaterThan(0);
+});
+
+/** Is told of every event one by one, and of none that it listens to. */
+class Stranger extends WatchedFollower {
+  override readonly batchSize = 1;
+  override readonly types = new Set(['Sung']);
+}
+
+it('keeps its lease, and how far it has come, through a long stretch of events that are not its own', async () => {
+  const texts = Array.from({ length: 100 }, (_, n) => `note ${String(n)}`);
+  await note(log, uuidv7(), ...texts);
+  const slowly = async (...asked: Parameters<Feed['after']>): ReturnType<Feed['after']> => {
+    await pause(50);
+    return log.feed.after(...asked);
+  };
+  const consumer = new Stranger(name, log.pool).follow({ ...log, feed: { after: slowly } as Feed });
+  const places = async () =>
+    (
+      await log.pool.query<{ reached: number; last: number }>(
+        `select c.pos as reached, (select max(pos) from es.events) as last from es.checkpoints c where consumer = $1`,
+        [name],
+      )
+    ).rows[0];
+  const onTheWay = await eventually(async () => {
+    const now = await places();
+    expect(now?.reached).toBeGreaterThan(0);
+    return now;
+  });
+  await consumer.stop();
+  expect(onTheWay?.reached).toBeLessThan(onTheWay?.last ?? 0);
 });

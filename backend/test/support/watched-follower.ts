@@ -19,7 +19,7 @@ export const notebook: Aggregate<null, Command, Noted> = {
 /** A consumer of a test: keeps what it was given, in the order in which it came, and fails where it is told to. */
 export class WatchedFollower implements FeedFollower {
   readonly version = 1;
-  readonly batchSize = 100;
+  readonly batchSize: number = 100;
   readonly types: ReadonlySet<string> = new Set(['Noted']);
   tries = 0;
   /** Throws for what cannot be handled. */

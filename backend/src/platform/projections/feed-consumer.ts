@@ -94,7 +94,7 @@ export class FeedConsumer {
     await steps.playParked();
     const events = await this.parts.feed.after(this.position, this.follower.batchSize);
     const last = events.at(-1);
-    if (last) await this.follow(steps, events, positionOf(last));
+    if (last) await this.follow(this.hold, events, positionOf(last));
     if (events.length < this.follower.batchSize) await this.rest(lease, this.position);
   }
 
@@ -108,18 +108,22 @@ export class FeedConsumer {
     return { lease, steps };
   }
 
-  private async follow(steps: CarefulSteps, events: readonly StoredEvent[], end: Position): Promise<void> {
+  private async follow({ lease, steps }: Hold, events: readonly StoredEvent[], end: Position): Promise<void> {
     if (await steps.take(events, end)) this.persistedAt = performance.now();
+    else await this.renew(lease, end); // a long stretch of what is not its own must not cost it the lease
     this.position = end;
     this.follower.reached?.(end);
   }
 
+  private async renew(lease: Lease, position: Position): Promise<void> {
+    if (performance.now() - this.persistedAt <= RENEW_MS) return;
+    await this.parts.leases.advance(this.parts.pool, lease, position);
+    this.persistedAt = performance.now();
+  }
+
   /** Waits for more; not long when something was announced that is not visible yet. */
   private async rest(lease: Lease, position: Position): Promise<void> {
-    if (performance.now() - this.persistedAt > RENEW_MS) {
-      await this.parts.leases.advance(this.parts.pool, lease, position);
-      this.persistedAt = performance.now();
-    }
+    await this.renew(lease, position);
     if (!this.announced || comparePositions(this.announced, position) <= 0) {
       this.announced = undefined;
       return this.nudge.wait(POLL_MS);
