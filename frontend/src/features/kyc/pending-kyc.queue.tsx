@@ -18,8 +18,8 @@ export const kycQueue: Queue<PendingKyc> = {
   nameOf: (row) => `${nameOf(row)}, ${row.kycDetails.legalBusinessName}`,
   waitsSince: ({ submittedAt }) => submittedAt,
   columns: [
-    nameColumn(({ kycDetails }) => <bdi>{kycDetails.legalBusinessName}</bdi>),
-    wideColumn('Business', ({ kycDetails }) => <bdi>{kycDetails.legalBusinessName}</bdi>),
+    nameColumn(({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),
+    wideColumn('Business', ({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),
     wideColumn('Category', ({ kycDetails }) => kycDetails.businessCategory, 150),
     wideColumn('Attempt', ({ attempt }) => <span className="numbers">{attempt}</span>, 84),
     waitingColumn(({ submittedAt }) => submittedAt),

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import type { ToastCode } from '../messages';
-import { PatternStrip } from '../ui/pattern-strip';
 import { toast } from '../ui/toast';
+import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
@@ -55,14 +55,5 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
         onChange: search.turnTo,
       }}
     />
-  );
-}
-
-function EmptyList({ text }: { text: string }) {
-  return (
-    <div className="state">
-      <PatternStrip />
-      <p>{text}</p>
-    </div>
   );
 }

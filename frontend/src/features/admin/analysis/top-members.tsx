@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
+import { EmptyList } from '../../../shared/console/empty-list';
 import { Person } from '../../../shared/console/person';
 import { countries } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -29,7 +30,7 @@ export function TopMembers() {
           rowKey="id"
           pagination={false}
           dataSource={data.items}
-          locale={{ emptyText: 'Nobody has points in this country yet.' }}
+          locale={{ emptyText: <EmptyList text="Nobody has points in this country yet." /> }}
           columns={[
             { title: '#', width: 48, className: 'numbers', render: (_, _row, i) => i + 1 },
             {

@@ -3,6 +3,7 @@ import { Checkbox, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { newKey } from '../../../shared/api/unanswered';
 import { nameOf } from '../../../shared/console/person';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { changeRoles } from '../api/change-roles';
 import { type Role, type StaffMember, staffQuery } from '../api/staff';
 import { useMemberCommand } from '../use-member-command';
@@ -23,13 +24,13 @@ interface Props {
 
 /** Roles are granted and revoked one by one, so that the log names each. */
 export function RolesDialog({ member, onClose }: Props) {
-  const { data } = useQuery(staffQuery);
+  const { data, error, refetch } = useQuery(staffQuery);
   const held = data && (data.items.find(({ userId }) => userId === member.userId)?.roles ?? []);
   return held ? (
     <RolesForm member={member} held={held} onClose={onClose} />
   ) : (
     <Modal open title="Roles" footer={null} onCancel={onClose}>
-      <Skeleton active />
+      {error ? <LoadFailure what="the roles" onRetry={() => void refetch()} /> : <Skeleton active />}
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Switch, Table } from 'antd';
 import { useState } from 'react';
+import { EmptyList } from '../../../shared/console/empty-list';
 import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { historyQuery } from '../api/history';
@@ -50,7 +51,7 @@ function HistoryList() {
           dataSource={list.data.pages.flatMap(({ items }) => items)}
           rowKey="position"
           pagination={false}
-          locale={{ emptyText: 'No event fits these filters.' }}
+          locale={{ emptyText: <EmptyList text="No event fits these filters." /> }}
           expandable={{
             expandRowByClick: true,
             columnTitle: <span className="visually-hidden">Open</span>,

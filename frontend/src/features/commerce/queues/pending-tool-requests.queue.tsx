@@ -20,8 +20,8 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   nameOf: (row) => `${nameOf(row)}, ${row.toolName}`,
   waitsSince: ({ createdAt }) => createdAt,
   columns: [
-    nameColumn(({ toolName }) => <bdi>{toolName}</bdi>),
-    wideColumn('Tool', ({ toolName }) => <bdi>{toolName}</bdi>),
+    nameColumn(({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
+    wideColumn('Tool', ({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
     wideColumn('Asked in', cameFrom, 130),
     waitingColumn(({ createdAt }) => createdAt),
   ],
