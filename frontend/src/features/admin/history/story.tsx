@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type HistoryEntry, storyQuery } from '../api/history';
 import { actorInWords, inWords } from './in-words';
 import { type Step, storyOf } from './story-tree';
 
 /** What led to an event and what it led to, as a small tree. */
 export function Story({ event }: { event: HistoryEntry }) {
-  const { data } = useQuery(storyQuery(event.correlationId));
+  const { data, error, refetch } = useQuery(storyQuery(event.correlationId));
   return (
     <section aria-label="What led to what">
       <h3>What led to what</h3>
-      {data ? <Steps steps={storyOf(data.events)} shown={event} /> : <p className="soft">Loading the story…</p>}
+      {data && <Steps steps={storyOf(data.events)} shown={event} />}
+      {!data && error && <LoadFailure what="the story" onRetry={() => void refetch()} />}
+      {!data && !error && <p className="soft">Loading the story…</p>}
     </section>
   );
 }
