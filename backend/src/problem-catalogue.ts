@@ -185,6 +185,16 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error updating status',
     detail: '{who} {decision} this request already.',
   },
+  CARD_PAYMENT_ALREADY_HANDLED: {
+    status: 409,
+    title: 'Error performing action',
+    detail: '{who} {decision} this payment already.',
+  },
+  CARD_PAYMENT_NOT_OPEN: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'This payment has settled its claim meanwhile, or is not there. The list is up to date now.',
+  },
   ORDER_STATUS_NOT_POSSIBLE: {
     status: 409,
     title: 'Error updating status',

@@ -10,6 +10,7 @@ import { KycReadModels } from './0030-kyc.js';
 import { CommerceReadModels } from './0031-commerce.js';
 import { HiringReadModels } from './0032-hiring.js';
 import { CardPaymentsTable } from './0033-card-payments.js';
+import { HandledCardPayments } from './0034-handled-card-payments.js';
 import { MembersReadModel } from './0040-members.js';
 import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '0046-long-member-lists', class: LongMemberLists },
   { name: '0081-running-processes', class: RunningProcessesTable },
   { name: '0082-figures-of-every-filter', class: FiguresOfEveryFilter },
+  { name: '0034-handled-card-payments', class: HandledCardPayments },
 ];

@@ -96,6 +96,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/card-payments/{paymentId}/handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HandleCardPaymentController_handle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-lists": {
         parameters: {
             query?: never;
@@ -1717,6 +1733,12 @@ export interface components {
             /** @default 0 */
             points: number;
         };
+        CardPaymentHandledResponse: {
+            /** @enum {string} */
+            outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
+            /** Format: uuid */
+            paymentId: string;
+        };
         CardPaymentPage: {
             items: components["schemas"]["CardPaymentResponse"][];
             page: number;
@@ -1748,7 +1770,7 @@ export interface components {
             receivedAt: string;
             reference: string;
             /** @enum {string} */
-            state: "received" | "matched" | "mismatched" | "unmatched";
+            state: "received" | "matched" | "mismatched" | "unmatched" | "handled";
         };
         ChallengeDayResponse: {
             achievements: string | null;
@@ -2048,6 +2070,10 @@ export interface components {
             state?: string;
             /** @enum {string} */
             userType?: "all" | "Intern" | "Creator" | "Business";
+        };
+        HandleCardPaymentRequest: {
+            /** @enum {string} */
+            outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
         };
         Health: {
             status: string;
@@ -3555,7 +3581,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                state?: "received" | "matched" | "mismatched" | "unmatched";
+                state?: "received" | "matched" | "mismatched" | "unmatched" | "handled";
             };
             header?: never;
             path?: never;
@@ -3569,6 +3595,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPaymentPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HandleCardPaymentController_handle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleCardPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPaymentHandledResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

@@ -140,6 +140,7 @@ export const toasts = {
   },
   KYC_PASSED: { tone: 'success', title: 'KYC Passed', description: '{name} is verified.' },
   KYC_NOT_PASSED: { tone: 'success', title: 'KYC Failed', description: '{name} can correct it and submit again.' },
+  CARD_PAYMENT_HANDLED: { tone: 'success', title: 'Payment handled', description: 'It is off the list.' },
   PAYMENT_REJECTED: { tone: 'success', title: 'Payment Rejected', description: '{name} is told.' },
   ORDER_UPDATED: { tone: 'success', title: 'Order {status}', description: 'The order of {name} is {status}.' },
   TOOL_REQUEST_UPDATED: {

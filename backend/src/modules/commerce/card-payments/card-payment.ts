@@ -3,9 +3,9 @@ import type { Money } from '../domain/money.js';
 /**
  * Received: not looked at yet. Matched: it fits its claim. Mismatched: its claim is over another amount or currency.
  * Unmatched: no claim carries its reference, or several do, or another charge paid it; staff look after it, unless a
- * claim comes later.
+ * claim comes later. Handled: staff have done so, and said what they did.
  */
-export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched'] as const;
+export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched', 'handled'] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
 /** What the card gateway says was paid. Nothing of the payer is kept. */

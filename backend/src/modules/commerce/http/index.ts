@@ -3,6 +3,7 @@ import { ChangeOrderStatusController } from './change-order-status.controller.js
 import { DecideLoanController } from './decide-loan.controller.js';
 import { DecideProgramFeeController } from './decide-program-fee.controller.js';
 import { DecideToolRequestController } from './decide-tool-request.controller.js';
+import { HandleCardPaymentController } from './handle-card-payment.controller.js';
 import { PlaceOrderController } from './place-order.controller.js';
 import { RecordProgramFeeController } from './record-program-fee.controller.js';
 import { RequestLoanController } from './request-loan.controller.js';
@@ -15,6 +16,7 @@ export const commands = [
   RecordProgramFeeController,
   DecideProgramFeeController,
   CardPaymentsController,
+  HandleCardPaymentController,
   UpgradeController,
   PlaceOrderController,
   ChangeOrderStatusController,

@@ -236,6 +236,55 @@ describe('a payment that does not fit', () => {
   });
 });
 
+describe('a payment that staff look after', () => {
+  const handle = (paymentId: string, outcome = 'paid-back') =>
+    admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome });
+  const stray = async (reference: string): Promise<string> => {
+    await deliver(charge(reference));
+    return (await becomes('unmatched', reference))[0]?.paymentId ?? '';
+  };
+
+  it('is off their list, and says in the log what they did, once', async () => {
+    const reference = newReference();
+    const paymentId = await stray(reference);
+    const { status, body } = await handle(paymentId);
+    expect([status, body]).toEqual([200, { paymentId, outcome: 'paid-back' }]);
+    expect(await needingStaff(reference)).toEqual([]);
+    expect(await payments('handled', reference)).toMatchObject([{ paymentId, fault: null }]);
+    expect(await handle(paymentId, 'nothing-due')).toMatchObject({
+      status: 409,
+      body: { code: 'CARD_PAYMENT_ALREADY_HANDLED', detail: 'You handled this payment already.' },
+    });
+    expect(
+      await query("select data from es.events where type = 'CardPaymentHandled' and stream_id = $1", [paymentId]),
+    ).toEqual([{ data: { outcome: 'paid-back' } }]);
+  });
+
+  it('makes nobody Pro who claims it later', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    await handle(await stray(reference));
+    await claim(creator, reference);
+    const next = newReference();
+    await claim(creator, next);
+    await deliver(charge(next));
+    await becomesPro(creator);
+    expect(await payments('handled', reference)).toHaveLength(1);
+    expect(await waiting(reference)).toMatchObject({ status: 'pending' });
+  });
+
+  it('cannot be looked after any more once it settled its claim', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    await claim(creator, reference);
+    await deliver(charge(reference));
+    const [settled] = await becomes('matched', reference);
+    const late = await handle(settled?.paymentId ?? '');
+    expect(late).toMatchObject({ status: 409, body: { code: 'CARD_PAYMENT_NOT_OPEN' } });
+    expect((await handle(randomUUID())).status).toBe(409);
+  });
+});
+
 describe('a delivery that is not Paystack’s', () => {
   it.each([
     ['signed with another key', (body: string) => signatureOf(body, 'sk_test_of_someone_else')],

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments';
 import { explained } from '../card-payment-faults';
+import { HandleCardPaymentDialog } from './handle-card-payment-dialog';
 
 const PAGE = 5;
 
 /** Card payments that fit no claim: why, and what to do. */
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
+  const [handled, setHandled] = useState<CardPayment>();
   const { data, error, refetch } = useQuery(cardPaymentsQuery({ page, pageSize: PAGE }));
   if (error && !data) return <LoadFailure what="the card payments" onRetry={() => void refetch()} />;
   if (!data) return null;
@@ -22,7 +24,8 @@ export function StrayCardPayments() {
         <p className="soft">There are none: every card payment has settled its claim.</p>
       ) : (
         <Table
-          columns={columns}
+          columns={columnsWith(setHandled)}
+          tableLayout="fixed"
           dataSource={data.items}
           rowKey="paymentId"
           pagination={{
@@ -35,11 +38,12 @@ export function StrayCardPayments() {
           }}
         />
       )}
+      {handled && <HandleCardPaymentDialog payment={handled} onClose={() => setHandled(undefined)} />}
     </section>
   );
 }
 
-const columns: TableColumnsType<CardPayment> = [
+const columnsWith = (onHandle: (payment: CardPayment) => void): TableColumnsType<CardPayment> => [
   {
     title: 'Payment',
     key: 'payment',
@@ -55,6 +59,17 @@ const columns: TableColumnsType<CardPayment> = [
       </div>
     ),
   },
-  { ...wideColumn<CardPayment>('Why it fits nothing', (payment) => explained(payment).why), width: '26%' },
-  { ...wideColumn<CardPayment>('What to do', (payment) => explained(payment).whatToDo), width: '44%' },
+  { ...wideColumn<CardPayment>('Why it fits nothing', (payment) => explained(payment).why), width: '22%' },
+  { ...wideColumn<CardPayment>('What to do', (payment) => explained(payment).whatToDo), width: '34%' },
+  {
+    title: 'Done',
+    key: 'done',
+    width: 112,
+    render: (_, payment) =>
+      payment.state === 'unmatched' && (
+        <Button aria-label={`Handled: ${payment.reference}`} onClick={() => onHandle(payment)}>
+          Handled…
+        </Button>
+      ),
+  },
 ];

@@ -1,0 +1,60 @@
+import { Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
+import { useCommand } from '../../../shared/api/use-command';
+import { money } from '../../../shared/format';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import type { CardPayment } from '../api/card-payments';
+import { handleCardPayment, type Outcome } from '../api/handle-card-payment';
+
+const outcomes: readonly { value: Outcome; label: string }[] = [
+  { value: 'paid-back', label: 'Paid it back at the gateway' },
+  { value: 'upgraded-by-hand', label: 'Upgraded the member by hand' },
+  { value: 'nothing-due', label: 'Nothing is due: a test, or settled in another way' },
+];
+
+interface Props {
+  payment: CardPayment;
+  onClose: () => void;
+}
+
+/** What was done about a payment that fits no claim; it then leaves the list. */
+export function HandleCardPaymentDialog({ payment, onClose }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { send, isPending } = useCommand(handleCardPayment, ['card-payments']);
+  const handle = async (chosen: Outcome) => {
+    try {
+      await send({ paymentId: payment.paymentId, outcome: chosen });
+      toast('CARD_PAYMENT_HANDLED');
+      onClose();
+    } catch (thrown) {
+      const isLate = asProblem(thrown).status === 409;
+      toastProblem(thrown, isLate ? 'ALREADY_DECIDED' : 'ACTION_NOT_PERFORMED');
+      if (isLate) onClose();
+    }
+  };
+  return (
+    <Modal
+      open
+      title={`What did you do about ${money(payment.paid)}?`}
+      okText="Take it off the list"
+      okButtonProps={{ disabled: outcome === undefined, loading: isPending }}
+      onOk={() => outcome && void handle(outcome)}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <p>
+          <bdi>{payment.reference}</bdi> is then settled for good: a claim that comes later under this reference waits
+          for staff.
+        </p>
+        <Radio.Group
+          aria-label="What you did"
+          className="stack stack--tight"
+          options={[...outcomes]}
+          value={outcome}
+          onChange={({ target }) => setOutcome(target.value as Outcome)}
+        />
+      </div>
+    </Modal>
+  );
+}
