@@ -1,5 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import type { AnyAggregate } from '../../src/platform/event-sourcing/index.js';
+import { EventCodec } from '../../src/platform/event-store/event-codec.js';
+import { EventRegistry } from '../../src/platform/event-store/event-registry.js';
+import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys.js';
 import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
@@ -132,19 +136,46 @@ describe('a consumer that cannot handle anything', () => {
 });
 
 describe('an event of a type that this build does not know', () => {
-  it('stops the consumer, and nothing is skipped', async () => {
-    await note(log, well, 'one');
-    await log.pool.query(`update es.events set type = 'Whispered' where stream_id = $1`, [well]);
-    await note(log, ill, 'two');
-    start();
-    await eventually(async () => {
+  const hasStopped = () =>
+    eventually(async () => {
       const { rows } = await log.pool.query<{ error: string }>('select error from es.checkpoints where consumer = $1', [
         follower.name,
       ]);
       expect(rows[0]?.error).toContain('Whispered');
     });
+
+  it('stops the consumer, and nothing is skipped', async () => {
+    await note(log, well, 'one');
+    await log.pool.query(`update es.events set type = 'Whispered' where stream_id = $1`, [well]);
+    await note(log, ill, 'two');
+    start();
+    await hasStopped();
     expect(await follower.kept()).toEqual([]);
     await log.pool.query(`update es.events set type = 'Noted' where stream_id = $1`, [well]);
     await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two']));
   });
+
+  it('is left to a process of a newer build, which goes on beside the older one', async () => {
+    await note(log, well, 'one');
+    await note(log, ill, 'two');
+    await log.pool.query(`update es.events set type = 'Whispered' where stream_id = $1`, [ill]);
+    await note(log, well, 'three');
+    start();
+    await hasStopped();
+    const newer = follower.follow({ ...log, codec: codecOf({ ...notebook.events, Whispered: { version: 1 } }) });
+    const writing = setInterval(() => void note(log, uuidv7(), 'more'), 100); // wakes both again and again
+    try {
+      await eventually(async () => expect((await follower.kept()).slice(0, 2)).toEqual(['one', 'three']));
+    } finally {
+      clearInterval(writing);
+      await newer.stop();
+    }
+  });
 });
+
+/** What a build can read that knows these types. */
+function codecOf(events: AnyAggregate['events']): EventCodec {
+  const registry = new EventRegistry();
+  registry.register({ kind: notebook.kind, events });
+  return new EventCodec(registry, new DataKeys(log.pool, { masterKeys: [Buffer.alloc(32, 7)] } as never));
+}

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
+import { UnknownEventType } from '../event-store/event-registry.js';
 import type { Feed } from '../event-store/feed.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
 import type { WakeUp } from '../event-store/wake-up.js';
@@ -14,6 +15,8 @@ const POLL_MS = 500;
 const LEAST_WAIT_MS = 50;
 const SETTLE_MS = [2, 4, 8, 16, 20] as const;
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
+/** Longer than others wait before they ask for a lease again. */
+const STAND_BACK_MS = RENEW_MS * 1.5;
 
 export interface ConsumerParts extends StepParts {
   readonly feed: Feed;
@@ -80,7 +83,14 @@ export class FeedConsumer {
     this.logger.warn({ message: 'step failed', failures, error });
     if (lease && failures > 0)
       await this.parts.leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
+    if (lease && error instanceof UnknownEventType) return this.leaveToNewer(lease);
     await this.nudge.wait(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
+  }
+
+  /** The log is newer than this build, and so may be another process: it is given the time to take over. */
+  private async leaveToNewer(lease: Lease): Promise<void> {
+    await this.parts.leases.release(lease).catch(() => undefined);
+    await sleep(STAND_BACK_MS);
   }
 
   private async step(): Promise<void> {
