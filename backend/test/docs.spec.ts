@@ -47,6 +47,13 @@ describe('the documentation', () => {
     expect([...figures].filter((name) => !written.includes(`'${name}'`))).toEqual([]);
   });
 
+  it('says what to do about every alarm', () => {
+    const alarms = [...read('deploy/alarms.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+    const explainedAlarms = [...read('docs/operations.md').matchAll(/^\| ([A-Z]\w+) \|/gm)].map(([, name]) => name);
+    expect(alarms).not.toEqual([]);
+    expect(explainedAlarms.filter((name) => name !== 'Figure' && name !== 'Alarm')).toEqual(alarms);
+  });
+
   it.each(pages)('%s names only paths that exist', (page) => {
     const missing = pathsIn(read(page)).filter((named) => !exists(page, named));
     expect(missing).toEqual([]);

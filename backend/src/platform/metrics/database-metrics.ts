@@ -3,6 +3,7 @@ import { Pool } from '../database/pool.js';
 import { Erasures } from '../erasure/erasures.js';
 import { type ConsumerStatus, Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
+import { RunningProcesses } from '../operations/running-processes.js';
 import { type Metric, Metrics, type Sample } from './metrics.js';
 
 /** Figures that stand in the database, the same whichever process is asked; and this process's connections to it. */
@@ -16,6 +17,7 @@ export class DatabaseMetrics {
     @Inject(Horizon) private readonly horizon: Horizon,
     @Inject(Consumers) private readonly consumers: Consumers,
     @Inject(Erasures) erasures: Erasures,
+    @Inject(RunningProcesses) processes: RunningProcesses,
   ) {
     this.gauge('sankofa_horizon_lag_seconds', 'Age of the oldest transaction that the feed waits for.', async () => [
       { value: (await this.horizon.measure()).seconds },
@@ -28,6 +30,9 @@ export class DatabaseMetrics {
     );
     this.gauge('sankofa_paused_consumers', 'Consumers that an operator stopped.', async () => [
       { value: (await this.consumersNow()).filter(({ state }) => state === 'paused').length },
+    ]);
+    this.gauge('sankofa_silent_processes', 'Processes that fell silent and were not replaced.', async () => [
+      { value: (await processes.list()).filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).length },
     ]);
     this.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => [
       { value: await erasures.countUnfinished() },
