@@ -1,6 +1,7 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
+import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import { eventually } from '../../../platform/testing/eventually.js';
@@ -12,13 +13,12 @@ import type { PendingProgramFeeResponse } from '../read-models/pending-program-f
 import type { CardPaymentResponse } from './card-payments.controller.js';
 import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
 
-const KEY = 'sk_test_of_the_specs';
 const PATH = '/api/webhooks/paystack';
 
 let product: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: KEY });
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
   admin = await product.admin();
 });
 afterAll(() => product.close());
@@ -28,35 +28,9 @@ const newCreator = async (): Promise<TestClient> => {
   await creator.register();
   return creator;
 };
-const newReference = (): string => `T${randomUUID().replaceAll('-', '').slice(-14)}`;
 const claim = (member: TestClient, reference: string, plan = 'standard') =>
   member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
 
-/** A delivery of a successful charge in the shape that Paystack documents. */
-const charge = (reference: string, more: object = {}) =>
-  JSON.stringify({
-    event: 'charge.success',
-    data: {
-      id: randomInt(1e9),
-      domain: 'test',
-      status: 'success',
-      reference,
-      amount: 3_500_000,
-      message: null,
-      gateway_response: 'Successful',
-      paid_at: '2026-11-21T10:42:20.000Z',
-      created_at: '2026-11-21T10:42:03.000Z',
-      channel: 'card',
-      currency: 'NGN',
-      ip_address: '192.0.2.1',
-      metadata: { referrer: 'https://shop.example/pay' },
-      fees: 52_500,
-      authorization: { authorization_code: 'AUTH_example', last4: '4081', exp_month: '12', exp_year: '2030' },
-      customer: { id: 239_551, email: 'payer@example.com', customer_code: 'CUS_example', phone: '' },
-      ...more,
-    },
-  });
-const signatureOf = (body: string, key = KEY): string => createHmac('sha512', key).update(body).digest('hex');
 const deliver = (body: string, signature: string | undefined = signatureOf(body)) =>
   product.visitor().post(PATH, body, signature === '' ? {} : { 'x-paystack-signature': signature });
 
@@ -233,55 +207,6 @@ describe('a payment that does not fit', () => {
     await deliver(charge(reference));
     expect(await becomes('unmatched', reference)).toMatchObject([{ fault: 'claim-rejected' }]);
     expect(await statusOf(creator)).toBe('basic');
-  });
-});
-
-describe('a payment that staff look after', () => {
-  const handle = (paymentId: string, outcome = 'paid-back') =>
-    admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome });
-  const stray = async (reference: string): Promise<string> => {
-    await deliver(charge(reference));
-    return (await becomes('unmatched', reference))[0]?.paymentId ?? '';
-  };
-
-  it('is off their list, and says in the log what they did, once', async () => {
-    const reference = newReference();
-    const paymentId = await stray(reference);
-    const { status, body } = await handle(paymentId);
-    expect([status, body]).toEqual([200, { paymentId, outcome: 'paid-back' }]);
-    expect(await needingStaff(reference)).toEqual([]);
-    expect(await payments('handled', reference)).toMatchObject([{ paymentId, fault: null }]);
-    expect(await handle(paymentId, 'nothing-due')).toMatchObject({
-      status: 409,
-      body: { code: 'CARD_PAYMENT_ALREADY_HANDLED', detail: 'You handled this payment already.' },
-    });
-    expect(
-      await query("select data from es.events where type = 'CardPaymentHandled' and stream_id = $1", [paymentId]),
-    ).toEqual([{ data: { outcome: 'paid-back' } }]);
-  });
-
-  it('makes nobody Pro who claims it later', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await handle(await stray(reference));
-    await claim(creator, reference);
-    const next = newReference();
-    await claim(creator, next);
-    await deliver(charge(next));
-    await becomesPro(creator);
-    expect(await payments('handled', reference)).toHaveLength(1);
-    expect(await waiting(reference)).toMatchObject({ status: 'pending' });
-  });
-
-  it('cannot be looked after any more once it settled its claim', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await claim(creator, reference);
-    await deliver(charge(reference));
-    const [settled] = await becomes('matched', reference);
-    const late = await handle(settled?.paymentId ?? '');
-    expect(late).toMatchObject({ status: 409, body: { code: 'CARD_PAYMENT_NOT_OPEN' } });
-    expect((await handle(randomUUID())).status).toBe(409);
   });
 });
 

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
+import { Pool } from '../../../platform/database/pool.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { CardPaymentResponse } from './card-payments.controller.js';
+
+let product: TestApp;
+let admin: TestClient;
+let creator: TestClient;
+beforeAll(async () => {
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+  admin = await product.admin();
+  creator = product.visitor();
+  await creator.register();
+});
+afterAll(() => product.close());
+
+const claim = (reference: string) =>
+  creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference });
+const handle = (paymentId: string, outcome = 'paid-back') =>
+  admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome });
+const listed = async (query: string, reference: string) => {
+  const { body } = await admin.get<Page<CardPaymentResponse>>(`/api/admin/card-payments?pageSize=100${query}`);
+  return body.items.filter((payment) => payment.reference === reference);
+};
+
+/** Delivers a charge; its payment's id once it has come to this. */
+async function delivered(reference: string, state: string): Promise<string> {
+  const body = charge(reference);
+  await product.visitor().post('/api/webhooks/paystack', body, { 'x-paystack-signature': signatureOf(body) });
+  return eventually(async () => {
+    const [payment] = await listed(`&state=${state}`, reference);
+    expect(payment).toBeDefined();
+    return payment?.paymentId ?? '';
+  });
+}
+
+describe('a payment that staff look after', () => {
+  it('is off their list, and the log says once what they did', async () => {
+    const reference = newReference();
+    const paymentId = await delivered(reference, 'unmatched');
+    expect(await handle(paymentId)).toMatchObject({ status: 200, body: { paymentId, outcome: 'paid-back' } });
+    expect(await listed('', reference)).toEqual([]);
+    expect(await listed('&state=handled', reference)).toMatchObject([{ paymentId, fault: null }]);
+    expect(await handle(paymentId, 'nothing-due')).toMatchObject({
+      status: 409,
+      body: { code: 'CARD_PAYMENT_ALREADY_HANDLED', detail: 'You handled this payment already.' },
+    });
+    const { rows } = await product.app
+      .get(Pool)
+      .query('select type, data from es.events where stream_id = $1', [paymentId]);
+    expect(rows).toEqual([{ type: 'CardPaymentHandled', data: { outcome: 'paid-back' } }]);
+  });
+
+  it('makes nobody Pro who claims it later', async () => {
+    const [reference, other] = [newReference(), newReference()];
+    await handle(await delivered(reference, 'unmatched'));
+    await claim(reference);
+    await claim(other);
+    await delivered(other, 'matched');
+    expect(await listed('&state=handled', reference)).toHaveLength(1);
+  });
+
+  it('cannot be looked after any more once it settled its claim', async () => {
+    const reference = newReference();
+    await claim(reference);
+    const late = await handle(await delivered(reference, 'matched'));
+    expect(late).toMatchObject({ status: 409, body: { code: 'CARD_PAYMENT_NOT_OPEN' } });
+    expect((await handle(randomUUID())).status).toBe(409);
+  });
+});
