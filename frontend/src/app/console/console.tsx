@@ -8,12 +8,15 @@ import { allTabs } from './tabs';
 import '../../shared/console/console-parts.css';
 import './console.css';
 
+/** The second click of a double one, or one that went astray, must not throw away what is asked or was typed. */
+const staysOpen = { mask: { closable: false } };
+
 /** The staff console. Its first tab is also where an unknown address leads. */
 export default function Console() {
   const isDark = useIsDark();
   const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <ConfigProvider theme={consoleTheme(isDark, hasMotion)}>
+    <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen}>
       <ConsoleShell>
         <Suspense fallback={null}>
           <Routes>

@@ -13,7 +13,6 @@ export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => voi
       open
       title={isOver ? `${title}: ${done} of ${count} done` : `${title}…`}
       closable={isOver}
-      mask={{ closable: false }}
       keyboard={isOver}
       okText="Close"
       okButtonProps={{ disabled: !isOver }}

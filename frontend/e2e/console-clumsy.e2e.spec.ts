@@ -1,0 +1,183 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { admin, fromElsewhere, signIn } from './steps/accounts';
+import { asAdmin, deliverCharge, newBusiness, newCreator } from './steps/server';
+
+/** Everything that was sent to change something, and how it was answered. */
+function commandsOf(page: Page): { path: string; status: number }[] {
+  const sent: { path: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().method() !== 'POST' || !pathname.startsWith('/api/admin')) return;
+    sent.push({ path: pathname, status: response.status() });
+  });
+  return sent;
+}
+
+test('a double click does it once: points, an upgrade, a rejection, a list', async ({ page, request }) => {
+  const staff = await asAdmin(request);
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  const sent = commandsOf(page);
+
+  await openAction(page, creator.email, 'Adjust points');
+  await page.getByLabel('Add or take away').fill('7');
+  await page.getByRole('button', { name: 'Update points' }).dblclick();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await openAction(page, creator.email, 'Upgrade to Pro');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Pro' }).dblclick();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await creator.get('/api/me')).toMatchObject({ points: 7, profileStatus: 'pro' });
+  const { items } = await staff.get<{ items: object[] }>(`/api/audit/events?subject=${creator.id}&type=PointsAdjusted`);
+  expect(items).toHaveLength(1);
+
+  const business = await newBusiness(request);
+  await business.post('/api/me/kyc', kyc('Double & Sons'));
+  await page.goto('/admin/kyc?pageSize=100');
+  await page.getByText('Double & Sons').filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Fail' }).dblclick();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).dblclick();
+  await expect(page.getByText('KYC Failed')).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/fail'))).toHaveLength(1);
+
+  await page.goto('/admin/generate');
+  await page.getByRole('button', { name: 'Generate List' }).dblclick();
+  await expect(page.getByText('Data Generated!')).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/contact-lists'))).toHaveLength(1);
+});
+
+test('Back in the middle of a decision leaves it undone, and the list as it was', async ({ page, request }) => {
+  const business = await newBusiness(request);
+  await business.post('/api/me/kyc', kyc('Halfway Traders'));
+  await signIn(page, admin);
+  const sent = commandsOf(page);
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: 'KYC' }).click();
+  await page.getByText('Pending KYC Verifications').waitFor();
+  await page.goto('/admin/kyc?pageSize=100');
+  await page.getByText('Halfway Traders').filter({ visible: true }).first().click();
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Half a rea');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByText('Halfway Traders').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('a decision on a row that is long gone says so, and takes the row away', async ({ browser, request }) => {
+  const staff = await asAdmin(request);
+  const business = await newBusiness(request);
+  await business.post('/api/me/kyc', kyc('Stale Bread Ltd'));
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, admin);
+  await page.goto('/admin/kyc?pageSize=100');
+  const row = page.getByText('Stale Bread Ltd').filter({ visible: true }).first();
+  await row.click();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.context().setOffline(true);
+  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: 'A colleague was first.' });
+  await page.context().setOffline(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
+  await expect(page.getByText('Already decided')).toBeVisible();
+  await expect(page.getByText('Stale Bread Ltd').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a session that ended in another tab shows nothing of the list any more', async ({ browser }) => {
+  const context = await browser.newContext();
+  const [desk, other] = [await context.newPage(), await context.newPage()];
+  await signIn(desk, admin);
+  await desk.goto('/admin/orders?status=pending');
+  await other.goto('/admin/profiles');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(desk).toHaveURL(/\/login$/);
+  await desk.goBack();
+  await expect(desk.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(desk.getByText('Order Management')).toHaveCount(0);
+});
+
+test('names of any length and kind break no dialog and no drawer', async ({ page, request }) => {
+  const names = { firstName: 'W'.repeat(80), lastName: '<img src=x> =1+1 مريم' };
+  const email = await registerNamed(request, names);
+  await signIn(page, admin);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/profiles?q=${email}`);
+    await page.getByRole('button', { name: /^W/ }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Registered as Creator')).toBeVisible();
+    await expectNothingWider(page);
+    for (const action of ['Upgrade to Pro', 'Adjust points', 'Roles', 'Ban']) {
+      await drawer.getByRole('button', { name: action, exact: true }).click();
+      const dialog = page.getByRole('dialog').last();
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await expectNothingWider(page);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    }
+  }
+});
+
+test('a card payment that fits no claim goes once staff say what they did', async ({ page, request }) => {
+  const reference = `T${crypto.randomUUID().slice(0, 8)}`;
+  await deliverCharge(request, reference, 3_500_000);
+  await signIn(page, admin);
+  await expect(async () => {
+    await page.goto('/admin/payments');
+    await page.getByRole('button', { name: `Handled: ${reference}` }).click({ timeout: 2_000 });
+  }).toPass();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Take it off the list' })).toBeDisabled();
+  await dialog.getByText('Paid it back at the gateway').click();
+  await dialog.getByRole('button', { name: 'Take it off the list' }).dblclick();
+  await expect(page.getByText('Payment handled')).toBeVisible();
+  await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+const kyc = (legalBusinessName: string) => ({
+  legalBusinessName,
+  businessAddress: '4 Market Road, Ibadan',
+  contactPhone: '0803 123 4567',
+  whatsappNumber: '0803 123 4568',
+});
+
+async function registerNamed(request: APIRequestContext, names: object): Promise<string> {
+  const email = `long.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const answer = await request.post('/api/auth/register', {
+    headers: fromElsewhere(),
+    data: {
+      email,
+      password: 'a sentence to remember',
+      phone: `0803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
+      country: 'nigeria',
+      state: 'Lagos',
+      gender: 'Female',
+      membershipType: 'Creator',
+      qualification: 'Marketing',
+      ...names,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return email;
+}
+
+/** Neither the page nor what lies over it scrolls sideways. */
+async function expectNothingWider(page: Page): Promise<void> {
+  const wide = await page.evaluate(() =>
+    [
+      document.documentElement,
+      ...document.querySelectorAll('.ant-drawer-body, .ant-modal-container, .ant-drawer-header'),
+    ]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className, scrollWidth }) => `${className || 'page'}: ${scrollWidth}`),
+  );
+  expect(wide).toEqual([]);
+}
+
+async function openAction(page: Page, email: string, action: string): Promise<void> {
+  await page.goto(`/admin/profiles?q=${email}`);
+  await page.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
