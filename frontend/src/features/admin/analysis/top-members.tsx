@@ -27,6 +27,7 @@ export function TopMembers() {
       {data && (
         <Table
           size="small"
+          tableLayout="fixed"
           rowKey="id"
           pagination={false}
           dataSource={data.items}

@@ -47,6 +47,7 @@ function HistoryList() {
         <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />
       ) : (
         <Table
+          tableLayout="fixed"
           columns={historyColumns}
           dataSource={list.data.pages.flatMap(({ items }) => items)}
           rowKey="position"

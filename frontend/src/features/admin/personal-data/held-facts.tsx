@@ -13,6 +13,7 @@ export function HeldFacts({ history }: { history: readonly Fact[] }) {
   const rows = history.map((fact, number) => ({ ...fact, number })).toReversed();
   return (
     <Table
+      tableLayout="fixed"
       dataSource={rows}
       rowKey="number"
       pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
