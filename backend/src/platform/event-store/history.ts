@@ -80,7 +80,8 @@ function conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown
   add(stream, (p) => `e.stream_id = ${p}`);
   add(type, (p) => `e.type = ${p}`);
   add(actor, (p) => `e.actor_id = ${p}`);
-  add(subject, (p) => `e.stream_id in (select s.stream_id from es.streams s where s.subject_id = ${p})`);
+  // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.
+  add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
   add(correlationId, (p) => `e.correlation_id = ${p}`);
   add(from, (p) => `e.recorded_at >= ${p}`);
   add(to, (p) => `e.recorded_at <= ${p}`);

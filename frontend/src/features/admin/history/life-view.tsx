@@ -46,8 +46,13 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
         <p className="soft">The slider steps through the latest 100 events. Choose an earlier moment below.</p>
       )}
       <div className="history-filters">
-        <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: moment })} />
-        <Moment label="Against" edge="end" value={against} onChange={(moment) => search.change({ against: moment })} />
+        <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: thatHasBeen(moment) })} />
+        <Moment
+          label="Against"
+          edge="end"
+          value={against}
+          onChange={(moment) => search.change({ against: thatHasBeen(moment) })}
+        />
       </div>
       {then.data.events === 0 && !isLoading && (
         <p className="notice" role="status">
@@ -64,6 +69,10 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
     </section>
   );
 }
+
+/** Nothing is known of later than now. */
+const thatHasBeen = (moment: string | undefined): string | undefined =>
+  moment && Date.parse(moment) > Date.now() ? undefined : moment;
 
 /** Both moments stand in it, so it shows tomorrow what is shown now. */
 function CopyLink({ at, against }: { at: string; against: string }) {

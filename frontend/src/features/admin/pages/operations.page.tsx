@@ -36,12 +36,13 @@ export default function OperationsPage() {
   const rows = consumers.data.items.map(
     (item): WatchedConsumer => ({ ...item, rebuild: rebuilds.get(item.name) ?? null }),
   );
+  const outage = outageOf(server.error, server.dataUpdatedAt);
   return (
     <section className="stack" aria-labelledby="consumers">
-      <ServerNotices notices={noticesOf(server.data, rows, outageOf(server.error, server.dataUpdatedAt))} />
+      <ServerNotices notices={noticesOf(server.data, rows, outage)} />
       <HorizonNotice horizon={consumers.data.horizon} />
       <div className="queue__head">
-        <h2 id="consumers">{summaryOf(rows)}</h2>
+        <h2 id="consumers">{outage ? `${rows.length} as they were last seen` : summaryOf(rows)}</h2>
         <RebuildAll projections={projections.data.items} />
       </div>
       <Table<WatchedConsumer>
