@@ -5,7 +5,7 @@ import type { ListSearch } from './use-list-search';
 /** A page that lies past the end, as its last rows were decided or the address was typed, gives way to the last one. */
 export function useLastPage(
   { data, isPlaceholderData, isFetching }: UseQueryResult<{ items: unknown[]; total: number }>,
-  { page, pageSize, turnTo }: ListSearch,
+  { page, pageSize, turnTo }: Pick<ListSearch, 'page' | 'pageSize' | 'turnTo'>,
 ): void {
   const total = data?.total ?? 0;
   const isPastTheEnd = data?.items.length === 0 && total > 0 && !isPlaceholderData && !isFetching;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { wideColumn } from '../../../shared/console/queue/columns';
+import { useLastPage } from '../../../shared/console/use-last-page';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments';
@@ -14,14 +15,16 @@ const PAGE = 5;
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [handled, setHandled] = useState<CardPayment>();
-  const { data, error, refetch } = useQuery(cardPaymentsQuery({ page, pageSize: PAGE }));
+  const list = useQuery(cardPaymentsQuery({ page, pageSize: PAGE }));
+  useLastPage(list, { page, pageSize: PAGE, turnTo: setPage });
+  const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure what="the card payments" onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <section className="stack" aria-labelledby="stray">
       <h2 id="stray">Card payments that fit no claim</h2>
       {data.total === 0 ? (
-        <p className="soft">There are none: every card payment has settled its claim.</p>
+        <p className="soft">There are none: each has settled its claim, or was looked after.</p>
       ) : (
         <Table
           columns={columnsWith(setHandled)}
