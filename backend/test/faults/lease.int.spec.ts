@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import type { Feed } from '../../src/platform/event-store/feed.js';
+import { LEASE_SECONDS } from '../../src/platform/projections/lease.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
@@ -92,4 +93,18 @@ it('keeps its lease, and how far it has come, through a long stretch of events t
   });
   await consumer.stop();
   expect(onTheWay?.reached).toBeLessThan(onTheWay?.last ?? 0);
+});
+
+it('stays with an owner whose step takes longer than a lease lasts, as long as that one is alive', async () => {
+  const [slow, idle] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
+  await note(log, uuidv7(), 'slowly');
+  slow.beforeWork = async () => {
+    if (slow.tries === 1) await pause((LEASE_SECONDS + 2) * 1_000);
+  };
+  const working = slow.follow(log);
+  await eventually(async () => expect(slow.tries).toBe(1));
+  const waiting = idle.follow(log);
+  await eventually(async () => expect(await slow.kept()).toContain('slowly'));
+  expect(idle.tries).toBe(0);
+  await Promise.all([working.stop(), waiting.stop()]);
 });

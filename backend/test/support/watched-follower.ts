@@ -24,6 +24,8 @@ export class WatchedFollower implements FeedFollower {
   tries = 0;
   /** Throws for what cannot be handled. */
   judge: (text: string) => void = () => undefined;
+  /** Comes before the work on so many events, outside of its transaction. */
+  beforeWork: (events: number) => Promise<void> = async () => undefined;
   /** Comes between the work and its checkpoint. */
   beforeCheckpoint: () => Promise<void> = async () => undefined;
 
@@ -34,6 +36,7 @@ export class WatchedFollower implements FeedFollower {
 
   async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
     this.tries++;
+    await this.beforeWork(events.length);
     await inTransaction(this.pool, async (tx) => {
       for (const event of events) {
         const { text } = event.data as Noted['data'];

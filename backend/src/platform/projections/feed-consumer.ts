@@ -119,10 +119,22 @@ export class FeedConsumer {
   }
 
   private async follow({ lease, steps }: Hold, events: readonly StoredEvent[], end: Position): Promise<void> {
-    if (await steps.take(events, end)) this.persistedAt = performance.now();
+    if (await this.keeping(lease, () => steps.take(events, end))) this.persistedAt = performance.now();
     else await this.renew(lease, end); // a long stretch of what is not its own must not cost it the lease
     this.position = end;
     this.follower.reached?.(end);
+  }
+
+  /** Keeps the lease for as long as the step takes: whoever is slow is not gone. */
+  private async keeping<T>(lease: Lease, step: () => Promise<T>): Promise<T> {
+    const renewing = setInterval(() => {
+      this.parts.leases.renew(this.parts.pool, lease).catch(() => undefined); // the step hears of it at its end
+    }, RENEW_MS);
+    try {
+      return await step();
+    } finally {
+      clearInterval(renewing);
+    }
   }
 
   private async renew(lease: Lease, position: Position): Promise<void> {
