@@ -79,12 +79,15 @@ async function underLoad(name: string, fault: () => Promise<void>): Promise<{ un
   const journal = new Journal();
   const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
   const mail = new MailLoad(observer, post);
-  for (let round = 0; round < ROUNDS; round++) {
-    await pause(1_000 + below(2_000));
-    await fault();
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      await pause(1_000 + below(2_000));
+      await fault();
+    }
+    await pause(2_000);
+  } finally {
+    await Promise.all([...loads, mail].map((load) => load.stop()));
   }
-  await pause(2_000);
-  await Promise.all([...loads, mail].map((load) => load.stop()));
   const begun = performance.now();
   const outcomes = journal.outcomes();
   journal.discard();
@@ -171,9 +174,9 @@ async function endPostmaster(): Promise<void> {
 
 /** PostgreSQL then ends every session, as the dead one may have left anything in the memory that they share. */
 async function endSession(): Promise<void> {
-  const { rows } = await observer.app
-    .get(Pool, { strict: false })
-    .query<{ pid: number }>(`select pid from pg_stat_activity where backend_type = 'client backend' order by random()`);
+  const sessions = `select pid from pg_stat_activity where backend_type = 'client backend' order by random()`;
+  const pool = observer.app.get(Pool, { strict: false });
+  const { rows } = await eventually(() => pool.query<{ pid: number }>(sessions)); // it may not be back from the last time
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   await pause(500);
 }
