@@ -27,9 +27,10 @@ describe('the processes', () => {
   });
 
   it('are silent when they ended without a word, and forgotten after an hour', async () => {
-    const killed = `insert into es.running_processes (name, role, version, seen_at) values ('killed', 'worker', '0', $1)`;
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-    await pool.query(killed, [ago(5)]);
+    const killed = `insert into es.running_processes (name, role, version, started_at, seen_at)
+      values ('killed', 'worker', '0', $1, $2)`;
+    await pool.query(killed, [ago(60), ago(5)]);
     const named = async () => (await server()).processes.find(({ name }) => name === 'killed');
     await eventually(async () =>
       expect(await named()).toMatchObject({ role: 'worker', isSilent: true, isReplaced: false }),
