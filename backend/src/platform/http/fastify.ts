@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { answerInTime } from './answer-in-time.js';
-import { endWithTheServer } from './let-visitors-go.js';
+import { endWithTheServer, noteVisitors } from './let-visitors-go.js';
 import { withLogContext } from './log-context.js';
 import { HttpProblem, type ProblemCatalogue } from './problem.js';
 import { problemOf } from './problem-of.js';
@@ -32,6 +32,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
     bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true, // visitors have been let go before
     trustProxy: TRUSTED_PROXIES,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
@@ -92,6 +93,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     done(NUL.test(request.url) ? new HttpProblem('INVALID_QUERY') : undefined);
   });
   fastify.addHook('preValidation', answerInTime);
+  noteVisitors(app.getHttpServer());
   fastify.addHook('onSend', endWithTheServer);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;

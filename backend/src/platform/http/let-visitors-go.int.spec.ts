@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeAll, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { newCreator } from '../../../test/support/creators.js';
@@ -35,6 +37,9 @@ it('ends soon though visitors never stop asking, and each of them is answered', 
   const left = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   const statuses: number[] = [];
   const readers = Array.from({ length: READERS }, () => readUntilRefused(statuses));
+  const { hostname, port } = new URL(product.url);
+  const ahead = connect(Number(port), hostname); // as browsers do before they know what to ask for
+  await once(ahead, 'connect');
   await member.get('/api/me');
   const begun = performance.now();
   await closeApp(product.app);

@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function exported(query: string): Promise<string> {
+function startExport(query: string, signal?: AbortSignal): Promise<Response> {
   const headers = { authorization: `Bearer ${admin.accessToken ?? ''}` };
-  return (await fetch(`${product.url}/api/audit/export?${query}`, { headers })).text();
+  return fetch(`${product.url}/api/audit/export?${query}`, { headers, ...(signal && { signal }) });
 }
 
 /** How many rows the last export took along, as the log tells it. */
@@ -41,9 +41,23 @@ it('takes along every row that the list counts, each once', async () => {
   const until = new Date(Date.now() - 3_600_000).toISOString();
   const query = `actor=${auditor}&to=${until}&from=${new Date(Date.now() - 80_000_000).toISOString()}`;
   const { total } = (await admin.get<HistoryPage>(`/api/audit/events?${query}`)).body;
-  const lines = (await exported(query)).trimEnd().split('\n');
+  const lines = (await (await startExport(query)).text()).trimEnd().split('\n');
   const positions = new Set(lines.map((line) => (JSON.parse(line) as EventResponse).position));
   expect({ total, lines: lines.length, positions: positions.size }).toEqual({ total, lines: total, positions: total });
   expect(total).toBeGreaterThan(8_000);
   await eventually(async () => expect(await recordedCount()).toBe(total));
+});
+
+it('ends when it is cancelled, and is recorded with what had left by then', async () => {
+  const before = await recordedCount();
+  const cancel = new AbortController();
+  const answer = await startExport('type=PersonalDataViewed', cancel.signal);
+  await answer.body?.getReader().read();
+  cancel.abort();
+  await eventually(async () => {
+    const count = await recordedCount();
+    expect(count).not.toBe(before);
+    expect(count).toBeLessThan(EVENTS);
+    expect(count).toBeGreaterThan(0);
+  });
 });
