@@ -84,7 +84,7 @@ export const problemCatalogue: ProblemCatalogue = {
   },
   INVALID_SIGNATURE: { status: 401, title: 'Not signed', detail: 'The signature does not fit what was sent.' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
-  STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your account has no right to do this.' },
+  STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your role does not include this. Ask an admin for it.' },
   WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
   PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
   KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },

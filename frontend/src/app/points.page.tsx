@@ -17,7 +17,7 @@ export default function PointsPage() {
     <div className="dashboard">
       <h1>Points</h1>
       <MilestoneCelebration />
-      {!data && error && <LoadFailure what="your points" onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="your points" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <div className="skeleton dashboard__small" role="status" aria-label="Loading your points" />}
       {data && (
         <div className="dashboard__pair">

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accessQuery } from '../features/identity/api/access';
 import { meQuery } from '../features/identity/api/me';
-import { asProblem } from '../shared/api/problem';
+import { asProblem, type Problem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
 import { label } from '../shared/messages';
+import { adviceOn } from '../shared/messages/failure';
 import { isFresh } from '../shared/offline/keep-last-data';
 import { registerServiceWorker } from '../shared/offline/register-service-worker';
 import { SignedInContext } from '../shared/session/member';
@@ -36,7 +37,7 @@ export function SignedIn() {
   }
   const failure = me.error ?? access.error;
   if (!failure) return <Loader text={label('LOADING_PROFILE')} onRetry={retry} />;
-  return asProblem(failure).isTransient ? <TryAgain onRetry={retry} /> : <NoProfile />;
+  return asProblem(failure).isTransient ? <TryAgain problem={asProblem(failure)} onRetry={retry} /> : <NoProfile />;
 }
 
 /** What a member may see is the server's to say; what it said at the last visit counts only while it cannot be asked. */
@@ -44,10 +45,13 @@ function isUsable({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Erro
   return isFresh({ dataUpdatedAt }) || (error !== null && asProblem(error).isTransient);
 }
 
-function TryAgain({ onRetry }: { onRetry: () => void }) {
+function TryAgain({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   return (
-    <StateScreen title="We could not reach Sankofa" action={<Button onClick={onRetry}>Retry</Button>}>
-      Please check your connection and try again.
+    <StateScreen
+      title={problem.status === 0 ? 'We could not reach Sankofa' : 'We could not open your account'}
+      action={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {adviceOn(problem)}
     </StateScreen>
   );
 }

@@ -31,11 +31,11 @@ export function CreatorDashboard({ member }: { member: Member }) {
   );
   if (!journey.data || !challenge.data) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
-    const hasFailed = journey.error ?? challenge.error;
+    const error = journey.error ?? challenge.error;
     return (
       <>
         {toSend}
-        {hasFailed ? <LoadFailure what="your journey" onRetry={retry} /> : <DashboardSkeleton />}
+        {error ? <LoadFailure what="your journey" error={error} onRetry={retry} /> : <DashboardSkeleton />}
       </>
     );
   }

@@ -14,7 +14,7 @@ import '../../features/creator-journey/profile.css';
 export function CreatorProfile({ member }: { member: Member }) {
   const { data, error, refetch } = useQuery(journeyQuery);
   if (!data) {
-    if (error) return <LoadFailure what="your journey" onRetry={() => void refetch()} />;
+    if (error) return <LoadFailure what="your journey" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your journey" />;
   }
   return (

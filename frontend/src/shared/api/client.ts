@@ -19,7 +19,7 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
     throw asProblem(thrown);
   });
   if (response.ok) return data as Data;
-  throw noticed(problemOf(response.status, error));
+  throw noticed(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
 }
 
 async function authorizedFetch(request: Request): Promise<Response> {

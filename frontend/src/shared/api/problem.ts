@@ -14,6 +14,8 @@ export class Problem extends Error {
     readonly detail: string | undefined,
     readonly errors: readonly FieldError[] = [],
     readonly reason?: string,
+    /** By it an operator finds what happened in the server's log. */
+    readonly requestId?: string,
   ) {
     super(title);
   }
@@ -31,11 +33,19 @@ interface ProblemBody {
   reason?: string;
 }
 
-export function problemOf(status: number, body: unknown): Problem {
+export function problemOf(status: number, body: unknown, requestId?: string): Problem {
   const { title, detail, code, errors, reason } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as ProblemBody;
-  return new Problem(status, code ?? `HTTP_${status}`, title ?? 'Something went wrong', detail, errors, reason);
+  return new Problem(
+    status,
+    code ?? `HTTP_${status}`,
+    title ?? 'Something went wrong',
+    detail,
+    errors,
+    reason,
+    requestId,
+  );
 }
 
 /** What was thrown, as a problem: fetch itself only ever throws when there was no answer at all. */

@@ -15,7 +15,8 @@ interface Props {
 export function ListFailure({ what, error, onRetry }: Props) {
   const navigate = useNavigate();
   const { status, errors } = asProblem(error);
-  if (status !== 400 && status !== 404 && status !== 422) return <LoadFailure what={what} onRetry={onRetry} />;
+  if (status !== 400 && status !== 404 && status !== 422)
+    return <LoadFailure what={what} error={error} onRetry={onRetry} />;
   return (
     <div className="notice notice--waiting" role="alert">
       <AlertIcon />

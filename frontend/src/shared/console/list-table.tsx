@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import type { ToastCode } from '../messages';
-import { toast } from '../ui/toast';
+import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
@@ -30,7 +30,7 @@ interface Props<Row>
 export function ListTable<Row extends object>({ list, search, what, failure, empty, width, ...table }: Props<Row>) {
   const { data, error, isPlaceholderData } = list;
   useEffect(() => {
-    if (error) toast(failure);
+    if (error) toastFailure(error, failure);
   }, [error, failure]);
   useLastPage(list, search);
 

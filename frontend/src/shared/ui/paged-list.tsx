@@ -54,7 +54,7 @@ function Nothing({ list, title, what, empty, emptyWhenFailed }: NothingProps) {
   return (
     <>
       {emptyWhenFailed && words}
-      <LoadFailure what={what} onRetry={() => void list.refetch()} />
+      <LoadFailure what={what} error={list.error} onRetry={() => void list.refetch()} />
     </>
   );
 }

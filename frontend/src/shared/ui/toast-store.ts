@@ -1,13 +1,12 @@
+import type { Problem } from '../api/problem';
 import type { ToastCode } from '../messages';
 
 /** What is to be said; the words come with the toaster, so that a page without toasts does not carry them. */
 export interface Said {
   code: ToastCode;
   values?: Record<string, string | number> | undefined;
-  /** The server's words, where it refused. */
-  detail?: string | undefined;
-  /** Said where neither the server nor the catalogue has more than a title. */
-  otherwise?: string;
+  /** Why what was tried did not work. */
+  problem?: Problem;
 }
 
 export interface Toast extends Said {

@@ -7,9 +7,13 @@ export function toast(code: ToastCode, values?: Record<string, string | number>)
   showToast({ code, values });
 }
 
-/** Shows a refusal: the catalogue's title says what was tried, the server's words say why it did not work. */
+/** Shows a failure: the catalogue's title says what was tried, and what the problem is why it did not work. */
+export function toastFailure(thrown: unknown, code: ToastCode): void {
+  showToast({ code, problem: asProblem(thrown) });
+}
+
+/** As {@link toastFailure}, but where there was no answer at all, that alone counts. */
 export function toastProblem(thrown: unknown, code: ToastCode): void {
-  const { status, detail, title } = asProblem(thrown);
-  if (status === 0) return toast('NETWORK_ERROR');
-  showToast({ code, detail, otherwise: title });
+  if (asProblem(thrown).status === 0) return toast('NETWORK_ERROR');
+  toastFailure(thrown, code);
 }

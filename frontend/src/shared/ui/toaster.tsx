@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ToastText, toastText } from '../messages';
+import { adviceOn } from '../messages/failure';
 import { CloseIcon, toneIcons } from './icons';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
@@ -41,10 +42,8 @@ export default function Toaster() {
   );
 }
 
-function wordsOf({ code, values, detail, otherwise }: Toast): ToastText {
-  const text = toastText(code, values);
-  const description = detail ?? text.description ?? otherwise;
-  return { ...text, ...(description !== undefined && { description }) };
+function wordsOf({ code, values, problem }: Toast): ToastText {
+  return { ...toastText(code, values), ...(problem && { description: adviceOn(problem) }) };
 }
 
 function ToastCard({ text }: { text: ToastText }) {

@@ -22,7 +22,7 @@ export function TopMembers() {
           options={countries.map(({ id, name }) => ({ value: id as Country, label: name }))}
         />
       </div>
-      {error && !data && <LoadFailure what="the top interns" onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure what="the top interns" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active />}
       {data && (
         <Table

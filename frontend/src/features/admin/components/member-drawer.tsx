@@ -52,7 +52,7 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
 function Timeline({ memberId }: { memberId: string }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(timelineQuery(memberId, page));
-  if (error && !data) return <LoadFailure what="the timeline" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure what="the timeline" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <>

@@ -30,7 +30,7 @@ export function RolesDialog({ member, onClose }: Props) {
     <RolesForm member={member} held={held} onClose={onClose} />
   ) : (
     <Modal open title="Roles" footer={null} onCancel={onClose}>
-      {error ? <LoadFailure what="the roles" onRetry={() => void refetch()} /> : <Skeleton active />}
+      {error ? <LoadFailure what="the roles" error={error} onRetry={() => void refetch()} /> : <Skeleton active />}
     </Modal>
   );
 }

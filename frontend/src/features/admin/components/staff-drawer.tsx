@@ -12,7 +12,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
   const [changing, setChanging] = useState<StaffMember>();
   return (
     <Drawer open size="large" title="Staff" onClose={onClose}>
-      {error && !data && <LoadFailure what="the staff" onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure what="the staff" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active />}
       <ul className="people">
         {data?.items.map((person) => (

@@ -11,7 +11,7 @@ export function Story({ event }: { event: HistoryEntry }) {
     <section aria-label="What led to what">
       <h3>What led to what</h3>
       {data && <Steps steps={storyOf(data.events)} shown={event} />}
-      {!data && error && <LoadFailure what="the story" onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="the story" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <p className="soft">Loading the story…</p>}
     </section>
   );

@@ -10,7 +10,7 @@ import { useOperation } from './use-operation';
 /** The queues of jobs: what waits, what failed. */
 export function Queues() {
   const { data, error, dataUpdatedAt, refetch } = useQuery(queuesQuery);
-  if (!data) return error && <LoadFailure what="the queues" onRetry={() => void refetch()} />;
+  if (!data) return error && <LoadFailure what="the queues" error={error} onRetry={() => void refetch()} />;
   return (
     <>
       {error && (

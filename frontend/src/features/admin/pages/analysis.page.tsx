@@ -23,7 +23,7 @@ export default function AnalysisPage() {
     return (
       <section className="stack" aria-label="Analytics">
         <p role="alert">{label('ANALYTICS_NOT_LOADED')}</p>
-        <LoadFailure what="the figures" onRetry={() => void refetch()} />
+        <LoadFailure what="the figures" error={error} onRetry={() => void refetch()} />
       </section>
     );
   }

@@ -25,6 +25,7 @@ export default function OperationsPage() {
     return (
       <LoadFailure
         what="the operations"
+        error={error}
         onRetry={() => void Promise.all([consumers.refetch(), projections.refetch(), server.refetch()])}
       />
     );

@@ -11,7 +11,7 @@ import '../proof/proof.css';
 /** What shows that nobody rewrote the log, here and on a machine of the auditor's own. */
 export default function ProofPage() {
   const { data, error, refetch } = useQuery(proofStateQuery);
-  if (error && !data) return <LoadFailure what="the proof" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure what="the proof" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   return (
     <div className="stack proof">

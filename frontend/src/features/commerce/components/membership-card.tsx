@@ -22,7 +22,7 @@ interface Props {
 export function MembershipCard({ pricing, onUpgrade }: Props) {
   const { data, error, refetch } = useQuery(membershipQuery);
   if (!data) {
-    if (error) return <LoadFailure what="your membership" onRetry={() => void refetch()} />;
+    if (error) return <LoadFailure what="your membership" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton membership__skeleton" role="status" aria-label="Loading your membership" />;
   }
   return (

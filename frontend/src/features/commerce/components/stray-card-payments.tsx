@@ -18,7 +18,7 @@ export function StrayCardPayments() {
   const list = useQuery(cardPaymentsQuery({ page, pageSize: PAGE }));
   useLastPage(list, { page, pageSize: PAGE, turnTo: setPage });
   const { data, error, refetch } = list;
-  if (error && !data) return <LoadFailure what="the card payments" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return (
     <section className="stack" aria-labelledby="stray">

@@ -12,7 +12,7 @@ export default function WalletPage() {
   return (
     <div className="wallet">
       <h1>My Wallet</h1>
-      {!data && error && <LoadFailure what="your wallet" onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="your wallet" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <div className="skeleton wallet__skeleton" role="status" aria-label="Loading your wallet" />}
       {data && (
         <>

@@ -9,7 +9,7 @@ import '../creator-journey.css';
 /** The three conditions of the certificate: which are met, and what the others still need. */
 export function CertificationConditions() {
   const { data, error, refetch } = useQuery(journeyQuery);
-  if (error && !data) return <LoadFailure what="your journey" onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure what="your journey" error={error} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton conditions" role="status" aria-label="Loading the conditions" />;
   return (
     <ul className="conditions">

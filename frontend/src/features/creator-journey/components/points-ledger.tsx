@@ -11,7 +11,7 @@ export function PointsLedger() {
   return (
     <section className="card stack" aria-labelledby="ledger">
       <h2 id="ledger">Your points so far</h2>
-      {!entries && error && <LoadFailure what="your points" onRetry={() => void refetch()} />}
+      {!entries && error && <LoadFailure what="your points" error={error} onRetry={() => void refetch()} />}
       {!entries && !error && (
         <div className="skeleton ledger__skeleton" role="status" aria-label="Loading your points" />
       )}

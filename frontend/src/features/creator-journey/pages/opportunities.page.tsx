@@ -22,7 +22,7 @@ export default function OpportunitiesPage() {
           {open === undefined ? 'Work for Pro Creators' : `${open} of 3 are open to you now`}
         </p>
       </div>
-      {error && !data && <LoadFailure what="your opportunities" onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure what="your opportunities" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <div className="skeleton opportunities__skeleton" role="status" aria-label="Loading" />}
       {features && (
         <ul className="card-grid">

@@ -56,7 +56,7 @@ function DeviceList() {
   const { data, error, refetch } = useQuery(devicesQuery);
   const leave = useCommand(signOutDevice, ['devices']);
   if (!data) {
-    if (error) return <LoadFailure what="your devices" onRetry={() => void refetch()} />;
+    if (error) return <LoadFailure what="your devices" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your devices" />;
   }
 

@@ -18,17 +18,13 @@ export default function KycPage() {
         <h1>Business Verification</h1>
         <p className="soft">Tell us who you are, so that customers, creators and lenders can trust you.</p>
       </div>
-      {data ? (
-        <KycView key={data.status} kyc={data} />
-      ) : (
-        <Waiting failed={error !== null} onRetry={() => void refetch()} />
-      )}
+      {data ? <KycView key={data.status} kyc={data} /> : <Waiting error={error} onRetry={() => void refetch()} />}
     </div>
   );
 }
 
-function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (failed) return <LoadFailure what="your verification" onRetry={onRetry} />;
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) return <LoadFailure what="your verification" error={error} onRetry={onRetry} />;
   return <div className="skeleton kyc__skeleton" role="status" aria-label="Loading your verification" />;
 }
 

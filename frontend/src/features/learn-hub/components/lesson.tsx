@@ -26,7 +26,7 @@ export function Lesson({ masterclass, day, lessons }: Props) {
           {curriculum.find((lesson) => lesson.day === day)?.topic}
         </h2>
       </div>
-      {texts.error && <LoadFailure what="this lesson" onRetry={() => void texts.refetch()} />}
+      {texts.error && <LoadFailure what="this lesson" error={texts.error} onRetry={() => void texts.refetch()} />}
       {texts.isPending && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
       {texts.data && (
         <>

@@ -18,7 +18,7 @@ export default function LearnPage() {
         <h1>Learn Hub</h1>
         <p className="soft">Five masterclasses, seven days each. Read one, try it the same day.</p>
       </div>
-      {error && !data && <LoadFailure what="what you have read" onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure what="what you have read" error={error} onRetry={() => void refetch()} />}
       {data && <GoOn lessons={data} />}
       <ul className="courses">
         {masterclasses.map((masterclass) => (

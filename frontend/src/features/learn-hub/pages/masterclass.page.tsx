@@ -36,7 +36,7 @@ function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
       </div>
       {data && <Reading masterclass={masterclass} lessons={data} />}
       {!data && !error && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
-      {!data && error && <LoadFailure what="this masterclass" onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="this masterclass" error={error} onRetry={() => void refetch()} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { asProblem } from '../../api/problem';
+import { adviceOn } from '../../messages/failure';
 import type { Decision, Given, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
@@ -8,7 +9,7 @@ export interface BulkResult {
   id: string;
   name: string;
   isDone: boolean;
-  /** Why not, in the server's words. */
+  /** Why not. */
   why?: string;
 }
 
@@ -46,7 +47,6 @@ async function outcomeOf<Row extends object>(
     await sendDecision(decision, row, given);
     return { ...about, isDone: true };
   } catch (thrown) {
-    const { detail, title } = asProblem(thrown);
-    return { ...about, isDone: false, why: detail ?? title };
+    return { ...about, isDone: false, why: adviceOn(asProblem(thrown)) };
   }
 }
