@@ -41,12 +41,7 @@ export class CarefulSteps {
     this.parts.codec.mustKnow(events);
     const relevant = events.filter(({ type }) => this.follower.types.has(type));
     if (relevant.length === 0) return false;
-    try {
-      await this.allAtOnce(relevant, end);
-    } catch (error) {
-      if (!isOfTheEvent(error)) throw error;
-      for (const event of relevant) await this.one(event);
-    }
+    await this.parts.leases.keep(this.lease, () => this.takeRelevant(relevant, end));
     return true;
   }
 
@@ -59,6 +54,15 @@ export class CarefulSteps {
 
   private get consumer(): string {
     return this.lease.consumer.name;
+  }
+
+  private async takeRelevant(events: readonly StoredEvent[], end: Position): Promise<void> {
+    try {
+      await this.allAtOnce(events, end);
+    } catch (error) {
+      if (!isOfTheEvent(error)) throw error;
+      for (const event of events) await this.one(event);
+    }
   }
 
   private async allAtOnce(events: readonly StoredEvent[], end: Position): Promise<void> {

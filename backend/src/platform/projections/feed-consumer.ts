@@ -8,13 +8,12 @@ import type { WakeUp } from '../event-store/wake-up.js';
 import { CarefulSteps, type StepParts } from './careful-steps.js';
 import { describeFailure } from './failure.js';
 import type { FeedFollower } from './feed-follower.js';
-import { LEASE_SECONDS, type Lease, LeaseLost } from './lease.js';
+import { type Lease, LeaseLost, RENEW_MS } from './lease.js';
 import { Nudge } from './nudge.js';
 
 const POLL_MS = 500;
 const LEAST_WAIT_MS = 50;
 const SETTLE_MS = [2, 4, 8, 16, 20] as const;
-const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 /** Longer than others wait before they ask for a lease again. */
 const STAND_BACK_MS = RENEW_MS * 1.5;
 
@@ -119,22 +118,10 @@ export class FeedConsumer {
   }
 
   private async follow({ lease, steps }: Hold, events: readonly StoredEvent[], end: Position): Promise<void> {
-    if (await this.keeping(lease, () => steps.take(events, end))) this.persistedAt = performance.now();
+    if (await steps.take(events, end)) this.persistedAt = performance.now();
     else await this.renew(lease, end); // a long stretch of what is not its own must not cost it the lease
     this.position = end;
     this.follower.reached?.(end);
-  }
-
-  /** Keeps the lease for as long as the step takes: whoever is slow is not gone. */
-  private async keeping<T>(lease: Lease, step: () => Promise<T>): Promise<T> {
-    const renewing = setInterval(() => {
-      this.parts.leases.renew(this.parts.pool, lease).catch(() => undefined); // the step hears of it at its end
-    }, RENEW_MS);
-    try {
-      return await step();
-    } finally {
-      clearInterval(renewing);
-    }
   }
 
   private async renew(lease: Lease, position: Position): Promise<void> {

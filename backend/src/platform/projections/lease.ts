@@ -7,6 +7,8 @@ import { positionOf } from '../event-store/stored-event.js';
 
 /** How long an owner may be silent before another process takes over, by the database's clock. */
 export const LEASE_SECONDS = 6;
+/** How often an owner says that it is there. */
+export const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
 
 export interface Consumer {
   readonly name: string;
@@ -98,6 +100,18 @@ export class Leases {
       [consumer.name, consumer.version, fence, LEASE_SECONDS],
     );
     if (rowCount !== 1) throw new LeaseLost(consumer);
+  }
+
+  /** Keeps the lease for as long as the work takes: whoever is slow is not gone. */
+  async keep<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+    const renewing = setInterval(() => {
+      this.renew(this.pool, lease).catch(() => undefined); // the work hears of it at its end
+    }, RENEW_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+    }
   }
 
   /** Says on the checkpoint why it does not move. */
