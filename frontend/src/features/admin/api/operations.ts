@@ -8,8 +8,7 @@ import { called, WATCH_CLOSELY_MS, watched } from './watching';
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
 export type Horizon = Answer<'/api/ops/consumers'>['horizon'];
 export type Server = Answer<'/api/ops/server'>;
-export type Projection = Answer<'/api/ops/projections'>['items'][number];
-export type Rebuild = NonNullable<Projection['rebuild']>;
+export type Rebuild = NonNullable<Consumer['rebuild']>;
 export type ParkedStream = Answer<'/api/ops/consumers/{name}/parked'>['items'][number];
 
 export const consumersQuery = queryOptions({
@@ -22,12 +21,6 @@ export const serverQuery = queryOptions({
   queryKey: ['operations', 'server'],
   queryFn: ({ signal }) => answer(api.GET('/api/ops/server', { signal })),
   ...watched(WATCH_CLOSELY_MS),
-});
-
-export const projectionsQuery = queryOptions({
-  queryKey: ['operations', 'projections'],
-  queryFn: ({ signal }) => answer(api.GET('/api/ops/projections', { signal })),
-  ...watched(),
 });
 
 export const parkedQuery = (name: string) =>

@@ -1,12 +1,10 @@
 import { Button, type TableColumnsType } from 'antd';
-import { type Consumer, pauseConsumer, type Rebuild, resumeConsumer } from '../api/operations';
+import { type Consumer, pauseConsumer, resumeConsumer } from '../api/operations';
 import { ConsumerState } from './consumer-state';
 import { RebuildCell } from './rebuild-cell';
 import { useOperation } from './use-operation';
 
-export type WatchedConsumer = Consumer & { rebuild: Rebuild | null };
-
-export const consumerColumns: TableColumnsType<WatchedConsumer> = [
+export const consumerColumns: TableColumnsType<Consumer> = [
   {
     title: 'Name',
     dataIndex: 'name',

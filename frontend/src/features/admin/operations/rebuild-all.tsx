@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { cancelRebuilds, type Projection, rebuildAll } from '../api/operations';
+import { type Consumer, cancelRebuilds, rebuildAll } from '../api/operations';
 import { useOperation } from './use-operation';
 
 /** Fills every read model anew, or stops those that are still to come. */
-export function RebuildAll({ projections }: { projections: readonly Projection[] }) {
+export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) {
   const start = useOperation(rebuildAll);
   const cancel = useOperation(cancelRebuilds);
   const { ask, dialog } = useConfirm();
-  const running = projections.filter(({ rebuild }) => rebuild?.state === 'running').map(({ name }) => name);
+  const running = readModels.filter(({ rebuild }) => rebuild?.state === 'running').map(({ name }) => name);
   const begin = async () => {
-    const title = `Rebuild all ${projections.length} read models?`;
+    const title = `Rebuild all ${readModels.length} read models?`;
     const text = 'Each is filled anew beside the live one, which serves until the new one takes its place.';
-    if (await ask({ title, text, confirm: 'Rebuild all' })) await start.run(projections.map(({ name }) => name));
+    if (await ask({ title, text, confirm: 'Rebuild all' })) await start.run(readModels.map(({ name }) => name));
   };
 
   if (running.length > 0 && !start.isPending) {

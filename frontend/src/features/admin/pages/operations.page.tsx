@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table } from 'antd';
 import { asProblem } from '../../../shared/api/problem';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { consumersQuery, projectionsQuery, serverQuery } from '../api/operations';
-import { consumerColumns, type WatchedConsumer } from '../operations/consumer-columns';
+import { type Consumer, consumersQuery, serverQuery } from '../api/operations';
+import { consumerColumns } from '../operations/consumer-columns';
 import { EffectsInDoubt } from '../operations/effects-in-doubt';
 import { HorizonNotice } from '../operations/horizon-notice';
 import { noticesOf, type Outage } from '../operations/notices';
@@ -17,26 +17,22 @@ import '../operations/operations.css';
 /** What runs behind the product, whether it keeps up, and the buttons that mend it. */
 export default function OperationsPage() {
   const consumers = useQuery(consumersQuery);
-  const projections = useQuery(projectionsQuery);
   const server = useQuery(serverQuery);
-  const error = consumers.error ?? projections.error ?? server.error;
+  const error = consumers.error ?? server.error;
 
-  if (error && !(consumers.data && projections.data && server.data)) {
+  if (error && !(consumers.data && server.data)) {
     return (
       <LoadFailure
         what="the operations"
         error={error}
-        onRetry={() => void Promise.all([consumers.refetch(), projections.refetch(), server.refetch()])}
+        onRetry={() => void Promise.all([consumers.refetch(), server.refetch()])}
       />
     );
   }
-  if (!consumers.data || !projections.data || !server.data) {
+  if (!consumers.data || !server.data) {
     return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   }
-  const rebuilds = new Map(projections.data.items.map(({ name, rebuild }) => [name, rebuild]));
-  const rows = consumers.data.items.map(
-    (item): WatchedConsumer => ({ ...item, rebuild: rebuilds.get(item.name) ?? null }),
-  );
+  const rows = consumers.data.items;
   const outage = outageOf(server.error, server.dataUpdatedAt);
   return (
     <section className="stack" aria-labelledby="consumers">
@@ -44,9 +40,9 @@ export default function OperationsPage() {
       <HorizonNotice horizon={consumers.data.horizon} />
       <div className="queue__head">
         <h2 id="consumers">{outage ? `${rows.length} as they were last seen` : summaryOf(rows)}</h2>
-        <RebuildAll projections={projections.data.items} />
+        <RebuildAll readModels={rows.filter(({ kind }) => kind === 'read-model')} />
       </div>
-      <Table<WatchedConsumer>
+      <Table<Consumer>
         columns={consumerColumns}
         dataSource={worstFirst(rows)}
         rowKey="name"
@@ -71,12 +67,12 @@ function outageOf(error: unknown, since: number): Outage | undefined {
   return error ? { since, isReached: asProblem(error).status !== 0 } : undefined;
 }
 
-const isWell = ({ state, parkedEvents }: WatchedConsumer): boolean => state === 'running' && parkedEvents === 0;
+const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
 
-function summaryOf(rows: WatchedConsumer[]): string {
+function summaryOf(rows: Consumer[]): string {
   const ailing = rows.filter((row) => !isWell(row)).length;
   return ailing === 0 ? `All ${rows.length} run and keep up` : `${ailing} of ${rows.length} need a look`;
 }
 
-const worstFirst = (rows: WatchedConsumer[]): WatchedConsumer[] =>
+const worstFirst = (rows: Consumer[]): Consumer[] =>
   rows.toSorted((a, b) => Number(isWell(a)) - Number(isWell(b)) || a.name.localeCompare(b.name));
