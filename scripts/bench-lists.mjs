@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildBackend } from './lib/builds.mjs';
-import { inRoot } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { giveUp } from './lib/problem.mjs';
 
@@ -14,7 +12,7 @@ const counts = process.argv.slice(2).map(Number);
 
 try {
   await buildBackend();
-  const { benchMemberLists } = await import(pathToFileURL(inRoot('backend/dist/src/benchmarks/member-lists.js')).href);
+  const { benchMemberLists } = await import('../bench/lists.mjs'); // reads what was just built
   for (const count of counts.length > 0 ? counts : USUAL) await onDataOfItsOwn(count, benchMemberLists);
   process.exit(0);
 } catch (error) {
@@ -26,7 +24,7 @@ async function onDataOfItsOwn(count, bench) {
   const database = await startPostgres(home);
   try {
     console.log(`\n${count.toLocaleString('en-GB')} members`);
-    await bench(count, console.log, { ...process.env, ...settings(), DATABASE_URL: database.url });
+    await bench(count, { ...process.env, ...settings(), DATABASE_URL: database.url });
   } finally {
     await database.stop();
     rmSync(home, { recursive: true, force: true });

@@ -1,0 +1,65 @@
+// The staff's lists over many members: the product beside a bare server that answers by the same statements.
+import { inRounds, median, medianRatio } from './lib/rounds.mjs';
+
+const built = (file) => import(new URL(`../backend/dist/src/benchmarks/${file}`, import.meta.url).href);
+const { openMemberLists } = await built('member-lists.js');
+const { measure } = await built('load.js');
+
+const ROUNDS = 5;
+const CONNECTIONS = 8;
+const SECONDS = 2;
+const STEADY = { connections: 2, rate: 20, seconds: 10 };
+
+const lists = {
+  'first page': '',
+  'page 1,000': 'page=1000',
+  'filter with total': 'country=nigeria&membershipType=Creator',
+  'filter, page 1,000': 'country=nigeria&page=1000',
+  'by points': 'sort=-points',
+  'by name': 'sort=name',
+  search: 'q=okafor-77',
+};
+
+/** Fills so many members through the log, and prints how each list is answered. */
+export async function benchMemberLists(count, env) {
+  const { product, token, bare, close } = await openMemberLists(count, CONNECTIONS, env, console.log);
+  try {
+    console.log('list                     product/s    bare/s   ratio   p95 ms   bare p95   ratio   p95 at 20/s');
+    for (const [name, query] of Object.entries(lists)) {
+      const ours = { url: `${product}/api/admin/members?${query}`, token };
+      console.log(name.padEnd(24) + (await compare(ours, { url: `${bare}/members?${query}` })));
+    }
+    const analysis = await all({ url: `${product}/api/admin/analytics`, token, ...STEADY });
+    console.log('analysis'.padEnd(85) + analysis.p95.toFixed(1).padStart(9));
+  } finally {
+    await close();
+  }
+}
+
+/** The cells of one line. */
+async function compare(ours, theirs) {
+  const loadOf = (side, seconds) => all({ ...side, connections: CONNECTIONS, seconds });
+  await loadOf(ours, 1);
+  await loadOf(theirs, 1);
+  const figures = await inRounds(ROUNDS, [
+    { name: 'product', measure: () => loadOf(ours, SECONDS) },
+    { name: 'bare', measure: () => loadOf(theirs, SECONDS) },
+  ]);
+  const steady = await all({ ...ours, ...STEADY });
+  const of = (side, figure) => figures.get(side).map((round) => round[figure]);
+  const cells = (figure, widths, digits) => [
+    [median(of('product', figure)), widths[0], digits],
+    [median(of('bare', figure)), widths[1], digits],
+    [medianRatio(of('product', figure), of('bare', figure)), 8, 2],
+  ];
+  return [...cells('perSecond', [10, 10], 0), ...cells('p95', [9, 11], 1), [steady.p95, 9, 1]]
+    .map(([figure, width, digits]) => figure.toFixed(digits).padStart(width))
+    .join('');
+}
+
+/** The figures of a load of which every request was answered well. */
+async function all(load) {
+  const measured = await measure(load);
+  if (measured.failed > 0) throw new Error(`${load.url}: some requests failed.`);
+  return measured;
+}
