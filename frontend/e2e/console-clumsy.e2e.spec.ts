@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { admin, fromElsewhere, signIn } from './steps/accounts';
-import { asAdmin, deliverCharge, newBusiness, newCreator } from './steps/server';
+import { expect, type Page, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+import { openDialog } from './steps/console';
+import { asAdmin, askForKyc, deliverCharge, newBusiness, newCreator } from './steps/server';
 
 /** Everything that was sent to change something, and how it was answered. */
 function commandsOf(page: Page): { path: string; status: number }[] {
@@ -19,11 +20,11 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
   await signIn(page, admin);
   const sent = commandsOf(page);
 
-  await openAction(page, creator.email, 'Adjust points');
+  await openDialog(page, creator.email, 'Adjust points');
   await page.getByLabel('Add or take away').fill('7');
   await page.getByRole('button', { name: 'Update points' }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await openAction(page, creator.email, 'Upgrade to Pro');
+  await openDialog(page, creator.email, 'Upgrade to Pro');
   await page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Pro' }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await creator.get('/api/me')).toMatchObject({ points: 7, profileStatus: 'pro' });
@@ -31,7 +32,7 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
   expect(items).toHaveLength(1);
 
   const business = await newBusiness(request);
-  await business.post('/api/me/kyc', kyc('Double & Sons'));
+  await askForKyc(business, 'Double & Sons');
   await page.goto('/admin/kyc?pageSize=100');
   await page.getByText('Double & Sons').filter({ visible: true }).first().click();
   await page.getByRole('button', { name: 'Fail' }).dblclick();
@@ -47,7 +48,7 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
 
 test('Back in the middle of a decision leaves it undone, and the list as it was', async ({ page, request }) => {
   const business = await newBusiness(request);
-  await business.post('/api/me/kyc', kyc('Halfway Traders'));
+  await askForKyc(business, 'Halfway Traders');
   await signIn(page, admin);
   const sent = commandsOf(page);
   await page.goto('/admin/orders');
@@ -68,7 +69,7 @@ test('Back in the middle of a decision leaves it undone, and the list as it was'
 test('a decision on a row that is long gone says so, and takes the row away', async ({ browser, request }) => {
   const staff = await asAdmin(request);
   const business = await newBusiness(request);
-  await business.post('/api/me/kyc', kyc('Stale Bread Ltd'));
+  await askForKyc(business, 'Stale Bread Ltd');
   const page = await (await browser.newContext()).newPage();
   await signIn(page, admin);
   await page.goto('/admin/kyc?pageSize=100');
@@ -99,7 +100,7 @@ test('a session that ended in another tab shows nothing of the list any more', a
 
 test('names of any length and kind break no dialog and no drawer', async ({ page, request }) => {
   const names = { firstName: 'W'.repeat(80), lastName: '<img src=x> =1+1 مريم' };
-  const email = await registerNamed(request, names);
+  const { email } = await newCreator(request, names);
   await signIn(page, admin);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -135,33 +136,6 @@ test('a card payment that fits no claim goes once staff say what they did', asyn
   await expect(page.getByText(reference)).toHaveCount(0);
 });
 
-const kyc = (legalBusinessName: string) => ({
-  legalBusinessName,
-  businessAddress: '4 Market Road, Ibadan',
-  contactPhone: '0803 123 4567',
-  whatsappNumber: '0803 123 4568',
-});
-
-async function registerNamed(request: APIRequestContext, names: object): Promise<string> {
-  const email = `long.${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const answer = await request.post('/api/auth/register', {
-    headers: fromElsewhere(),
-    data: {
-      email,
-      password: 'a sentence to remember',
-      phone: `0803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`,
-      country: 'nigeria',
-      state: 'Lagos',
-      gender: 'Female',
-      membershipType: 'Creator',
-      qualification: 'Marketing',
-      ...names,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return email;
-}
-
 /** Neither the page nor what lies over it scrolls sideways. */
 async function expectNothingWider(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
@@ -173,11 +147,4 @@ async function expectNothingWider(page: Page): Promise<void> {
       .map(({ className, scrollWidth }) => `${className || 'page'}: ${scrollWidth}`),
   );
   expect(wide).toEqual([]);
-}
-
-async function openAction(page: Page, email: string, action: string): Promise<void> {
-  await page.goto(`/admin/profiles?q=${email}`);
-  await page.getByRole('button', { name: /^Actions/ }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 }

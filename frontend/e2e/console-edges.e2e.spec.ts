@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { openDialog } from './steps/console';
 import { newBusiness, newCreator } from './steps/server';
 
 const wrongAddresses = [
@@ -79,13 +80,3 @@ test('an admin cannot lay down the own role', async ({ page }) => {
   await page.getByRole('button', { name: 'Update roles' }).click();
   await expect(page.getByText('Ask another admin to take a role from you.')).toBeVisible();
 });
-
-async function openDialog(page: Page, email: string, action: string): Promise<void> {
-  await page.goto(`/admin/profiles?q=${email}`);
-  await page
-    .getByRole('row', { name: email })
-    .getByRole('button', { name: /^Actions/ })
-    .click();
-  await page.getByRole('menuitem', { name: action }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-}

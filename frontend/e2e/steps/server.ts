@@ -24,8 +24,8 @@ export async function newBusiness(request: APIRequestContext): Promise<Caller> {
   return newMember(request, 'Adunni', { membershipType: 'Business' });
 }
 
-export async function newCreator(request: APIRequestContext): Promise<Caller> {
-  return newMember(request, 'Ada', { membershipType: 'Creator', qualification: 'Marketing' });
+export async function newCreator(request: APIRequestContext, names: object = {}): Promise<Caller> {
+  return newMember(request, 'Ada', { membershipType: 'Creator', qualification: 'Marketing', ...names });
 }
 
 async function newMember(request: APIRequestContext, firstName: string, kind: object): Promise<Caller> {
@@ -48,13 +48,17 @@ async function newMember(request: APIRequestContext, firstName: string, kind: ob
   return member;
 }
 
-export async function verify(business: Caller, staff: Caller): Promise<void> {
+export async function askForKyc(business: Caller, legalBusinessName: string): Promise<void> {
   await business.post('/api/me/kyc', {
-    legalBusinessName: 'Adunni Foods',
+    legalBusinessName,
     businessAddress: '4 Market Road, Ibadan',
     contactPhone: '0803 123 4567',
     whatsappNumber: '0803 123 4568',
   });
+}
+
+export async function verify(business: Caller, staff: Caller): Promise<void> {
+  await askForKyc(business, 'Adunni Foods');
   await staff.post(`/api/admin/kyc/${business.id}/pass`, {});
 }
 
