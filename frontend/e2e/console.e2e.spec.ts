@@ -111,6 +111,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('on a phone, neither a tab nor a table in it is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await consoleOf(page, admin, 'profiles');
+  for (const tab of paths) {
+    await page.goto(`/admin/${tab}`);
+    await expect(page.locator('main h2, main .ant-segmented').first()).toBeVisible();
+    await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
+    const wide = await page
+      .locator('html, .ant-table-container, .ant-table-content')
+      .evaluateAll((parts) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(wide, tab).toBe(0);
+  }
+});
+
 async function consoleOf(page: Page, account: { email: string; password: string }, tab: string): Promise<Page> {
   await signIn(page, account);
   await page.goto(`/admin/${tab}`);

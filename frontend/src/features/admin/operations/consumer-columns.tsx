@@ -4,17 +4,12 @@ import { ConsumerState } from './consumer-state';
 import { RebuildCell } from './rebuild-cell';
 import { useOperation } from './use-operation';
 
+interface Props {
+  consumer: Consumer;
+}
+
 export const consumerColumns: TableColumnsType<Consumer> = [
-  {
-    title: 'Name',
-    dataIndex: 'name',
-    render: (name: string, { kind, owner }) => (
-      <div className="person">
-        <strong>{name}</strong>
-        <span>{[kind === 'process' ? 'process' : 'read model', owner].filter(Boolean).join(' · ')}</span>
-      </div>
-    ),
-  },
+  { title: 'Name', dataIndex: 'name', render: (_, consumer) => <Name consumer={consumer} /> },
   {
     title: 'State',
     key: 'state',
@@ -22,18 +17,11 @@ export const consumerColumns: TableColumnsType<Consumer> = [
     render: (_, consumer) => (
       <>
         <ConsumerState consumer={consumer} />
-        {consumer.error && <p className="soft operations__error">{consumer.error}</p>}
+        <LastError consumer={consumer} />
       </>
     ),
   },
-  {
-    title: 'Behind',
-    key: 'behind',
-    width: 130,
-    className: 'numbers',
-    render: (_, { eventsBehind, secondsBehind }) =>
-      eventsBehind === 0 ? 'Up to date' : `${events(eventsBehind)}, ${Math.round(secondsBehind)} s`,
-  },
+  { title: 'Behind', key: 'behind', width: 130, className: 'numbers', render: (_, consumer) => behind(consumer) },
   {
     title: 'Set aside',
     dataIndex: 'parkedEvents',
@@ -41,18 +29,56 @@ export const consumerColumns: TableColumnsType<Consumer> = [
     className: 'numbers',
     render: (parked: number) => (parked === 0 ? 'None' : <strong>{events(parked)}</strong>),
   },
-  {
-    title: 'Rebuild',
-    key: 'rebuild',
-    width: 180,
-    render: (_, { name, kind, rebuild }) => kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />,
-  },
+  { title: 'Rebuild', key: 'rebuild', width: 180, render: (_, consumer) => <RebuildOf consumer={consumer} /> },
   { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <PauseButton consumer={consumer} /> },
+];
+
+/** The same below each other, where there is no room for it side by side. */
+export const consumerInOneColumn: TableColumnsType<Consumer> = [
+  {
+    title: 'Name',
+    dataIndex: 'name',
+    render: (_, consumer) => (
+      <div className="stack stack--tight">
+        <Name consumer={consumer} />
+        <div className="row numbers">
+          <ConsumerState consumer={consumer} />
+          {behind(consumer)}
+          {consumer.parkedEvents > 0 && <strong>{events(consumer.parkedEvents)} set aside</strong>}
+        </div>
+        <LastError consumer={consumer} />
+        <div className="row operations__work">
+          <RebuildOf consumer={consumer} />
+          <PauseButton consumer={consumer} />
+        </div>
+      </div>
+    ),
+  },
 ];
 
 const events = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'event' : 'events'}`;
 
-function PauseButton({ consumer: { name, state } }: { consumer: Consumer }) {
+const behind = ({ eventsBehind, secondsBehind }: Consumer): string =>
+  eventsBehind === 0 ? 'Up to date' : `${events(eventsBehind)}, ${Math.round(secondsBehind)} s`;
+
+function Name({ consumer: { name, kind, owner } }: Props) {
+  return (
+    <div className="person">
+      <strong>{name}</strong>
+      <span>{[kind === 'process' ? 'process' : 'read model', owner].filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}
+
+function LastError({ consumer: { error } }: Props) {
+  return error && <p className="soft operations__error">{error}</p>;
+}
+
+function RebuildOf({ consumer: { name, kind, rebuild } }: Props) {
+  return kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />;
+}
+
+function PauseButton({ consumer: { name, state } }: Props) {
   const isPaused = state === 'paused';
   const { run, isPending } = useOperation(isPaused ? resumeConsumer : pauseConsumer);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Table } from 'antd';
+import { Button, Table, type TableColumnType } from 'antd';
 import { ago, dateTime } from '../../../shared/format';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -30,28 +30,42 @@ function QueueTable({ queues }: { queues: JobQueue[] }) {
       dataSource={queues}
       rowKey="name"
       pagination={false}
-      scroll={{ x: 760 }}
+      tableLayout="fixed"
       expandable={{
         columnTitle: <span className="visually-hidden">Open</span>,
         rowExpandable: ({ failed }) => failed > 0,
         expandedRowRender: ({ name }) => <FailedJobs name={name} />,
       }}
       columns={[
-        { title: 'Queue', dataIndex: 'name', render: (name: string) => <strong>{name}</strong> },
-        { title: 'Waiting', dataIndex: 'waiting', className: 'numbers', render: waiting },
-        { title: 'In hand', dataIndex: 'active', className: 'numbers' },
-        { title: 'Later', dataIndex: 'delayed', className: 'numbers' },
-        { title: 'Failed', dataIndex: 'failed', className: 'numbers', render: failed },
-        { title: 'Work', key: 'work', render: (_, queue) => <PauseButton queue={queue} /> },
+        { title: 'Queue', dataIndex: 'name', render: (_, queue) => <Name queue={queue} /> },
+        { title: 'Waiting', dataIndex: 'waiting', width: 200, ...wide, render: (_, queue) => waiting(queue) },
+        { title: 'In hand', dataIndex: 'active', width: 90, ...wide },
+        { title: 'Later', dataIndex: 'delayed', width: 80, ...wide },
+        { title: 'Failed', dataIndex: 'failed', width: 140, ...wide, render: (_, queue) => failed(queue) },
+        { title: 'Work', key: 'work', width: 100, render: (_, queue) => <PauseButton queue={queue} /> },
       ]}
     />
   );
 }
 
-const waiting = (count: number, { oldestWaitingSince }: JobQueue): string =>
+const wide: TableColumnType<JobQueue> = { className: 'numbers', responsive: ['lg'] };
+
+const waiting = ({ waiting: count, oldestWaitingSince }: JobQueue): string =>
   oldestWaitingSince ? `${count}, first put in ${ago(oldestWaitingSince)}` : String(count);
 
-const failed = (count: number) => (count === 0 ? count : <strong>{count}: open the row</strong>);
+const failed = ({ failed: count }: JobQueue) => (count === 0 ? count : <strong>{count}: open the row</strong>);
+
+/** On a narrow screen the figures stand below the name. */
+function Name({ queue }: { queue: JobQueue }) {
+  return (
+    <div className="person">
+      <strong>{queue.name}</strong>
+      <span className="narrow-only numbers">
+        Waiting {waiting(queue)}. In hand {queue.active}, later {queue.delayed}, failed {failed(queue)}.
+      </span>
+    </div>
+  );
+}
 
 function PauseButton({ queue: { name, paused } }: { queue: JobQueue }) {
   const { run, isPending } = useOperation(paused ? resumeQueue : pauseQueue);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton, Table } from 'antd';
+import { Grid, Skeleton, Table } from 'antd';
 import { asProblem } from '../../../shared/api/problem';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Consumer, consumersQuery, serverQuery } from '../api/operations';
-import { consumerColumns } from '../operations/consumer-columns';
+import { consumerColumns, consumerInOneColumn } from '../operations/consumer-columns';
 import { EffectsInDoubt } from '../operations/effects-in-doubt';
 import { HorizonNotice } from '../operations/horizon-notice';
 import { noticesOf, type Outage } from '../operations/notices';
@@ -18,6 +18,7 @@ import '../operations/operations.css';
 export default function OperationsPage() {
   const consumers = useQuery(consumersQuery);
   const server = useQuery(serverQuery);
+  const { xl: isWide } = Grid.useBreakpoint();
   const error = consumers.error ?? server.error;
 
   if (error && !(consumers.data && server.data)) {
@@ -43,11 +44,11 @@ export default function OperationsPage() {
         <RebuildAll readModels={rows.filter(({ kind }) => kind === 'read-model')} />
       </div>
       <Table<Consumer>
-        columns={consumerColumns}
+        columns={isWide ? consumerColumns : consumerInOneColumn}
+        tableLayout="fixed"
         dataSource={worstFirst(rows)}
         rowKey="name"
         pagination={false}
-        scroll={{ x: 900 }}
         expandable={{
           columnTitle: <span className="visually-hidden">Open</span>,
           rowExpandable: ({ parkedEvents }) => parkedEvents > 0,
