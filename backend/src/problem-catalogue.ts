@@ -237,7 +237,7 @@ export const problemCatalogue: ProblemCatalogue = {
   UNEXPECTED: {
     status: 500,
     title: 'Something went wrong',
-    detail: 'The fault is ours. Try again; if it stays, contact support.',
+    detail: 'The server could not answer. Nothing is lost: try again in a moment.',
   },
   TEMPORARILY_UNAVAILABLE: {
     status: 503,

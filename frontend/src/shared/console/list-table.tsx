@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import type { ToastCode } from '../messages';
-import { toastFailure } from '../ui/toast';
+import { toast, toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
@@ -29,9 +29,12 @@ interface Props<Row>
 /** One page of a list that the server sorts, filters and counts. */
 export function ListTable<Row extends object>({ list, search, what, failure, empty, width, ...table }: Props<Row>) {
   const { data, error, isPlaceholderData } = list;
+  const isShown = data !== undefined;
   useEffect(() => {
-    if (error) toastFailure(error, failure);
-  }, [error, failure]);
+    if (!error) return;
+    if (isShown) toastFailure(error, failure);
+    else toast(failure);
+  }, [error, failure, isShown]);
   useLastPage(list, search);
 
   if (error && !data) return <ListFailure what={what} error={error} onRetry={() => void list.refetch()} />;

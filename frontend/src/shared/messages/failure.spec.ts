@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { asProblem, problemOf } from '../api/problem';
-import { adviceOn } from './failure';
+import { adviceOn, explained, requestNumberOf } from './failure';
 
 const REQUEST = '01980c1e-7a3b-7cc0-8a39-5d0c6f0f2d11';
-const refusal = { code: 'STAFF_ONLY', title: 'Access Denied', detail: 'Your role does not include this.' };
-const fault = { code: 'UNEXPECTED', title: 'Something went wrong', detail: 'The fault is ours.' };
+const busy = { code: 'TEMPORARILY_UNAVAILABLE', title: 'One moment', detail: 'Try again in a few seconds.' };
 
 describe('what is told of a failure', () => {
   it('sends to the connection only where there was no answer', () => {
@@ -14,27 +13,24 @@ describe('what is told of a failure', () => {
     }
   });
 
-  it('is what the server said where it refused', () => {
-    expect(adviceOn(problemOf(403, refusal, REQUEST))).toBe('Your role does not include this.');
+  it('is what the server said', () => {
+    expect(adviceOn(problemOf(503, busy))).toBe('Try again in a few seconds.');
   });
 
-  it('is ours where what stands before the server refused', () => {
+  it('is ours where something before the server answered', () => {
     expect(adviceOn(problemOf(403, '<h1>Forbidden</h1>'))).toBe(
       'Your role does not include this. Ask an admin for it.',
     );
     expect(adviceOn(problemOf(429, undefined))).toBe('That was a lot at once. Wait a moment and try again.');
-    expect(adviceOn(problemOf(418, undefined))).toBe('Something went wrong');
-  });
-
-  it.each([500, 503])('says of a %i that nothing is lost, and by which number support finds it', (status) => {
-    expect(adviceOn(problemOf(status, fault, REQUEST))).toBe(
-      `The server could not answer. Nothing is lost: try again in a moment. If it stays, give support this number: ${REQUEST}`,
-    );
-  });
-
-  it('names no number where the answer carried none', () => {
     expect(adviceOn(problemOf(502, '<h1>Bad Gateway</h1>'))).toBe(
       'The server could not answer. Nothing is lost: try again in a moment.',
     );
+    expect(adviceOn(problemOf(418, undefined))).toBe('Something went wrong');
+  });
+
+  it('names the request to support where the server failed, not where it refused', () => {
+    expect(explained(problemOf(503, busy, REQUEST))).toBe(`Try again in a few seconds. Number for support: ${REQUEST}`);
+    expect(requestNumberOf(problemOf(409, undefined, REQUEST))).toBeUndefined();
+    expect(requestNumberOf(problemOf(502, undefined))).toBeUndefined();
   });
 });

@@ -1,17 +1,23 @@
 import type { Problem } from '../api/problem';
 import { type LabelCode, label } from './index';
 
-/** What whoever meets a failure is told: the server's own words where it refused, ours where it had none. */
-export function adviceOn(problem: Problem): string {
-  const { status, detail, title, requestId } = problem;
-  if (detail && status >= 400 && status < 500) return detail;
+/** What whoever meets a failure is told: the server's own words, and ours where none of its came. */
+export function adviceOn({ status, detail, title }: Problem): string {
   const ours = codeOf(status);
-  if (!ours) return title;
-  return requestId && status >= 500 ? `${label(ours)} ${label('REQUEST_NUMBER', { requestId })}` : label(ours);
+  return detail ?? (ours ? label(ours) : title);
+}
+
+/** By what support finds a failure of the server in its log. */
+export function requestNumberOf({ status, requestId }: Problem): string | undefined {
+  return requestId && status >= 500 ? label('REQUEST_NUMBER', { requestId }) : undefined;
+}
+
+/** Both, where there is room for one line only. */
+export function explained(problem: Problem): string {
+  return [adviceOn(problem), requestNumberOf(problem)].filter(Boolean).join(' ');
 }
 
 function codeOf(status: number): LabelCode | undefined {
-  if (status === 0) return 'NO_ANSWER';
   if (status === 403) return 'NO_RIGHT';
   if (status === 429) return 'TOO_OFTEN';
   return status >= 500 ? 'SERVER_FAILED' : undefined;

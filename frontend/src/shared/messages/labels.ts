@@ -50,11 +50,13 @@ export const labels = {
   NO_PENDING_LOANS: 'No pending loan requests found.',
   ANALYTICS_NOT_LOADED: 'Could not load analytics data.',
 
-  NO_ANSWER: 'Please check your connection and try again.',
+  OFFLINE_MEMBER: 'You are offline. What you see was kept on this device, and is brought up to date by itself.',
+  OFFLINE_STAFF: 'You are offline. Nothing can be loaded or decided until the connection is back.',
+
   NO_RIGHT: 'Your role does not include this. Ask an admin for it.',
   TOO_OFTEN: 'That was a lot at once. Wait a moment and try again.',
   SERVER_FAILED: 'The server could not answer. Nothing is lost: try again in a moment.',
-  REQUEST_NUMBER: 'If it stays, give support this number: {requestId}',
+  REQUEST_NUMBER: 'Number for support: {requestId}',
 } as const;
 
 export type LabelCode = keyof typeof labels;

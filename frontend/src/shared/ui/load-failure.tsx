@@ -1,24 +1,28 @@
 import { asProblem } from '../api/problem';
-import { adviceOn } from '../messages/failure';
+import { adviceOn, requestNumberOf } from '../messages/failure';
 import { Button } from './button';
 import { AlertIcon } from './icons';
 
 interface Props {
-  /** Completes 'We could not load …'. */
   what: string;
   error: unknown;
   onRetry: () => void;
+  /** Said instead of 'We could not load …', where the words are given. */
+  said?: string;
 }
 
 /** In the place of something that could not be loaded, while the rest of the page stays usable. */
-export function LoadFailure({ what, error, onRetry }: Props) {
+export function LoadFailure({ what, error, onRetry, said = `We could not load ${what}.` }: Props) {
+  const problem = asProblem(error);
+  const number = requestNumberOf(problem);
   return (
     <div className="notice notice--bad" role="alert">
       <AlertIcon />
       <div className="stack stack--tight">
         <p>
-          We could not load {what}. {adviceOn(asProblem(error))}
+          {said} {adviceOn(problem)}
         </p>
+        {number && <p className="soft numbers">{number}</p>}
         <div>
           <Button kind="secondary" onClick={onRetry}>
             Retry

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ToastText, toastText } from '../messages';
-import { adviceOn } from '../messages/failure';
+import { explained } from '../messages/failure';
 import { CloseIcon, toneIcons } from './icons';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
@@ -43,7 +43,7 @@ export default function Toaster() {
 }
 
 function wordsOf({ code, values, problem }: Toast): ToastText {
-  return { ...toastText(code, values), ...(problem && { description: adviceOn(problem) }) };
+  return { ...toastText(code, values), ...(problem && { description: explained(problem) }) };
 }
 
 function ToastCard({ text }: { text: ToastText }) {

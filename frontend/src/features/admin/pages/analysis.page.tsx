@@ -21,10 +21,12 @@ export default function AnalysisPage() {
   const { data, error, refetch } = useQuery(analyticsQuery(span));
   if (error && !data) {
     return (
-      <section className="stack" aria-label="Analytics">
-        <p role="alert">{label('ANALYTICS_NOT_LOADED')}</p>
-        <LoadFailure what="the figures" error={error} onRetry={() => void refetch()} />
-      </section>
+      <LoadFailure
+        what="the figures"
+        said={label('ANALYTICS_NOT_LOADED')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (

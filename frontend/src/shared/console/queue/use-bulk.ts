@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asProblem } from '../../api/problem';
-import { adviceOn } from '../../messages/failure';
+import { explained } from '../../messages/failure';
 import type { Decision, Given, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
@@ -47,6 +47,6 @@ async function outcomeOf<Row extends object>(
     await sendDecision(decision, row, given);
     return { ...about, isDone: true };
   } catch (thrown) {
-    return { ...about, isDone: false, why: adviceOn(asProblem(thrown)) };
+    return { ...about, isDone: false, why: explained(asProblem(thrown)) };
   }
 }
