@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InboxLink } from '../features/notifications/components/inbox-link';
+import { label } from '../shared/messages';
 import { useSignedIn } from '../shared/session/member';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { MenuIcon } from '../shared/ui/icons';
@@ -51,7 +52,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       </header>
       {open && <MemberDrawer items={items} onClose={() => setOpen(false)} />}
       <main id="main" className="page" ref={main} tabIndex={-1}>
-        <OfflineNotice />
+        <OfflineNotice text={label('OFFLINE_MEMBER')} />
         <NewVersionNotice />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>

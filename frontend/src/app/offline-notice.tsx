@@ -1,15 +1,16 @@
 import { useOnline } from '../shared/offline/use-online';
 import { ClockIcon } from '../shared/ui/feature-icons';
+import './offline-notice.css';
 
-/** Above every page of a member while the device has no network. */
-export function OfflineNotice() {
+/** Above every page of those who are signed in, while the device has no network. */
+export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();
   return (
     <div role="status" className="offline-notice">
       {!isOnline && (
         <p className="notice notice--waiting">
           <ClockIcon />
-          <span>You are offline. What you see was kept on this device, and is brought up to date by itself.</span>
+          <span>{text}</span>
         </p>
       )}
     </div>

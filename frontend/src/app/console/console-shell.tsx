@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { label } from '../../shared/messages';
 import { signOut } from '../../shared/session/sign-in-out';
 import { Button, LinkButton } from '../../shared/ui/button';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { MenuIcon } from '../../shared/ui/icons';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
+import { OfflineNotice } from '../offline-notice';
 import { ConsoleSidebar } from './console-sidebar';
 import { allTabs } from './tabs';
 import { useSidebar } from './use-sidebar';
@@ -38,6 +40,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           </Button>
         </header>
         <main id="main" className="console__content" ref={main} tabIndex={-1}>
+          <OfflineNotice text={label('OFFLINE_STAFF')} />
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>

@@ -4,7 +4,7 @@ import type { Answer } from '../../../shared/api/types';
 import { chunksOf } from '../exports/chunks';
 import { type ByteStream, streamOf } from '../exports/save-stream';
 import type { EventRef } from './reveal-event';
-import { WATCH_MS } from './watching';
+import { watched } from './watching';
 
 export type ProofState = Answer<'/api/audit/proof'>;
 export type Verification = NonNullable<ProofState['verification']>;
@@ -13,7 +13,7 @@ export type Verdict = NonNullable<Verification['verdict']>;
 export const proofStateQuery = queryOptions({
   queryKey: ['proof'],
   queryFn: ({ signal }) => answer(api.GET('/api/audit/proof', { signal })),
-  refetchInterval: WATCH_MS,
+  ...watched(),
 });
 
 /** That one event is in the log, in a form that others can check without us. */

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { dateTime } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardJob, failedJobsQuery, type Job, retryFailed, retryJob } from '../api/queues';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
 /** What was tried in vain: again, one by one or all at once, or let go with a reason. */
 export function FailedJobs({ name }: { name: string }) {
-  const { data } = useQuery(failedJobsQuery(name));
+  const { data, error, refetch } = useQuery(failedJobsQuery(name));
   const retry = useOperation(retryJob);
   const retryAll = useOperation(retryFailed);
   const discard = useOperation(discardJob);
   const [discarding, setDiscarding] = useState<Job>();
+  if (error && !data) return <LoadFailure what="the failed jobs" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">Loading…</p>;
 
   const letGo = async (reason: string) => {

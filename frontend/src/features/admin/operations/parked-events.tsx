@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { dateTime } from '../../../shared/format';
 import { Link } from '../../../shared/ui/link';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
 import { inWords } from '../history/in-words';
 import { ReasonDialog } from './reason-dialog';
@@ -10,9 +11,10 @@ import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
 export function ParkedEvents({ name }: { name: string }) {
-  const { data } = useQuery(parkedQuery(name));
+  const { data, error, refetch } = useQuery(parkedQuery(name));
   const replay = useOperation(replayParked);
   const [discarding, setDiscarding] = useState<ParkedStream>();
+  if (error && !data) return <LoadFailure what="what is set aside" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">Loading…</p>;
   if (data.items.length === 0) return <p className="soft">Nothing is set aside here.</p>;
   return (
