@@ -13,6 +13,7 @@ export function SavedViews({ search }: { search: ListSearch }) {
   const [isNaming, setNaming] = useState(false);
   const removal = useCommand(removeView, ['saved-views']);
   const current = currentFilters(search);
+  const isPlain = Object.keys(current).length === 0;
 
   const apply = ({ filters }: SavedView) =>
     search.change({ ...Object.fromEntries(viewFilters.map((name) => [name, filters[name]])), q: undefined });
@@ -24,8 +25,8 @@ export function SavedViews({ search }: { search: ListSearch }) {
     ...(views.length > 0 ? [{ type: 'divider' as const }] : []),
     {
       key: 'save',
-      label: 'Save this view…',
-      disabled: Object.keys(current).length === 0,
+      label: isPlain ? 'Filter or sort the list to save it as a view' : 'Save this view…',
+      disabled: isPlain,
       onClick: () => setNaming(true),
     },
     ...(views.length > 0
@@ -64,6 +65,7 @@ function NameDialog({ filters, onClose }: { filters: Record<string, string>; onC
   const [name, setName] = useState('');
   const { send, isPending } = useCommand(saveView, ['saved-views']);
   const save = async () => {
+    if (name.trim() === '') return;
     try {
       await send({ name: name.trim(), filters });
       toast('VIEW_SAVED', { name: name.trim() });
@@ -81,17 +83,19 @@ function NameDialog({ filters, onClose }: { filters: Record<string, string>; onC
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <label className="field">
-        Name
-        <Input
-          autoFocus
-          value={name}
-          maxLength={40}
-          onChange={(event) => setName(event.target.value)}
-          onPressEnter={() => void save()}
-        />
-      </label>
-      <p className="soft">The filters and the order are kept, the search text is not.</p>
+      <div className="stack stack--tight">
+        <label className="field">
+          Name
+          <Input
+            autoFocus
+            value={name}
+            maxLength={40}
+            onChange={(event) => setName(event.target.value)}
+            onPressEnter={() => void save()}
+          />
+        </label>
+        <p className="soft">The filters and the order are kept, the search text is not.</p>
+      </div>
     </Modal>
   );
 }

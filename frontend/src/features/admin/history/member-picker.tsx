@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
+import { adviceOn } from '../../../shared/messages/failure';
 import { knownMembersQuery } from '../api/history';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 export function MemberPicker({ label, value, onChange }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { data } = useQuery(knownMembersQuery(q));
+  const { data, error, isPlaceholderData } = useQuery(knownMembersQuery(q));
   const found = (data?.items ?? []).map(({ id, name, membershipType }) => ({
     value: id,
     label: `${name}, ${membershipType}`,
@@ -27,10 +29,18 @@ export function MemberPicker({ label, value, onChange }: Props) {
       placeholder={label}
       value={value}
       options={[...asId, ...found]}
-      notFoundContent={q.length < 2 ? 'Type a part of the name, or an id.' : 'Nobody found.'}
+      notFoundContent={
+        q.length < 2 ? 'Type a part of the name, or an id.' : outcomeOf(isPlaceholderData ? undefined : data, error)
+      }
       onChange={(chosen?: string) => onChange(chosen)}
     />
   );
+}
+
+/** Why nobody is offered. */
+function outcomeOf(found: object | undefined, error: Error | null): string {
+  if (error) return adviceOn(asProblem(error));
+  return found ? 'Nobody found.' : 'Looking…';
 }
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

@@ -47,9 +47,11 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
             {text}
           </Button>
         ))}
-        <Button size="small" type="link" onClick={() => setEditing(true)}>
-          Edit these
-        </Button>
+        {data && (
+          <Button size="small" type="link" onClick={() => setEditing(true)}>
+            Edit these
+          </Button>
+        )}
       </div>
       {isEditing && <TemplatesDialog queue={templates} texts={texts} onClose={() => setEditing(false)} />}
     </div>
