@@ -119,7 +119,7 @@ test('on a phone, neither a tab nor a table in it is wider than the screen', asy
     await expect(page.locator('main h2, main .ant-segmented').first()).toBeVisible();
     await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
     const wide = await page
-      .locator('html, .ant-table-container, .ant-table-content')
+      .locator('html, .queue__statuses, .ant-table-container, .ant-table-content')
       .evaluateAll((parts) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     expect(wide, tab).toBe(0);
   }

@@ -3,8 +3,7 @@ import { date } from '../../../shared/format';
 import { type Day, number, type Series, summaryOf } from './figures';
 
 const WIDTH = 640;
-const HEIGHT = 180;
-const FOOT = 22;
+const HEIGHT = 140;
 
 interface Props {
   title: string;
@@ -70,34 +69,29 @@ function Picture({
 }: Pick<Props, 'days' | 'series'> & { top: number; show: Required<Props>['show'] }) {
   const step = WIDTH / Math.max(1, days.length);
   const bar = (step * 0.76) / series.length;
-  const height = (value: number) => (value / top) * (HEIGHT - FOOT - 18);
+  const height = (value: number) => (value / top) * HEIGHT;
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <line x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className="chart__axis" />
-      <line x1="0" x2={WIDTH} y1="18" y2="18" className="chart__axis chart__axis--faint" />
-      <text x="0" y="13">
-        {show(top)}
-      </text>
-      {series.map(({ name, values }, s) =>
-        values.map((value, i) => (
-          <rect
-            key={`${name} ${days[i]?.date}`}
-            className={`chart__series-${s}`}
-            x={i * step + step * 0.12 + s * bar}
-            y={HEIGHT - FOOT - height(value ?? 0)}
-            width={bar}
-            height={height(value ?? 0)}
-            rx="2"
-          />
-        )),
-      )}
-      <text x="0" y={HEIGHT - 4}>
-        {first && date(first.date)}
-      </text>
-      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
-        {last && date(last.date)}
-      </text>
-    </svg>
+    <div className="chart__picture soft numbers" aria-hidden="true">
+      {show(top)}
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" focusable="false">
+        {series.map(({ name, values }, s) =>
+          values.map((value, i) => (
+            <rect
+              key={`${name} ${days[i]?.date}`}
+              className={`chart__series-${s}`}
+              x={i * step + step * 0.12 + s * bar}
+              y={HEIGHT - height(value ?? 0)}
+              width={bar}
+              height={height(value ?? 0)}
+            />
+          )),
+        )}
+      </svg>
+      <div className="chart__span">
+        <span>{first && date(first.date)}</span>
+        <span>{last && date(last.date)}</span>
+      </div>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     )),
     wideColumn('Tool', ordered),
     moneyColumn('Price', ({ orderDetails }) => money(orderDetails.price)),
-    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 130),
+    wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 146),
     {
       ...waitingColumn<StaffOrder>(({ createdAt }) => createdAt),
       title: 'Placed',

@@ -25,7 +25,7 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
     <section className="stack" aria-labelledby="queue">
       <div className="queue__head">
         <h2 id="queue">{queue.title}</h2>
-        <Button size="small" onClick={() => setHelping(true)}>
+        <Button size="small" className="keys__button" onClick={() => setHelping(true)}>
           Keyboard{areOn ? '' : ' (off)'}
         </Button>
       </div>
