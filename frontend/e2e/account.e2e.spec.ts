@@ -1,29 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { demo, fillRegistration, newcomer, registerCreator, signIn } from './steps/accounts';
-import { expectAccessible } from './steps/axe';
+import { expectAccessibleInBothThemes } from './steps/axe';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const who of ['creator', 'business', 'wallet'] as const) {
-      test(`axe finds nothing on what a ${who} sees of the own account`, async ({ page }) => {
-        await signIn(page, demo[who]);
-        const pages = [
-          '/profile',
-          '/profile/edit',
-          '/profile/devices',
-          '/profile/your-data',
-          '/program-application-fee',
-        ];
-        for (const path of who === 'wallet' ? [...pages, '/afro-wallet'] : pages) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-          await expect(page.locator('.skeleton')).toHaveCount(0);
-          await expectAccessible(page);
-        }
-      });
+for (const who of ['creator', 'business', 'wallet'] as const) {
+  test(`axe finds nothing on what a ${who} sees of the own account, light and dark`, async ({ page }) => {
+    await signIn(page, demo[who]);
+    const pages = ['/profile', '/profile/edit', '/profile/devices', '/profile/your-data', '/program-application-fee'];
+    for (const path of who === 'wallet' ? [...pages, '/afro-wallet'] : pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expectAccessibleInBothThemes(page);
     }
   });
 }

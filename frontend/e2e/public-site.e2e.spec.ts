@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './steps/axe';
+import { expectAccessibleInBothThemes } from './steps/axe';
 
 const pages = [
   { path: '/', heading: 'Turn what you love making into work that pays.' },
@@ -13,19 +13,15 @@ const elsewhere = ['/reset-password', '/nowhere'];
 
 const NARROWEST = 320;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const path of [...pages.map((page) => page.path), ...forms, ...elsewhere]) {
-      test(`${path} has nothing that axe finds, and scrolls in one direction at ${NARROWEST} px`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: NARROWEST, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST);
-      });
-    }
+for (const path of [...pages.map((page) => page.path), ...forms, ...elsewhere]) {
+  test(`${path} has nothing that axe finds, light and dark, and scrolls in one direction at ${NARROWEST} px`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: NARROWEST, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST);
   });
 }
 
