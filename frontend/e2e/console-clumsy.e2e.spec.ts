@@ -120,6 +120,22 @@ test('names of any length and kind break no dialog and no drawer', async ({ page
   }
 });
 
+test('without a network, a ban says so, and what was typed stays', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  await openDialog(page, creator.email, 'Ban');
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  await reason.fill('Sold the work of others');
+  await page.context().setOffline(true);
+  await expect(page.getByText('Nothing can be loaded or decided until the connection is back.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('Network error')).toBeVisible({ timeout: 15_000 });
+  await expect(reason).toHaveValue('Sold the work of others');
+  await page.context().setOffline(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('User Banned')).toBeVisible();
+});
+
 test('a card payment that fits no claim goes once staff say what they did', async ({ page, request }) => {
   const reference = `T${crypto.randomUUID().slice(0, 8)}`;
   await deliverCharge(request, reference, 3_500_000);

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToast, onToastChange } from './toast-store';
 
-const Toaster = lazy(() => import('./toaster'));
-
-/** Brings the toaster in with the first toast: most visitors never see one. */
+/** Brings the toaster in with the first toast: most visitors never see one. Where it cannot be had, the page stays. */
 export function ToastPort() {
-  const needed = useSyncExternalStore(onToastChange, hadToast, () => false);
-  return <Suspense>{needed && <Toaster />}</Suspense>;
-}
+  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
+  const [Toaster, setToaster] = useState<ComponentType>();
 
-let seen = false;
+  useEffect(() => {
+    if (!toast || Toaster) return;
+    import('./toaster').then(
+      (loaded) => setToaster(() => loaded.default),
+      () => undefined, // asked for again with the next toast
+    );
+  }, [toast, Toaster]);
 
-function hadToast(): boolean {
-  seen ||= currentToast() !== undefined;
-  return seen;
+  return Toaster && <Toaster />;
 }
