@@ -31,7 +31,8 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
   const { data, error, isPlaceholderData } = list;
   const isShown = data !== undefined;
   useEffect(() => {
-    if (!error) return;
+    // Above the list stands that the device is offline: what was done then is told by a toast that must stay.
+    if (!error || (isShown && !navigator.onLine)) return;
     if (isShown) toastFailure(error, failure);
     else toast(failure);
   }, [error, failure, isShown]);

@@ -1,8 +1,8 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { pagedQuery } from '../api/paged-query';
-import { Button } from './button';
 import { LoadFailure } from './load-failure';
+import { Older } from './older';
 import './paged-list.css';
 
 interface Props<Item> {
@@ -34,7 +34,7 @@ export function PagedList<Item extends { id: string }>({ title, query, children,
               </li>
             ))}
           </ul>
-          {list.hasNextPage && <Older list={list} />}
+          <Older list={list} />
         </>
       ) : (
         <Nothing list={list} title={title} {...rest} />
@@ -43,7 +43,7 @@ export function PagedList<Item extends { id: string }>({ title, query, children,
   );
 }
 
-type List = Pick<UseInfiniteQueryResult, 'data' | 'error' | 'refetch' | 'fetchNextPage' | 'isFetchingNextPage'>;
+type List = Pick<UseInfiniteQueryResult, 'data' | 'error' | 'refetch'>;
 type NothingProps = Pick<Props<unknown>, 'title' | 'what' | 'empty' | 'emptyWhenFailed'> & { list: List };
 
 function Nothing({ list, title, what, empty, emptyWhenFailed }: NothingProps) {
@@ -56,13 +56,5 @@ function Nothing({ list, title, what, empty, emptyWhenFailed }: NothingProps) {
       {emptyWhenFailed && words}
       <LoadFailure what={what} error={list.error} onRetry={() => void list.refetch()} />
     </>
-  );
-}
-
-function Older({ list }: { list: List }) {
-  return (
-    <Button kind="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-      Show older
-    </Button>
   );
 }

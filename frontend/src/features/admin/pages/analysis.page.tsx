@@ -19,23 +19,21 @@ const spans: readonly { value: Span; label: string }[] = [
 export default function AnalysisPage() {
   const [span, setSpan] = useState<Span>('30');
   const { data, error, refetch } = useQuery(analyticsQuery(span));
-  if (error && !data) {
-    return (
-      <LoadFailure
-        what="the figures"
-        said={label('ANALYTICS_NOT_LOADED')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
     <section className="stack" aria-labelledby="analysis">
       <div className="queue__head">
         <h2 id="analysis">Analytics</h2>
         <Segmented aria-label="How far back" value={span} onChange={setSpan} options={[...spans]} />
       </div>
-      {!data && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!data && error && (
+        <LoadFailure
+          what="the figures"
+          said={label('ANALYTICS_NOT_LOADED')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data && (
         <>
           <dl className="totals">

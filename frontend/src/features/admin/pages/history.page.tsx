@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Switch, Table } from 'antd';
+import { Skeleton, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
+import { Older } from '../../../shared/ui/older';
 import { historyQuery } from '../api/history';
 import { EventPanel } from '../history/event-panel';
 import { ExportButtons } from '../history/export-buttons';
@@ -60,11 +61,7 @@ function HistoryList() {
           }}
         />
       )}
-      {list.hasNextPage && (
-        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show older events
-        </Button>
-      )}
+      <Older list={list} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dateTime } from '../../../shared/format';
-import { Button } from '../../../shared/ui/button';
 import { LoadFailure } from '../../../shared/ui/load-failure';
+import { Older } from '../../../shared/ui/older';
 import { pointsLedgerQuery } from '../api/points-ledger';
 
 /** Where every point came from, newest first. */
 export function PointsLedger() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(pointsLedgerQuery);
+  const list = useInfiniteQuery(pointsLedgerQuery);
+  const { data, error, refetch } = list;
   const entries = data?.pages.flatMap(({ items }) => items);
   return (
     <section className="card stack" aria-labelledby="ledger">
@@ -34,13 +35,7 @@ export function PointsLedger() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <div>
-          <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show older
-          </Button>
-        </div>
-      )}
+      <Older list={list} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, Progress } from 'antd';
+import { Button, Modal, Progress } from 'antd';
 import { Badge } from '../../ui/badge';
 import { AlertIcon, CheckIcon } from '../../ui/icons';
 import type { BulkRun } from './use-bulk';
@@ -14,10 +14,11 @@ export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => voi
       title={isOver ? `${title}: ${done} of ${count} done` : `${title}…`}
       closable={isOver}
       keyboard={isOver}
-      okText="Close"
-      okButtonProps={{ disabled: !isOver }}
-      cancelButtonProps={{ hidden: true }}
-      onOk={onClose}
+      footer={
+        <Button type="primary" disabled={!isOver} onClick={onClose}>
+          Close
+        </Button>
+      }
       onCancel={onClose}
     >
       <div className="stack" aria-live="polite">
