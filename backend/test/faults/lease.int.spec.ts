@@ -49,6 +49,23 @@ it('refuses the work of an owner that was held up while another took over', asyn
   expect(zombie.tries).toBe(1);
 });
 
+it('knows that news may be lost when its owner died, and not when that one ended', async () => {
+  const [first, second, third] = [1, 2, 3].map(() => new WatchedFollower(name, log.pool));
+  if (!first || !second || !third) throw new Error('There are three.');
+  await note(log, uuidv7(), 'begin');
+  const one = first.follow(log);
+  await eventually(async () => expect(await first.kept()).toContain('begin'));
+  await one.stop();
+  const other = second.follow(log);
+  await note(log, uuidv7(), 'middle');
+  await eventually(async () => expect(await second.kept()).toContain('middle'));
+  expect(second.wasUnsure).toBe(false);
+  await expireLease();
+  const last = third.follow(log);
+  await eventually(async () => expect(third.wasUnsure).toBe(true));
+  await Promise.all([other.stop(), last.stop()]);
+});
+
 it('has one owner at a time, and goes at once to another when that one ends', async () => {
   const [first, second] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
   await note(log, uuidv7(), 'begin');

@@ -22,6 +22,7 @@ export class WatchedFollower implements FeedFollower {
   readonly batchSize: number = 100;
   readonly types: ReadonlySet<string> = new Set(['Noted']);
   tries = 0;
+  wasUnsure = false;
   /** Throws for what cannot be handled. */
   judge: (text: string) => void = () => undefined;
   /** Comes before the work on so many events, outside of its transaction. */
@@ -46,6 +47,10 @@ export class WatchedFollower implements FeedFollower {
       await this.beforeCheckpoint();
       await advance(tx);
     });
+  }
+
+  unsure(): void {
+    this.wasUnsure = true;
   }
 
   async kept(): Promise<string[]> {

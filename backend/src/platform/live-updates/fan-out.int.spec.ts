@@ -41,6 +41,19 @@ async function isHeard(): Promise<void> {
   socket.disconnect();
 }
 
+it('whoever listened through an outage is told that news may be lost', async () => {
+  const member = await newCreator(here);
+  const socket = io(here.url, { transports: ['websocket'], auth: { token: member.accessToken } });
+  const topics: string[] = [];
+  socket.on('changed', ({ topic }: { topic: string }) => topics.push(topic));
+  await eventually(async () => expect(socket.connected).toBe(true));
+  await line.cut();
+  await line.mend();
+  await eventually(async () => expect(topics).toContain('*'));
+  expect(socket.connected).toBe(true);
+  socket.disconnect();
+});
+
 it('members hear of what happens elsewhere, after outage upon outage of the database', async () => {
   await isHeard();
   for (let outage = 0; outage < OUTAGES; outage++) {

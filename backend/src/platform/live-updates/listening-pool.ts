@@ -9,8 +9,12 @@ const never = new Promise<never>(() => undefined);
  */
 export class ListeningPool {
   private isEnded = false;
+  private wasConnected = false;
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly onMended: () => void,
+  ) {}
 
   query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
     return this.pool.query(text, values);
@@ -25,6 +29,8 @@ export class ListeningPool {
     client.once('end', () => {
       client.release(true);
     });
+    if (this.wasConnected) this.onMended();
+    this.wasConnected = true;
     return client;
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Server } from 'socket.io';
 
 /** A row that changed and who is told of it. */
@@ -9,12 +9,18 @@ export interface RowChange {
   readonly to: { readonly member: string } | 'staff' | 'nobody';
 }
 
-/** What a client hears: that something changed, never what it is. It asks again with its own rights. */
+/**
+ * What a client hears: that something changed, never what it is. It asks again with its own rights. Where news may
+ * have been lost, topic and id are both `*`: any row of any read model.
+ */
 export interface ChangedMessage {
   readonly topic: string;
   readonly id: string;
   readonly position: string;
 }
+
+const anything: ChangedMessage = { topic: '*', id: '*', position: '' };
+const GATHERED_MS = 500;
 
 export const roomOf = (to: { readonly member: string } | 'staff' | 'audit' | 'ops'): string =>
   typeof to === 'string' ? to : `member:${to.member}`;
@@ -23,8 +29,9 @@ export const roomOfSession = (sessionId: string): string => `session:${sessionId
 
 /** Sends the news of changed rows to the sockets of whom they concern, on whichever process those are. */
 @Injectable()
-export class LiveUpdates {
+export class LiveUpdates implements OnModuleDestroy {
   private server: Server | undefined;
+  private missing: NodeJS.Timeout | undefined;
 
   attach(server: Server): void {
     this.server = server;
@@ -36,6 +43,18 @@ export class LiveUpdates {
       const message: ChangedMessage = { topic, id, position };
       this.server?.to(roomOf(to)).emit('changed', message);
     }
+  }
+
+  /** News may have been lost, so everyone has to ask again; said once for what breaks together. */
+  missed(): void {
+    this.missing ??= setTimeout(() => {
+      this.missing = undefined;
+      this.server?.emit('changed', anything);
+    }, GATHERED_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.missing);
   }
 
   /** Ends every open socket of a member, on every process. */

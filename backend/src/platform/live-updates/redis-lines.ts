@@ -6,10 +6,13 @@ import { Redis, type RedisOptions } from 'ioredis';
  */
 export class RedisLines extends Redis {
   private readonly others: Redis[] = [];
+  /** Called when one of them is back after a break. */
+  onMended = (): void => undefined;
 
   override duplicate(options?: Partial<RedisOptions>): Redis {
     const other = super.duplicate(options);
     other.on('error', () => undefined);
+    other.once('ready', () => other.on('ready', () => this.onMended()));
     this.others.push(other);
     return other;
   }

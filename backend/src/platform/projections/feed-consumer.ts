@@ -80,6 +80,7 @@ export class FeedConsumer {
     const lease = this.hold?.lease;
     this.hold = undefined;
     this.logger.warn({ message: 'step failed', failures, error });
+    if (failures === 1) this.follower.unsure?.();
     if (lease && failures > 0)
       await this.parts.leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
     if (lease && error instanceof UnknownEventType) return this.leaveToNewer(lease);
@@ -114,6 +115,7 @@ export class FeedConsumer {
     this.position = lease.position;
     this.persistedAt = performance.now();
     this.follower.reached?.(lease.position);
+    if (lease.isTakenOver) this.follower.unsure?.();
     return { lease, steps };
   }
 

@@ -12,6 +12,8 @@ export interface FeedFollower {
   readonly batchSize: number;
   /** Does the work for the events and calls `advance` in the same transaction, or after it when it is repeatable. */
   handle(events: readonly Recorded[], advance: Advance): Promise<void>;
+  /** Told when a step may have been taken whose news was never given: its process died, or lost the database. */
+  unsure?(): void;
   /** Told after each step how far the consumer has come. */
   reached?(position: Position): void;
 }

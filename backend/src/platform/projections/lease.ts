@@ -20,6 +20,8 @@ export interface Lease {
   readonly consumer: Consumer;
   readonly fence: number;
   readonly position: Position;
+  /** Whether the one before did not lay it down, so that its last work may lack what follows upon it. */
+  readonly isTakenOver: boolean;
 }
 
 /** Another process took over in the meantime; what this one was about to write must not happen. */
@@ -31,6 +33,14 @@ export class LeaseLost extends Error {
 }
 
 const IS_FREE = '(lease_until is null or lease_until < now())';
+
+interface TakenRow {
+  readonly fence: number;
+  readonly inc: number;
+  readonly tx_text: string;
+  readonly pos: string;
+  readonly is_taken_over: boolean | null;
+}
 
 @Injectable()
 export class Leases {
@@ -61,14 +71,21 @@ export class Leases {
       name,
       version,
     ]);
-    const { rows } = await this.pool.query<{ fence: number; inc: number; tx_text: string; pos: string }>(
+    const { rows } = await this.pool.query<TakenRow>(
       `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
        where consumer = $1 and version = $2 and ${condition}
-       returning fence, inc, tx::text as tx_text, pos::text as pos`,
+       returning fence, inc, tx::text as tx_text, pos::text as pos, old.owner <> $3 as is_taken_over`,
       [name, version, owner, LEASE_SECONDS],
     );
     const row = rows[0];
-    return row && { consumer: { name, version }, fence: row.fence, position: positionOf(row) };
+    return (
+      row && {
+        consumer: { name, version },
+        fence: row.fence,
+        position: positionOf(row),
+        isTakenOver: row.is_taken_over === true,
+      }
+    );
   }
 
   /** Where a consumer's checkpoint stands. */

@@ -35,6 +35,10 @@ export class Projection implements FeedFollower {
     if (last) this.live.announce(changed.map((change) => this.toRowChange(change, last.meta.position)));
   }
 
+  unsure(): void {
+    this.live.missed();
+  }
+
   reached(position: Position): void {
     this.onReached(this.name, position);
   }

@@ -7,6 +7,9 @@ import { currentSession } from '../session/session';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+/** Everyone hears at once that news may be lost, and must not ask at once. */
+const LONGEST_DELAY = 10_000;
+const ANYTHING = '*';
 
 interface Changed {
   topic: string;
@@ -14,7 +17,7 @@ interface Changed {
 
 /**
  * Listens while a member is signed in. A message names the read model that changed, which is also the first part
- * of its query key; what was missed while the connection was down is asked for when it is back.
+ * of its query key; what was missed while a connection was down, here or among the servers, is asked for afterwards.
  */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
@@ -30,6 +33,13 @@ export function useLiveUpdates(): void {
     let connectedBefore = false;
     let refusals = 0;
     let stopped = false;
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    const askForAll = () => {
+      asking ??= setTimeout(() => {
+        asking = undefined;
+        void queries.invalidateQueries();
+      }, LONGEST_DELAY * Math.random());
+    };
     const renew = () => {
       refusals += 1;
       void renewAndReconnect(refusals, () => {
@@ -41,7 +51,10 @@ export function useLiveUpdates(): void {
       connectedBefore = true;
       refusals = 0;
     });
-    socket.on('changed', ({ topic }: Changed) => void queries.invalidateQueries({ queryKey: [topic] }));
+    socket.on('changed', ({ topic }: Changed) => {
+      if (topic === ANYTHING) askForAll();
+      else void queries.invalidateQueries({ queryKey: [topic] });
+    });
     socket.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') renew();
     });
@@ -54,6 +67,7 @@ export function useLiveUpdates(): void {
     return () => {
       stopped = true;
       stopListening();
+      clearTimeout(asking);
       socket.disconnect();
     };
   }, [queries]);
