@@ -11,9 +11,7 @@ import { run } from './lib/run.mjs';
 
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '20' }, rows: { type: 'string' }, seed: { type: 'string' } },
-});
+const values = wishes();
 const rounds = wholeNumber(values.rounds);
 const seed = wholeNumber(values.seed ?? String(randomInt(2 ** 31)));
 const startedAt = new Date().toISOString();
@@ -30,6 +28,15 @@ const failed = results.filter(({ outcome }) => outcome === 'failed').length;
 const held = results.filter(({ outcome }) => outcome === 'held').length;
 console.log(`\n${held} held, ${failed} failed, ${results.length - held - failed} not run; more in ${reportFile()}`);
 process.exit(failed > 0 ? 1 : 0);
+
+function wishes() {
+  const text = { type: 'string' };
+  try {
+    return parseArgs({ options: { rounds: { ...text, default: '20' }, rows: text, seed: text } }).values;
+  } catch (error) {
+    return giveUp(new Problem(`${error.message}\nnpm run faults -- --rounds 20 --rows 1,5,6 --seed 7`));
+  }
+}
 
 function wholeNumber(text) {
   if (/^\d+$/.test(text)) return Number(text);

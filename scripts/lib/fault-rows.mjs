@@ -40,6 +40,12 @@ export const faultRows = [
   { row: 25, fault: 'a process dies behind the proxy, in the middle of journeys', specs: faults('behind-a-proxy') },
   { row: 26, fault: 'an operator looks while things break', specs: faults('seen-in-operations'), needs: frontEnd },
   { row: 27, fault: 'an operator rebuilds everything under load', specs: faults('rebuilt-on-screen'), needs: frontEnd },
+  {
+    row: 28,
+    fault: 'each of two servers and two workers is killed',
+    specs: faults('several-servers'),
+    only: 'in turn',
+  },
 ];
 
 /** What is looked at in a browser is served as it was built. */
