@@ -3,3 +3,4 @@ import './shared/ui/base.css';
 import './shared/ui/controls.css';
 import './shared/ui/surfaces.css';
 import './shared/ui/overlays.css';
+import './shared/ui/top-bar.css';

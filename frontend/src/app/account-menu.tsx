@@ -24,7 +24,7 @@ export function AccountMenu() {
         {initialsOf(member)}
       </button>
       {open && (
-        <div className="account__menu">
+        <div className="top-bar__panel account__menu">
           <p className="account__who">
             <strong>My Account</strong>
             <span className="soft">{member.email}</span>

@@ -29,8 +29,8 @@ export function MemberShell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <header className="shell-header">
-        <div className="shell-header__bar">
+      <header className="top-bar shell-header">
+        <div className="top-bar__row">
           <Link to="/dashboard" aria-label="Sankofa, dashboard">
             <Wordmark />
           </Link>

@@ -10,8 +10,8 @@ import { siteLinks } from '../site-links';
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
-    <header className="site-header">
-      <div className="site-header__bar">
+    <header className="top-bar site-header">
+      <div className="top-bar__row">
         <Link to="/" aria-label="Sankofa, home">
           <Wordmark />
         </Link>
@@ -23,7 +23,7 @@ export function SiteHeader() {
           <summary className="icon-button" aria-label="Menu">
             <MenuIcon />
           </summary>
-          <nav aria-label="Menu">
+          <nav className="top-bar__panel" aria-label="Menu">
             <SiteLinks />
           </nav>
         </details>
