@@ -1,14 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
 import type { Answer, Query } from '../../../shared/api/types';
+import { watched } from './watching';
 
 export type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 export type HistoryFilter = Omit<Query<'/api/audit/events'>, 'cursor' | 'pageSize'>;
 export type MemberState = Answer<'/api/audit/members/{id}/state'>;
 
 const PAGE = 25;
-/** How often the list looks for news while it follows the log. */
-const FOLLOW_MS = 2_000;
 
 export const historyQuery = (filter: HistoryFilter, follows: boolean) =>
   infiniteQueryOptions({
@@ -22,7 +21,7 @@ export const historyQuery = (filter: HistoryFilter, follows: boolean) =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    refetchInterval: follows ? FOLLOW_MS : false,
+    ...(follows && watched()),
     placeholderData: keepPreviousData,
   });
 

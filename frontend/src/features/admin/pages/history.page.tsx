@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older';
 import { historyQuery } from '../api/history';
 import { EventPanel } from '../history/event-panel';
@@ -42,6 +43,7 @@ function HistoryList() {
         </div>
       </div>
       <HistoryFilters search={search} />
+      {list.isRefetchError && <LoadFailure what="what is new" error={list.error} onRetry={() => void list.refetch()} />}
       {list.error && !list.data ? (
         <ListFailure what="the history" error={list.error} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
