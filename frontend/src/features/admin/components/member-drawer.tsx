@@ -10,6 +10,16 @@ import { MOMENTS_A_PAGE, type Moment, timelineQuery } from '../api/timeline';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { tell, wordsIn } from '../timeline-texts';
 
+const kycWords: Record<NonNullable<MemberRow['kycStatus']>, string> = {
+  new: 'Nothing submitted',
+  pending: 'Waiting for review',
+  approved: 'Verified',
+  failed: 'Not approved',
+};
+
+const proWords = (plan: MemberRow['proPlan'], until: string): string =>
+  plan === 'none' ? `until ${date(until)}` : `${plan} plan until ${date(until)}`;
+
 interface Props {
   member: MemberRow;
   onAction: (action: MemberAction, member: MemberRow) => void;
@@ -35,8 +45,8 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
             ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
             ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
             ['Points', member.points],
-            ['Pro', member.proUntil && `${member.proPlan} plan until ${date(member.proUntil)}`],
-            ['KYC', member.kycStatus],
+            ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
+            ['KYC', member.kycStatus && kycWords[member.kycStatus]],
             ['Registered', date(member.registeredAt)],
             ['Banned', member.bannedAt && dateTime(member.bannedAt)],
             ['Reason', member.banReason],

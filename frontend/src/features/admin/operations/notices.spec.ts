@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { Problem } from '../../../shared/api/problem';
 import type { Consumer, Server } from '../api/operations';
-import { noticesOf } from './notices';
+import { noticesOf, type Outage } from './notices';
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
 
@@ -38,17 +39,17 @@ const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
   ...more,
 });
 
-const told = (of: Server, consumers: Consumer[] = [], outage?: { since: number; isReached: boolean }) =>
+const told = (of: Server, consumers: Consumer[] = [], outage?: Outage) =>
   noticesOf(of, consumers, outage).map(({ text, isOver }) => `${isOver ? 'over' : 'open'}: ${text}`);
 
 describe('the notices of Operations', () => {
   it('are none while all is well', () => expect(told(server(), [consumer('orders')])).toEqual([]));
 
-  it('tell a database that is away from a product that is', () => {
-    const [away] = told(server(), [], { since: 0, isReached: true });
-    expect(away).toContain('open: The database does not answer');
-    const [cut] = told(server(), [], { since: 0, isReached: false });
-    expect(cut).toContain('open: The product cannot be reached');
+  it('tell a database that is away from a product that is, and from any other failure', () => {
+    const at = (status: number) => told(server(), [], { since: 0, problem: new Problem(status, '', '', undefined) })[0];
+    expect(at(503)).toContain('open: The database does not answer');
+    expect(at(0)).toContain('open: The product cannot be reached');
+    expect(at(500)).not.toContain('database');
   });
 
   it('name a process that fell silent until another stands in for it', () => {

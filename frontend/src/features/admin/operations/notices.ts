@@ -1,4 +1,6 @@
+import type { Problem } from '../../../shared/api/problem';
 import { ago, dateTime } from '../../../shared/format';
+import { explained } from '../../../shared/messages/failure';
 import type { Consumer, Server } from '../api/operations';
 
 /** Something that happened, in words, with what is to be done about it. */
@@ -12,8 +14,7 @@ export interface Notice {
 /** Why the screen shows what was, not what is. */
 export interface Outage {
   since: number;
-  /** Whether anything answered at all. */
-  isReached: boolean;
+  problem: Problem;
 }
 
 /** How long a thing that mended itself is still worth a word. */
@@ -34,11 +35,17 @@ export function noticesOf(server: Server, consumers: readonly Consumer[], outage
 const open = (key: string, text: string): Notice => ({ key, text, isOver: false });
 const over = (key: string, text: string): Notice => ({ key, text, isOver: true });
 
-function unanswered({ since, isReached }: Outage): Notice {
-  const what = isReached
-    ? 'The database does not answer. Everything goes on by itself once it is back; if it stays away, start PostgreSQL.'
-    : 'The product cannot be reached from here. Check your connection; if it is there, look whether an API runs.';
-  return open('unanswered', `${what} What you see is from ${dateTime(new Date(since).toISOString())}.`);
+const unanswered = ({ since, problem }: Outage): Notice =>
+  open('unanswered', `${causeOf(problem)} What you see is from ${dateTime(new Date(since).toISOString())}.`);
+
+function causeOf(problem: Problem): string {
+  if (problem.status === 0) {
+    return 'The product cannot be reached from here. Check your connection; if it is there, look whether an API runs.';
+  }
+  if (problem.status === 503) {
+    return 'The database does not answer. Everything goes on by itself once it is back; if it stays away, start PostgreSQL.';
+  }
+  return explained(problem);
 }
 
 const killed = ({ name, role, seenAt }: Server['processes'][number]): Notice =>

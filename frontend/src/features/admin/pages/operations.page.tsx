@@ -65,7 +65,7 @@ export default function OperationsPage() {
 }
 
 function outageOf(error: unknown, since: number): Outage | undefined {
-  return error ? { since, isReached: asProblem(error).status !== 0 } : undefined;
+  return error ? { since, problem: asProblem(error) } : undefined;
 }
 
 const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
