@@ -49,15 +49,25 @@ function chosen(list) {
   return faultRows.filter(({ row }) => wanted.includes(row));
 }
 
-async function carryOut({ row, fault, specs, only, needs }) {
+async function carryOut({ row, fault, specs, only, needs, repeats }) {
   if (specs === undefined) return { row, fault, outcome: 'not run', why: 'no program does this yet' };
   const settings = (await needs?.()) ?? {};
   if (typeof settings === 'string') return { row, fault, outcome: 'not run', why: settings };
   const begun = performance.now();
-  const { passed, failed, figures, output } = await runSpecs(specs, only, settings);
+  const { passed, failed, figures, output } = await runAll(repeats ? rounds : 1, () => runSpecs(specs, only, settings));
   const outcome = failed === 0 && passed > 0 ? 'held' : 'failed';
   const seconds = Math.round((performance.now() - begun) / 1_000);
   return { row, fault, outcome, rounds, seconds, figures, ...(outcome === 'failed' && { output }) };
+}
+
+/** Until one fails. */
+async function runAll(times, work) {
+  let [result, passed] = [undefined, 0];
+  for (let time = 0; time < times && !result?.failed; time++) {
+    result = await work();
+    passed += result.passed;
+  }
+  return { ...result, passed };
 }
 
 async function runSpecs(specs, only, settings) {

@@ -7,7 +7,10 @@ import { install, mayInstall } from './programs.mjs';
 const FAULTS = 'backend/test/faults';
 const faults = (...names) => names.map((name) => `${FAULTS}/${name}.int.spec.ts`);
 
-/** `only` narrows a file down to the tests of that name; `needs` answers what is missing, or settings for the run. */
+/**
+ * `only` narrows a file down to the tests of that name; `needs` answers what is missing, or settings for the run;
+ * `repeats` are those whose tests know nothing of rounds.
+ */
 export const faultRows = [
   { row: 1, fault: 'a server is killed in the middle of commands', specs: faults('killed-server') },
   { row: 2, fault: 'the database commits and its answer is lost', specs: faults('lost-answer') },
@@ -25,7 +28,7 @@ export const faultRows = [
   { row: 14, fault: 'thousands come at once', specs: faults('thundering-herd'), needs: procFolder },
   { row: 15, fault: 'one button is clicked many times', specs: faults('many-clicks') },
   { row: 16, fault: 'two of the staff decide at once', specs: faults('two-decide') },
-  { row: 17, fault: 'an event cannot be handled', specs: faults('parking', 'parked-process') },
+  { row: 17, fault: 'an event cannot be handled', specs: faults('parking', 'parked-process'), repeats: true },
   { row: 18, fault: 'read models are rebuilt under load', specs: faults('rebuild') },
   { row: 19, fault: 'a worker stands still for longer than its locks last', specs: faults('frozen-worker') },
   {
@@ -33,8 +36,8 @@ export const faultRows = [
     fault: 'the line to the database is cut or silent',
     specs: ['platform/database/outage.int.spec.ts', ...faults('cut-off-process')],
   },
-  { row: 21, fault: 'a backup is restored', specs: ['backend/test/backup.int.spec.ts'] },
-  { row: 22, fault: 'somebody tampers with the log', specs: ['platform/proof/proof.int.spec.ts'] },
+  { row: 21, fault: 'a backup is restored', specs: ['backend/test/backup.int.spec.ts'], repeats: true },
+  { row: 22, fault: 'somebody tampers with the log', specs: ['platform/proof/proof.int.spec.ts'], repeats: true },
   { row: 23, fault: 'connections run out, tables are locked', specs: faults('locked-tables') },
   { row: 24, fault: 'servers and workers are replaced one by one', specs: faults('several-servers'), only: 'replaced' },
   { row: 25, fault: 'a process dies behind the proxy, in the middle of journeys', specs: faults('behind-a-proxy') },
