@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -20,7 +21,7 @@ export async function runJest(...projects) {
   return {
     passed: first.passed - first.passedBesideFailed + second.passed,
     failed: second.failed,
-    again: first.failedFiles.map((file) => path.relative(root, file)),
+    again: first.failures,
     output: `${first.output}\n── once more, alone ──\n${second.output}`,
   };
 }
@@ -40,9 +41,18 @@ function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, 
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     failedFiles: failedFiles.map(({ name }) => name),
+    failures: failedFiles.map(firstFailureOf),
     passedBesideFailed: besideFailed.filter(({ status }) => status === 'passed').length,
   };
 }
+
+function firstFailureOf({ name, assertionResults, message }) {
+  const test = assertionResults.find(({ status }) => status === 'failed');
+  const why = test ? `${test.title}: ${firstLineOf(test.failureMessages[0])}` : firstLineOf(message);
+  return `${path.relative(root, name)}: ${why}`;
+}
+
+const firstLineOf = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0];
 
 /** The journeys of Playwright, one by one. One that fails is walked once more, and named when it passes then. */
 export const runPlaywright = (args, { env, ...options }) =>
