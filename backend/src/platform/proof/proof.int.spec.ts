@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { SystemClock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
@@ -15,6 +15,11 @@ import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { Sealer } from './sealer.js';
 import { type Verdict, Verification } from './verification.js';
+
+/** As long as a test beside this one may leave a transaction to a connection that is cut off. */
+const HELD_BACK_MS = 45_000;
+
+jest.setTimeout(2 * HELD_BACK_MS);
 
 const sealKey = Buffer.alloc(32, 9);
 const keys = new VerifyingKeys([sealingKey(sealKey).publicKey]);
@@ -59,12 +64,12 @@ async function record(count: number): Promise<void> {
     await append(pool, { stream, events, meta: { ...meta, at: new Date() }, result: '{}' });
   }
 }
-/** Seals all that was recorded; other databases may hold the horizon back for a moment. */
+/** Seals all that was recorded; other databases may hold the horizon back. */
 async function sealAll(size: number): Promise<void> {
   await eventually(async () => {
     while (await sealer.seal());
     expect((await seals.last())?.size).toBe(size);
-  });
+  }, HELD_BACK_MS);
 }
 const verify = (): Promise<Verdict> => new Verification(keys).run(log.entries());
 const positionOf = async (stream?: string): Promise<string> => {
