@@ -49,7 +49,8 @@ async function sample(): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < SAMPLES; i++) {
     const begun = performance.now();
-    await note(log, uuidv7(), ...texts(TEXTS));
+    const position = await note(log, uuidv7(), ...texts(TEXTS));
+    quick.wakeUp.announce({ position, types: quick.types });
     await keeps(TEXTS);
     times.push(performance.now() - begun);
   }

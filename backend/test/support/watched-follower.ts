@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, type Pool } from '../../src/platform/database/pool.js';
-import type { Aggregate, Command, Event, Recorded } from '../../src/platform/event-sourcing/index.js';
+import type { Aggregate, Command, Event, Position, Recorded } from '../../src/platform/event-sourcing/index.js';
 import { WakeUp } from '../../src/platform/event-store/wake-up.js';
 import { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
 import type { Advance, FeedFollower } from '../../src/platform/projections/feed-follower.js';
@@ -21,6 +21,8 @@ export class WatchedFollower implements FeedFollower {
   readonly version = 1;
   readonly batchSize: number = 100;
   readonly types: ReadonlySet<string> = new Set(['Noted']);
+  /** Wakes it as the product does when it has appended; without, it looks by itself twice a second. */
+  readonly wakeUp = new WakeUp();
   tries = 0;
   wasUnsure = false;
   /** Throws for what cannot be handled. */
@@ -62,16 +64,16 @@ export class WatchedFollower implements FeedFollower {
 
   /** Follows the log as a process of its own would: with leases of its own. */
   follow({ feed, codec, pool }: TestLog): FeedConsumer {
-    const parts = { feed, codec, pool, leases: new Leases(pool), parked: new ParkedEvents(pool), wakeUp: new WakeUp() };
-    return new FeedConsumer(this, parts);
+    const [leases, parked] = [new Leases(pool), new ParkedEvents(pool)];
+    return new FeedConsumer(this, { feed, codec, pool, leases, parked, wakeUp: this.wakeUp });
   }
 }
 
 export const createKept = (pool: Pool): Promise<unknown> =>
   pool.query('create table kept (n bigint generated always as identity, consumer text, text text)');
 
-/** Writes the texts to a stream, from its first version on. */
-export async function note({ pool, store }: TestLog, streamId: string, ...texts: string[]): Promise<void> {
+/** Writes the texts to a stream, from its first version on; answers where they are. */
+export async function note({ pool, store }: TestLog, streamId: string, ...texts: string[]): Promise<Position> {
   const { rows } = await pool.query<{ version: number }>('select version from es.streams where stream_id = $1', [
     streamId,
   ]);
@@ -80,5 +82,5 @@ export async function note({ pool, store }: TestLog, streamId: string, ...texts:
   const events = texts.map((text) => ({ type: 'Noted', data: { text } }));
   const command = { commandId, actorId: streamId, correlationId: commandId, causationId: null };
   const meta = { ...command, at: new Date(), requestHash: Buffer.alloc(1) };
-  await store.append(pool, stream, await store.seal(stream, events), meta, {});
+  return store.append(pool, stream, await store.seal(stream, events), meta, {});
 }
