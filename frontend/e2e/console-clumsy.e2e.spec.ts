@@ -3,6 +3,9 @@ import { admin, signIn } from './steps/accounts';
 import { openDialog } from './steps/console';
 import { asAdmin, askForKyc, deliverCharge, newBusiness, newCreator } from './steps/server';
 
+// Hasty hands hit what is still moving.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Everything that was sent to change something, and how it was answered. */
 function commandsOf(page: Page): { path: string; status: number }[] {
   const sent: { path: string; status: number }[] = [];

@@ -8,7 +8,6 @@ const MEGABYTE = 1_000_000;
 
 let staff: Caller;
 let creator: Caller;
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request }) => {
   staff = await asAdmin(request);
   creator = await newCreator(request);

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { admin, type Newcomer, newcomer, registerCreator, signIn } from './steps/accounts';
 
+// The path that everyone walks is walked as most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** How long a change that someone else made may take to reach an open screen. */
 const live = { timeout: 1_000 };
 

@@ -11,6 +11,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' }, // waiting for motion is minutes of all the journeys together
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -105,11 +105,15 @@ test('contact lists every state and province, and the offices', async ({ page })
   }
 });
 
-test('the figures count up to what was there from the start', async ({ page }) => {
-  await page.goto('/');
-  const figure = page.locator('.figures__item', { hasText: 'creators empowered' });
-  await expect(figure.locator('[aria-hidden]')).toHaveText('2000+', { timeout: 4_000 });
-  await expect(figure.locator('.visually-hidden')).toHaveText('2000+');
+test.describe('for those who like motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the figures count up to what was there from the start', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.locator('.figures__item', { hasText: 'creators empowered' });
+    await expect(figure.locator('[aria-hidden]')).toHaveText('2000+', { timeout: 4_000 });
+    await expect(figure.locator('.visually-hidden')).toHaveText('2000+');
+  });
 });
 
 function copied(page: Page): Promise<string> {

@@ -3,6 +3,9 @@ import { type Account, admin, demo, signIn } from './steps/accounts';
 import { decisionsSince, endOfLog, fillQueue, idsInQueue, type LoggedDecision } from './steps/appraisals';
 import { asAdmin } from './steps/server';
 
+// Staff wait for what moves, so it counts.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** After so many decisions they stop. `npm run bench:staff` has them work on until nothing is left. */
 const ENOUGH = Number(process.env.APPRAISALS ?? '10');
 const SECONDS_EACH = 6;

@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same in the light theme and in the dark one, without loading the page again. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
 }
