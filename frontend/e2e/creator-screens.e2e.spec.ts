@@ -114,6 +114,18 @@ test('a page whose file is gone since an update is offered to be loaded again', 
   await expect(page.getByRole('heading', { name: 'Learn Hub' })).toBeVisible();
 });
 
+test('a page that could not be had without a network comes by itself once that is back', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/);
+  await context.route('**/assets/learn.page-*.js', (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn Hub' }).click();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+  await context.unroute('**/assets/learn.page-*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Learn Hub' })).toBeVisible();
+});
+
 test('a word without an end makes no page scroll sideways', async ({ page }) => {
   await creator.post('/api/me/appraisals', { learnings: LONG, assignmentUrl: `https://network.example/${LONG}` });
   const { days } = await creator.get<{ days: [{ appraisalId: string }] }>('/api/me/appraisals');

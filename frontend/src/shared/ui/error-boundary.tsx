@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Button } from './button';
 import { didNotLoad } from './did-not-load';
 import { StateScreen } from './state-screen';
@@ -27,10 +27,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-const again = <Button onClick={() => window.location.reload()}>Load this page again</Button>;
+const reload = () => window.location.reload();
 
-/** The build that this page belongs to is no longer there, or there is no network. */
+const again = <Button onClick={reload}>Load this page again</Button>;
+
+/** The build that this page belongs to is no longer there, or there is no network; once that is back, it tries by itself. */
 function NotLoaded() {
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+
   return (
     <StateScreen title="This page did not load" action={again}>
       Your connection was lost, or Sankofa was updated while it was open. Load the page again; what you typed stays on
