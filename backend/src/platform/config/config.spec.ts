@@ -8,6 +8,15 @@ import { ConfigError, readConfig } from './config.js';
 const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../../../.env.example'), 'utf8'));
 const needed = { ...settings, DATABASE_URL: 'postgres://db/sankofa' };
 
+function problemsOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+}
+
 describe('the settings', () => {
   it('are usable as .env.example leaves them, once what must be set is set', () => {
     const { smtpUrl, tracesUrl, redisUrl, metricsToken } = readConfig({ ...example, ...needed });
@@ -24,14 +33,19 @@ describe('the settings', () => {
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
     ];
-    const problems = (() => {
-      try {
-        readConfig(example);
-        return [];
-      } catch (error) {
-        return error instanceof ConfigError ? error.problems : [String(error)];
-      }
-    })();
-    expect(problems.toSorted()).toEqual(must.map((name) => `${name} is missing.`).toSorted());
+    expect(problemsOf(example).toSorted()).toEqual(must.map((name) => `${name} is missing.`).toSorted());
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://db/sankofa', 'must be an address that starts with postgres:// or postgresql://.'],
+    ['DATABASE_URL', 'postgres://sankofa:a/b@db:5432/sankofa', 'cannot be read as an address.'],
+    ['DATABASE_REPLICA_URLS', 'postgres://one/sankofa,two', 'must be an address that starts with postgres://'],
+    ['REDIS_URL', 'redis.example:6379', 'must be an address that starts with redis:// or rediss://.'],
+    ['MAIL_FROM', 'Sankofa', 'must name an e-mail address.'],
+    ['SEAL_KEY', `${settings.SEAL_KEY},${settings.MASTER_KEY}`, 'is one key; a second one cannot follow it.'],
+    ['ROLE', 'API', 'is "API"; it must be one of all, api, worker.'],
+    ['PUBLIC_URL', 'http://sankofa.example', 'must be https outside the demo'],
+  ])('do not let %s be %s, and say why', (name, value, words) => {
+    expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} ${words}`)]);
   });
 });

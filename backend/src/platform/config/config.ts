@@ -60,10 +60,10 @@ export function readConfig(given: Env): Config {
     publicUrl,
     demo,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], null) ?? '',
-    replicaUrls: read.list('DATABASE_REPLICA_URLS'),
+    replicaUrls: read.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined),
-    mailFrom: env.MAIL_FROM ?? `Sankofa <no-reply@${address ? new URL(address).hostname : ''}>`,
+    mailFrom: read.sender('MAIL_FROM') ?? `Sankofa <no-reply@${address ? new URL(address).hostname : ''}>`,
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
@@ -122,7 +122,15 @@ class SettingsReader {
   }
 
   key(name: string): Buffer {
-    return this.keys(name)[0] ?? Buffer.alloc(0);
+    const [key = Buffer.alloc(0), second] = this.keys(name);
+    if (second !== undefined) this.problems.push(`${name} is one key; a second one cannot follow it.`);
+    return key;
+  }
+
+  sender(name: string): string | undefined {
+    const value = this.text(name);
+    if (value?.includes('@') === false) this.problems.push(`${name} must name an e-mail address.`);
+    return value;
   }
 
   choice<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
@@ -144,9 +152,21 @@ class SettingsReader {
     const value = this.env[name] ?? otherwise;
     if (value === null) this.problems.push(`${name} is missing.`);
     if (value === null || value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.problems.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
-    return undefined;
+    return this.isAddress(name, value, protocols) ? value : undefined;
+  }
+
+  /** Several, separated by commas. */
+  urls(name: string, protocols: readonly string[]): string[] {
+    return this.list(name).filter((value) => this.isAddress(name, value, protocols));
+  }
+
+  private isAddress(name: string, value: string, protocols: readonly string[]): boolean {
+    const starts = protocols.map((protocol) => `${protocol}//`);
+    if (!starts.some((start) => value.toLowerCase().startsWith(start)))
+      this.problems.push(`${name} must be an address that starts with ${starts.join(' or ')}.`);
+    else if (URL.canParse(value)) return true;
+    else this.problems.push(`${name} cannot be read as an address. In a password, write / as %2F, and @ as %40.`);
+    return false;
   }
 
   list(name: string): string[] {
