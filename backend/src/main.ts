@@ -1,5 +1,6 @@
 import { bootstrap } from './bootstrap.js';
 import { ConfigError } from './platform/config/config.js';
+import { troubleWithDatabase } from './platform/database/trouble.js';
 
 /** Start point of a process on servers of one's own; `npm start` comes in through `scripts/start.mjs` instead. */
 try {
@@ -10,6 +11,14 @@ try {
     });
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : `The start failed: ${String(error)}`}\n`);
+  process.stderr.write(`${storyOf(error)}\n`);
   process.exit(1);
+}
+
+function storyOf(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const trouble = troubleWithDatabase(error);
+  return trouble
+    ? `The start failed: the database ${trouble.says}. ${trouble.todo}`
+    : `The start failed: ${String(error)}`;
 }

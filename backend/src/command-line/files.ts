@@ -11,4 +11,22 @@ export async function newFile<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
+const troubles: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  ENOTDIR: 'is not there',
+  EISDIR: 'is a folder',
+  EACCES: 'is closed to this user',
+  EPERM: 'is closed to this user',
+  EROFS: 'is where nothing can be written',
+  ENOSPC: 'does not fit on the disk',
+};
+
+/** Why a file or a folder that was named cannot be used; undefined when something else failed. */
+export function troubleWithFile(error: unknown): string | undefined {
+  const trouble = troubles[codeOf(error) ?? ''];
+  if (trouble === undefined || !Error.isError(error)) return undefined;
+  if ('syscall' in error && error.syscall === 'connect') return undefined;
+  return `${'path' in error ? String(error.path) : 'What was named'} ${trouble}.`;
+}
+
 const codeOf = (error: unknown): string | undefined => (isDatabaseError(error) ? error.code : undefined);

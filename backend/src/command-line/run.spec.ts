@@ -65,6 +65,34 @@ describe.each(commands.map((command) => [command.name, command] as const))(
   },
 );
 
+describe('what fails', () => {
+  const key = Buffer.alloc(32, 1).toString('base64');
+
+  it.each([
+    ['nowhere.ndjson', 'nowhere.ndjson is not there.'],
+    ['nowhere.json', 'nowhere.json is not there.'],
+    ['.', 'What was named is a folder.'],
+  ])('says of the file %s that it %s', async (file, words) => {
+    expect(await typed('verify', file, '--key', key)).toEqual({ exit: 1, out: '', err: words });
+  });
+
+  it.each([
+    ['3D000', 'The database refuses (so it said). Correct the user, the password or the name'],
+    ['28P01', 'The database refuses (so it said). Correct the user, the password or the name'],
+    ['ECONNREFUSED', 'The database does not answer (ECONNREFUSED). Start the server'],
+  ])('says of the code %s of the database what to do', async (code, words) => {
+    const err: string[] = [];
+    const exit = await runCommandLine(['verify'], {
+      program: 'sankofa',
+      out: () => undefined,
+      err: (text) => err.push(text),
+      ask: () => Promise.resolve(''),
+      withSettings: () => Promise.reject(Object.assign(new Error('so it said'), { code })),
+    });
+    expect([exit, err]).toEqual([1, [expect.stringContaining(words)]]);
+  });
+});
+
 describe('what is typed', () => {
   it.each([
     ['role grant', 'role grant needs MEMBER'],

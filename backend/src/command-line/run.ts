@@ -1,6 +1,6 @@
 import { BackupUnusable } from '../platform/backup/manifest.js';
 import { ConfigError } from '../platform/config/config.js';
-import { isDatabaseUnavailable } from '../platform/database/sql-state.js';
+import { troubleWithDatabase } from '../platform/database/trouble.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
 import { HttpProblem } from '../platform/http/problem.js';
 import { problemOf } from '../platform/http/problem-of.js';
@@ -11,6 +11,7 @@ import { problemCatalogue } from '../problem-catalogue.js';
 import { NoSuchReadModel } from '../replay.js';
 import { CannotBeDone, type CliCommand, type Surroundings, WrongUsage } from './command.js';
 import { commands } from './commands/index.js';
+import { troubleWithFile } from './files.js';
 import { flagOf, givenTo } from './given.js';
 import { helpOf, overview } from './help.js';
 
@@ -81,13 +82,11 @@ function failureOf(error: unknown, command: CliCommand, args: readonly string[])
   }
   const code = sayWhatToDo.get(Error.isError(error) ? error.constructor : undefined);
   if (code !== undefined) return { code, detail: (error as Error).message, exit: 1 };
-  if (isDatabaseUnavailable(error)) {
-    return {
-      code: 'DATABASE_UNAVAILABLE',
-      detail: 'The database cannot be reached: is DATABASE_URL right, and the server up?',
-      exit: 1,
-    };
-  }
+  const database = troubleWithDatabase(error);
+  if (database)
+    return { code: 'DATABASE_UNAVAILABLE', detail: `The database ${database.says}. ${database.todo}`, exit: 1 };
+  const file = troubleWithFile(error);
+  if (file !== undefined) return { code: 'FILE_UNUSABLE', detail: file, exit: 1 };
   return { code: 'UNEXPECTED', detail: Error.isError(error) ? (error.stack ?? error.message) : String(error), exit: 1 };
 }
 

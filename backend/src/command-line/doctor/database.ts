@@ -1,5 +1,6 @@
 import { pendingMigrations } from '../../platform/database/migrate.js';
 import { openPool, type Pool } from '../../platform/database/pool.js';
+import { troubleWithDatabase } from '../../platform/database/trouble.js';
 import { bad, type Finding, good, warning } from './finding.js';
 
 const LEAST_VERSION = 18;
@@ -13,8 +14,8 @@ export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
     const server = await lookAtServer(pool);
     return [server, await lookAtDurability(pool), await lookAtClock(pool), await lookAtSchema(databaseUrl)];
   } catch (error) {
-    const reason = Error.isError(error) ? ('code' in error ? String(error.code) : error.message) : String(error);
-    return [bad('database', `does not answer (${reason})`, 'Start the server, or set DATABASE_URL to where it is.')];
+    const trouble = troubleWithDatabase(error) ?? { says: `fails (${String(error)})`, todo: 'Its log says more.' };
+    return [bad('database', trouble.says, trouble.todo)];
   } finally {
     await pool.end();
   }

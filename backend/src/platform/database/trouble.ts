@@ -1,0 +1,21 @@
+import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
+
+/** No such user, a wrong password, no such database. */
+const refusal = /^(28|3D)/;
+
+/** What is wrong with the database, and what to do about it, for whoever set `DATABASE_URL`. */
+export interface DatabaseTrouble {
+  readonly says: string;
+  readonly todo: string;
+}
+
+/** Why the database cannot be used; undefined when something else failed. */
+export function troubleWithDatabase(error: unknown): DatabaseTrouble | undefined {
+  if (isDatabaseError(error) && refusal.test(error.code)) {
+    const todo = 'Correct the user, the password or the name of the database in DATABASE_URL.';
+    return { says: `refuses (${error.message})`, todo };
+  }
+  if (!isDatabaseUnavailable(error)) return undefined;
+  const reason = isDatabaseError(error) ? error.code : error.message;
+  return { says: `does not answer (${reason})`, todo: 'Start the server, or set DATABASE_URL to where it is.' };
+}
