@@ -9,7 +9,7 @@ const settings = {
   PUBLIC_URL: 'http://localhost',
   JWT_SECRET: secret(),
   MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
-  SEAL_KEY: secret(),
+  SEAL_KEY: Buffer.alloc(32, 9).toString('base64'),
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'a password of the bench',
   LOG_LEVEL: 'error',

@@ -6,6 +6,7 @@ import { HttpProblem } from '../platform/http/problem.js';
 import { problemOf } from '../platform/http/problem-of.js';
 import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
 import { NotAnExport } from '../platform/proof/exported-log.js';
+import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
 import { problemCatalogue } from '../problem-catalogue.js';
 import { NoSuchReadModel } from '../replay.js';
@@ -65,6 +66,7 @@ interface Failure {
 const sayWhatToDo = new Map<unknown, string>([
   [ConfigError, 'SETTINGS_NOT_USABLE'],
   [MissingMasterKey, 'MASTER_KEY_MISSING'],
+  [StrangeSealKey, 'SEAL_KEY_STRANGE'],
   [UnfitRedis, 'REDIS_UNFIT'],
   [BackupUnusable, 'BACKUP_UNUSABLE'],
   [NotAnExport, 'NOT_AN_EXPORT'],

@@ -101,6 +101,15 @@ describe('the seals', () => {
     expect((await verify()).ok).toBe(true);
   });
 
+  it('keep a process from starting that would sign with another key', async () => {
+    const config = { sealKey: Buffer.alloc(32, 8), role: 'api' } as unknown as Config;
+    const stranger = new Sealer(pool, seals, log, new SystemClock(), config);
+    await expect(stranger.onApplicationBootstrap()).resolves.toBeUndefined();
+    await record(1);
+    await sealAll(1);
+    await expect(stranger.onApplicationBootstrap()).rejects.toThrow('SEAL_KEY is another key');
+  });
+
   it('say nothing of an empty log', async () => {
     expect(await verify()).toEqual({ ok: true, eventsChecked: 0, sealsChecked: 0, notYetSealed: 0 });
   });

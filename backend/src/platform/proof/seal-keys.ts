@@ -22,6 +22,14 @@ export function sealingKey(secret: Buffer): SealingKey {
   };
 }
 
+/** `SEAL_KEY` is not the key that signed the seals so far. */
+export class StrangeSealKey extends Error {
+  constructor() {
+    super('SEAL_KEY is another key than the one that signed the newest seal. There is one key for the whole of a log.');
+    this.name = 'StrangeSealKey';
+  }
+}
+
 /** The public keys that seals may be signed with. */
 export class VerifyingKeys {
   private readonly keys: ReadonlyMap<string, KeyObject>;

@@ -7,7 +7,7 @@ import { inTransaction, Pool } from '../database/pool.js';
 import { beginning, formatPosition } from '../event-sourcing/index.js';
 import { addLeaves, edgeOf } from './merkle/tiles.js';
 import { hashOfSeal, signSeal } from './seal.js';
-import { sealingKey } from './seal-keys.js';
+import { StrangeSealKey, sealingKey } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { leafOf, positionOfSealed } from './sealed-event.js';
 import { SealedLog } from './sealed-log.js';
@@ -31,7 +31,10 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onApplicationBootstrap(): void {
+  /** Refuses to start with another key than the seals are signed with: the log could never be verified again. */
+  async onApplicationBootstrap(): Promise<void> {
+    const last = await this.seals.last();
+    if (last && last.keyId !== sealingKey(this.config.sealKey).id) throw new StrangeSealKey();
     if (this.config.role === 'api') return;
     this.sealing = new Repeating('seals', EVERY_MS, () => this.seal());
   }

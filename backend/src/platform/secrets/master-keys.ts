@@ -49,4 +49,10 @@ export class MasterKeys {
   }
 }
 
-export class MissingMasterKey extends Error {}
+/** Something stored was wrapped by a key that `MASTER_KEY` does not hold. */
+export class MissingMasterKey extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MissingMasterKey';
+  }
+}
