@@ -186,8 +186,8 @@ describe('the doctor', () => {
   it('looks at everything, and says for each that is not good what to do', async () => {
     const { answer } = await typed('doctor');
     expect(answer.findings.map(({ check }) => check)).toEqual([
-      ...['settings', 'database', 'durability', 'clock', 'schema', 'redis', 'disk', 'consumers', 'lag'],
-      ...['parked events', 'horizon', 'seals', 'queues', 'effects', 'erasures'],
+      ...['settings', 'database', 'durability', 'clock', 'schema', 'redis', 'disk', 'keys', 'consumers', 'lag'],
+      ...['parked events', 'processes', 'horizon', 'seals', 'queues', 'effects', 'erasures'],
     ]);
     expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);
     expect(stateOf(answer, 'durability')).toBe('bad'); // the tests’ server gives it up for speed
@@ -206,6 +206,28 @@ describe('the doctor', () => {
     const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
     const { exit, answer } = await typed('doctor', { env: away });
     expect([exit, stateOf(answer, 'database'), stateOf(answer, 'redis')]).toEqual([1, 'bad', 'bad']);
+  });
+
+  it('tells of keys that do not fit what is stored', async () => {
+    for (const name of ['MASTER_KEY', 'SEAL_KEY']) {
+      const { exit, answer } = await typed('doctor', { env: { [name]: Buffer.alloc(32, 1).toString('base64') } });
+      expect([exit, answer.findings.at(-1)]).toMatchObject([1, { check: 'keys', says: expect.stringContaining(name) }]);
+    }
+  });
+
+  it('tells of a replica that is away', async () => {
+    const env = { DATABASE_REPLICA_URLS: 'postgres://127.0.0.1:1/none' };
+    const { exit, answer } = await typed('doctor', { env });
+    expect([exit, stateOf(answer, 'replica'), stateOf(answer, 'database')]).toEqual([1, 'bad', 'good']);
+  });
+
+  it('names a process that fell silent', async () => {
+    const pool = product.app.get(Pool);
+    await pool.query(`insert into es.running_processes (name, role, version, started_at, seen_at)
+      values ('gone', 'api', '0', now() - interval '9 min', now() - interval '8 min')`);
+    const { answer } = await typed('doctor');
+    expect(answer.findings).toContainEqual(expect.objectContaining({ check: 'processes', state: 'warning' }));
+    await pool.query(`delete from es.running_processes where name = 'gone'`);
   });
 
   it('notices that nobody follows the log', async () => {

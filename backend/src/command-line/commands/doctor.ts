@@ -1,6 +1,8 @@
 import { type Config, ConfigError } from '../../platform/config/config.js';
+import { StrangeSealKey } from '../../platform/proof/seal-keys.js';
+import { MissingMasterKey } from '../../platform/secrets/master-keys.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { lookAtDatabase } from '../doctor/database.js';
+import { lookAtDatabase, lookAtReplicas } from '../doctor/database.js';
 import { bad, type Finding, good, shown } from '../doctor/finding.js';
 import { lookAtLog } from '../doctor/log.js';
 import { lookAtDisk, lookAtRedis } from '../doctor/machine.js';
@@ -26,11 +28,22 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const below = [
     good('settings', 'are complete'),
     ...(await lookAtDatabase(config.databaseUrl)),
+    ...(await lookAtReplicas(config.replicaUrls)),
     await lookAtRedis(config),
     await lookAtDisk(config),
   ];
   const canAsk = below.every(({ state, check }) => state !== 'bad' || !['database', 'schema', 'redis'].includes(check));
-  return canAsk ? [...below, ...(await withProduct(env, lookAtLog))] : below;
+  return canAsk ? [...below, ...(await lookAtProduct(env))] : below;
+}
+
+/** Keys that do not fit what is stored keep the product from starting, and so from being asked. */
+async function lookAtProduct(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  try {
+    return await withProduct(env, async (app) => [good('keys', 'fit what is stored'), ...(await lookAtLog(app))]);
+  } catch (error) {
+    if (!(error instanceof MissingMasterKey || error instanceof StrangeSealKey)) throw error;
+    return [bad('keys', error.message, 'Set it to the key that was kept in a safe place.')];
+  }
 }
 
 function settingsOf(env: NodeJS.ProcessEnv): Config | Finding[] {

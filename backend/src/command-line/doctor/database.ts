@@ -21,6 +21,25 @@ export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
   }
 }
 
+/** Lists are read from replicas; one that is away takes its share of them with it. */
+export function lookAtReplicas(urls: readonly string[]): Promise<Finding[]> {
+  return Promise.all(urls.map(lookAtReplica));
+}
+
+async function lookAtReplica(url: string): Promise<Finding> {
+  const { host } = new URL(url);
+  const pool = openPool({ url, max: 1, name: 'sankofa doctor' });
+  try {
+    await pool.query('select 1');
+    return good('replica', `${host} answers`);
+  } catch (error) {
+    const { says } = troubleWithDatabase(error) ?? { says: `fails (${String(error)})` };
+    return bad('replica', `${host} ${says}`, 'Mend it, or take it out of DATABASE_REPLICA_URLS.');
+  } finally {
+    await pool.end();
+  }
+}
+
 async function lookAtServer(pool: Pool): Promise<Finding> {
   const { rows } = await pool.query<{ version: string; major: number; standby: boolean; size: string }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,

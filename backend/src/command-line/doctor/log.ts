@@ -5,6 +5,9 @@ import { Effects } from '../../platform/jobs/effects.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
 import { Horizon } from '../../platform/operations/horizon.js';
+import { withReplacements } from '../../platform/operations/replacements.js';
+import { RunningProcesses } from '../../platform/operations/running-processes.js';
+import { Leases } from '../../platform/projections/lease.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { bad, type Finding, good, warning } from './finding.js';
@@ -19,6 +22,7 @@ export async function lookAtLog(app: INestApplicationContext): Promise<Finding[]
   const consumers = await app.get(Consumers, { strict: false }).list();
   return [
     ...lookAtConsumers(consumers),
+    await lookAtProcesses(app),
     await lookAtHorizon(app),
     await lookAtSeals(app),
     await lookAtQueues(app),
@@ -57,6 +61,16 @@ function lookAtParked(consumers: readonly ConsumerStatus[]): Finding {
   const having = consumers.filter(({ parkedEvents }) => parkedEvents > 0);
   if (having.length === 0) return good('parked events', 'none');
   return bad('parked events', `set aside by ${names(having)}`, 'Mend the cause, then replay them in Operations.');
+}
+
+/** This look is taken by a process as well, which stands in for none. */
+async function lookAtProcesses(app: INestApplicationContext): Promise<Finding> {
+  const { owner } = app.get(Leases, { strict: false });
+  const others = (await app.get(RunningProcesses, { strict: false }).list()).filter(({ name }) => name !== owner);
+  const silent = withReplacements(others).filter(({ isSilent, isReplaced }) => isSilent && !isReplaced);
+  if (silent.length === 0) return good('processes', 'none fell silent');
+  const says = `fell silent: ${silent.map(({ role, name }) => `${role} ${name}`).join(', ')}`;
+  return warning('processes', says, 'Their logs say why; start as many again.');
 }
 
 async function lookAtHorizon(app: INestApplicationContext): Promise<Finding> {
