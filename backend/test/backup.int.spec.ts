@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -73,6 +73,20 @@ describe('a backup', () => {
     const keys = manifest.tables.filter(({ file }) => file.startsWith('keys/')).map(({ name }) => name);
     expect(keys.sort()).toEqual(['es.peppers', 'es.subject_keys']);
     expect(names.indexOf('identity.accounts')).toBeLessThan(names.indexOf('identity.sessions'));
+  });
+});
+
+describe('a backup that was broken off', () => {
+  it('is begun anew under the same name', async () => {
+    const folder = path.join(home, 'broken-off');
+    await mkdir(path.join(`${folder}.unfinished`, 'keys'), { recursive: true });
+    await writeFile(path.join(`${folder}.unfinished`, 'keys', 'half'), '');
+    await backUp(product.config.databaseUrl, folder);
+    expect((await readdir(path.join(folder, 'keys'))).toSorted()).toEqual([
+      'es.peppers.ndjson.gz',
+      'es.subject_keys.ndjson.gz',
+    ]);
+    expect(await readdir(home)).not.toContain('broken-off.unfinished');
   });
 });
 

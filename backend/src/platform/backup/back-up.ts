@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,11 +17,12 @@ const BATCH = 2_000;
  */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
-  await mkdir(path.join(draft, 'log'), { recursive: true, mode: 0o700 });
-  await mkdir(path.join(draft, 'keys'), { mode: 0o700 });
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sankofa backup' });
   await client.connect();
   try {
+    await rm(draft, { recursive: true, force: true }); // one that was broken off
+    await mkdir(path.join(draft, 'log'), { recursive: true, mode: 0o700 });
+    await mkdir(path.join(draft, 'keys'), { mode: 0o700 });
     await client.query('begin isolation level repeatable read, read only');
     const tables: BackedUpTable[] = [];
     for (const table of await durableTables(client)) tables.push(await writeTable(client, table, draft));
