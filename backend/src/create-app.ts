@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { FirstAdmin } from './modules/identity/accounts/first-admin.js';
 import { ErasuresAgain } from './modules/identity/erasure/erasures-again.js';
+import { within } from './platform/background/within.js';
 import type { Clock } from './platform/config/clock.js';
 import type { Config } from './platform/config/config.js';
 import { addHttpBasics, fastifyAdapter } from './platform/http/fastify.js';
@@ -12,6 +13,8 @@ import { JsonLogger } from './platform/http/log.js';
 import { serveApiDescription } from './platform/http/openapi.js';
 import { SocketIoAdapter } from './platform/live-updates/socket-io.adapter.js';
 import { problemCatalogue } from './problem-catalogue.js';
+
+const CLOSING_MS = 5_000;
 
 export interface AppOptions {
   readonly clock?: Clock;
@@ -40,8 +43,13 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
 /** The whole application with its workers running, its first admin in place and the erased erased, still not listening. */
 export async function startApp(config: Config, options: AppOptions = {}): Promise<NestFastifyApplication> {
   const app = await createApp(config, options);
-  await app.init();
-  await app.get(FirstAdmin).ensure();
-  await app.get(ErasuresAgain).run();
-  return app;
+  try {
+    await app.init();
+    await app.get(FirstAdmin).ensure();
+    await app.get(ErasuresAgain).run();
+    return app;
+  } catch (error) {
+    await within(CLOSING_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { ConfigError, readConfig } from '../src/platform/config/config.js';
+import { Pool } from '../src/platform/database/pool.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';
@@ -45,6 +46,28 @@ describe.each([
     expect(status).toBe(200);
     expect(headers.get('x-read-model')).toBeNull();
     expect((await member.get<{ profileStatus: string }>('/api/me')).body.profileStatus).toBe('pro');
+  });
+});
+
+describe('a start that is refused', () => {
+  it('leaves no process behind that would be missed', async () => {
+    const product = await startTestApp();
+    const pool = product.app.get(Pool);
+    const strange = { DATABASE_URL: product.config.databaseUrl, SEAL_KEY: Buffer.alloc(32, 1).toString('base64') };
+    const lastSeen = async () => {
+      const { rows } = await pool.query<{ at: Date }>('select max(seen_at) as at from es.running_processes');
+      return rows[0]?.at.getTime() ?? 0;
+    };
+    await eventually(async () => {
+      const { rows } = await pool.query('select from es.seals');
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    await expect(startTestApp(strange)).rejects.toThrow('SEAL_KEY is another key');
+    const refusedAt = await lastSeen();
+    await eventually(async () => expect(await lastSeen()).toBeGreaterThan(refusedAt + 1_500));
+    const { rows } = await pool.query('select from es.running_processes');
+    expect(rows).toHaveLength(1);
+    await product.close();
   });
 });
 

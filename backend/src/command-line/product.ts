@@ -55,4 +55,4 @@ export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member
 
 /** What to add when the lists do not show yet what was recorded. */
 export const laterInLists = (visible: boolean): string[] =>
-  visible ? [] : ['Lists show it as soon as a worker follows the log; none does at the moment.'];
+  visible ? [] : ['Lists do not show it yet; doctor says whether a worker follows the log, or what holds it up.'];
