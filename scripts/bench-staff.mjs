@@ -9,7 +9,7 @@ const { values } = parseArgs({ options: { appraisals: { type: 'string', default:
 try {
   await buildAll();
   process.env.APPRAISALS = values.appraisals;
-  const { failed } = await walkJourneys(['staff-hour', '--retries=0'], { show: true });
+  const { failed } = await walkJourneys(['staff-hour', '--retries=0'], { show: true, walkers: 1 });
   process.exit(failed > 0 ? 1 : 0);
 } catch (error) {
   giveUp(error);

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { place } from './steps/place';
 
-/** `npm run e2e` starts a server and names it in BASE_URL; without it the journeys walk on a running `npm start`. */
+/** `npm run e2e` starts a server for each worker; without it the journeys walk on a running `npm start`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
@@ -8,7 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    baseURL: place.url,
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' }, // waiting for motion is minutes of all the journeys together

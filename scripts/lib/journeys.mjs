@@ -1,4 +1,4 @@
-// Walks the journeys of frontend/e2e in a browser, against a server started for them with demo data of its own.
+// Walks the journeys of frontend/e2e in browsers, against servers started for them with demo data of their own.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -12,39 +12,42 @@ import { Problem } from './problem.mjs';
 import { runPlaywright } from './runners.mjs';
 
 const START_MAY_TAKE = 300_000;
-const logFile = inRoot('test-results/server.log');
 
-export async function walkJourneys(args, options) {
+/**
+ * Several at a time, each walker on a server of its own: a journey may stop the clock, and none sees what another does.
+ */
+export async function walkJourneys(args, { walkers = 2, ...options } = {}) {
   const executable = await chromiumFile();
-  return withDemoServer(async ({ url, clockUrl, paystackKey }) => {
-    const env = {
-      CHROMIUM_PATH: executable,
-      BASE_URL: url,
-      CLOCK_URL: clockUrl,
-      PAYSTACK_SECRET_KEY: paystackKey,
-    };
-    return runPlaywright(args, { ...options, env });
-  });
+  const servers = await Promise.allSettled(Array.from({ length: walkers }, (_, i) => startServer(`server-${i}.log`)));
+  try {
+    const broken = servers.find(({ status }) => status === 'rejected');
+    if (broken) throw broken.reason;
+    const env = { CHROMIUM_PATH: executable, JOURNEY_SERVERS: JSON.stringify(servers.map(({ value }) => value)) };
+    return await runPlaywright([`--workers=${walkers}`, ...args], { ...options, env });
+  } finally {
+    await Promise.all(servers.map(({ value }) => value?.stop()));
+  }
 }
 
 /** Does the work with a product that is running with the data of the demo. */
 export async function withDemoServer(work) {
-  const paystackKey = `sk_test_${randomBytes(16).toString('hex')}`;
-  const server = await startServer(paystackKey);
+  const server = await startServer('server.log');
   try {
-    return await work({ ...server, paystackKey });
+    return await work(server);
   } finally {
     await server.stop();
   }
 }
 
 /** As npm start does it, but on any free port, on data that is thrown away, taking card payments, with a movable clock. */
-async function startServer(paystackKey) {
+async function startServer(logName) {
+  const logFile = inRoot('test-results', logName);
+  const paystackKey = `sk_test_${randomBytes(16).toString('hex')}`;
   const data = mkdtempSync(path.join(tmpdir(), 'sankofa-journeys-'));
   const port = await freePort();
   const clockPort = await freePort();
   const url = `http://localhost:${port}`;
-  const child = launch({
+  const env = {
     SANKOFA_DATA: data,
     PORT: String(port),
     CLOCK_PORT: String(clockPort),
@@ -52,7 +55,8 @@ async function startServer(paystackKey) {
     DATABASE_URL: '',
     PAYSTACK_SECRET_KEY: paystackKey,
     NODE_ENV: 'test',
-  });
+  };
+  const child = launch(env, logFile);
   const exit = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -60,15 +64,15 @@ async function startServer(paystackKey) {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await untilReady(url, child);
+    await untilReady(url, child, logFile);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, stop };
+  return { url, clockUrl: `http://127.0.0.1:${clockPort}`, paystackKey, stop };
 }
 
-function launch(env) {
+function launch(env, logFile) {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
   const options = { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', log, log] };
@@ -77,7 +81,7 @@ function launch(env) {
   return child;
 }
 
-async function untilReady(url, child) {
+async function untilReady(url, child, logFile) {
   const deadline = Date.now() + START_MAY_TAKE;
   for (;;) {
     const ready = await fetch(`${url}/health/ready`).then(

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { admin, fromElsewhere } from './accounts';
+import { place } from './place';
 
 /** One account's own way to the server, for what a journey needs and does not show. */
 export interface Caller {
@@ -81,8 +82,7 @@ export async function approveDay(creator: Caller, staff: Caller, points: number)
 export async function deliverCharge(request: APIRequestContext, reference: string, amount: number): Promise<void> {
   const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null };
   const body = JSON.stringify({ event: 'charge.success', data: charge });
-  const key = process.env.PAYSTACK_SECRET_KEY ?? '';
-  const signature = createHmac('sha512', key).update(body).digest('hex');
+  const signature = createHmac('sha512', place.paystackKey ?? '').update(body).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   const answer = await request.post('/api/webhooks/paystack', { headers, data: Buffer.from(body) });
   expect(answer.status()).toBe(200);
