@@ -39,7 +39,7 @@ interface TakenRow {
   readonly inc: number;
   readonly tx_text: string;
   readonly pos: string;
-  readonly is_taken_over: boolean | null;
+  readonly is_taken_over: boolean;
 }
 
 @Injectable()
@@ -74,7 +74,7 @@ export class Leases {
     const { rows } = await this.pool.query<TakenRow>(
       `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
        where consumer = $1 and version = $2 and ${condition}
-       returning fence, inc, tx::text as tx_text, pos::text as pos, old.owner <> $3 as is_taken_over`,
+       returning fence, inc, tx::text as tx_text, pos::text as pos, coalesce(old.owner <> $3, false) as is_taken_over`,
       [name, version, owner, LEASE_SECONDS],
     );
     const row = rows[0];
@@ -83,7 +83,7 @@ export class Leases {
         consumer: { name, version },
         fence: row.fence,
         position: positionOf(row),
-        isTakenOver: row.is_taken_over === true,
+        isTakenOver: row.is_taken_over,
       }
     );
   }

@@ -29,7 +29,9 @@ describe('what is told of a failure', () => {
   });
 
   it('names the request to support where the server failed, not where it refused', () => {
-    expect(explained(problemOf(503, busy, REQUEST))).toBe(`Try again in a few seconds. Number for support: ${REQUEST}`);
+    expect(explained(problemOf(503, busy, REQUEST))).toBe(
+      `Try again in a few seconds. Number for support: ${REQUEST}.`,
+    );
     expect(requestNumberOf(problemOf(409, undefined, REQUEST))).toBeUndefined();
     expect(requestNumberOf(problemOf(502, undefined))).toBeUndefined();
   });

@@ -14,7 +14,8 @@ export function requestNumberOf({ status, requestId }: Problem): string | undefi
 
 /** Both, where there is room for one line only. */
 export function explained(problem: Problem): string {
-  return [adviceOn(problem), requestNumberOf(problem)].filter(Boolean).join(' ');
+  const number = requestNumberOf(problem);
+  return number ? `${adviceOn(problem)} ${number}.` : adviceOn(problem);
 }
 
 function codeOf(status: number): LabelCode | undefined {

@@ -1,5 +1,5 @@
 /** What an operator watches must be no older than this. */
-export const WATCH_MS = 2_000;
+const WATCH_MS = 2_000;
 /** What a notice is made of, so that it comes within seconds. */
 export const WATCH_CLOSELY_MS = 1_000;
 
