@@ -199,6 +199,20 @@ describe('a payment that does not fit', () => {
     expect(await statusOf(one)).toBe('basic');
   });
 
+  it('only one of two claims belongs to that which staff confirmed by hand', async () => {
+    const [one, other] = [await newCreator(), await newCreator()];
+    const reference = newReference();
+    const { id } = (await claim(one, reference)).body;
+    const { id: otherId } = (await claim(other, reference)).body;
+    await deliver(charge(reference));
+    await becomes('unmatched', reference);
+    await admin.post(`/api/admin/program-fees/${id}/confirm`);
+    await admin.post(`/api/admin/program-fees/${otherId}/reject`, {});
+    expect(await becomes('matched', reference)).toMatchObject([{ applicationId: id, fault: null }]);
+    expect(await periodsOf(one)).toEqual(['ProUpgraded']);
+    expect(await needingStaff(reference)).toEqual([]);
+  });
+
   it('is no longer the gateway’s to decide once the claim was rejected', async () => {
     const creator = await newCreator();
     const reference = newReference();
