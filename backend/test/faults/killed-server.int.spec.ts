@@ -8,7 +8,7 @@ import { Journal, type Outcome } from './journal.js';
 import { below, patience, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
-const KILLS = rounds(3);
+const KILLS = rounds(2);
 const CLIENTS = 8;
 
 let database: TestDatabase;

@@ -2,29 +2,37 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
 import type { TestClient } from '../../src/platform/testing/test-client.js';
-import { idOf, kycForm, newBusiness } from '../support/businesses.js';
+import { idOf, kycForm, newBusiness, proBusiness } from '../support/businesses.js';
 import { proCreator, submitDay } from '../support/creators.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
-import { patience, report, rounds } from './scale.js';
+import { patience, report, rounds, scaled } from './scale.js';
 
-const DECISIONS = 10 * rounds(1);
+/** Of each kind. */
+const DECISIONS = scaled({ short: 10, long: 50 * rounds(1) });
 
 let product: TestApp;
 let staff: readonly [TestClient, TestClient];
+let customer: TestClient;
 beforeAll(async () => {
   product = await startTestApp();
   staff = [await product.admin(), await product.admin()];
+  customer = await proBusiness(product, staff[0]);
 });
 afterAll(() => product.close());
 
 const outcomes = new Map<string, Outcome>();
 const won = [0, 0];
 
+type Decision = readonly [path: string, body?: object];
+
 /** Two of the staff decide the same thing in opposite ways at the same moment: one is heard, and only what he said is kept. */
-async function decideBoth(paths: readonly [yes: string, no: string]): Promise<void> {
+async function decideBoth(decisions: readonly [yes: Decision, no: Decision]): Promise<void> {
   const keys = [uuidv7(), uuidv7()] as const;
-  const decide = (i: 0 | 1) => staff[i].post(paths[i], {}, { 'idempotency-key': keys[i] });
+  const decide = (i: 0 | 1) => {
+    const [path, body = {}] = decisions[i];
+    return staff[i].post(path, body, { 'idempotency-key': keys[i] });
+  };
   const statuses = (await Promise.all([decide(0), decide(1)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
   const winner = statuses.indexOf(200);
@@ -38,13 +46,19 @@ it(
   async () => {
     for (let decision = 0; decision < DECISIONS; decision++) {
       const appraisal = `/api/admin/appraisals/${await submitDay(await proCreator(product, staff[0]))}`;
-      await decideBoth([`${appraisal}/approve`, `${appraisal}/reject`]);
+      await decideBoth([[`${appraisal}/approve`], [`${appraisal}/reject`]]);
       const business = await newBusiness(product);
       expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
       const kyc = `/api/admin/kyc/${idOf(business)}`;
-      await decideBoth([`${kyc}/pass`, `${kyc}/fail`]);
+      await decideBoth([[`${kyc}/pass`], [`${kyc}/fail`]]);
+      const { id } = (await customer.post<{ id: string }>('/api/me/orders', { toolName: 'Business Cards' })).body;
+      const order = `/api/admin/orders/${id}/status`;
+      await decideBoth([
+        [order, { status: 'processing' }],
+        [order, { status: 'rejected' }],
+      ]);
     }
-    report(`${String(2 * DECISIONS)} pairs of decisions, yes won ${String(won[0])} times, no ${String(won[1])} times`);
+    report(`${String(3 * DECISIONS)} pairs of decisions, yes won ${String(won[0])} times, no ${String(won[1])} times`);
     expect(await checkHistory(product.config.databaseUrl, outcomes)).toEqual([]);
   },
   patience,

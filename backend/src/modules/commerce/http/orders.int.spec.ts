@@ -9,7 +9,7 @@ import type { StaffOrderResponse } from '../read-models/all-orders/all-orders.re
 import type { OrderResponse } from '../read-models/orders/orders.response.js';
 import type { OrderPlacedResponse } from './orders.requests.js';
 
-const ROUNDS = 1_000;
+const ROUNDS = 100;
 const AT_ONCE = 20;
 
 let product: TestApp;
@@ -111,7 +111,7 @@ describe('changing the status', () => {
     expect((await setTo(randomUUID(), 'processing')).status).toBe(404);
   });
 
-  it('has one winner in each of a thousand rounds', async () => {
+  it('has one winner in each of a hundred rounds', async () => {
     const staff = [admin, await product.admin()];
     const round = async (i: number): Promise<number[]> => {
       const { id } = (await place()).body;
@@ -123,7 +123,7 @@ describe('changing the status', () => {
       const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, (_, k) => round(i + k)));
       expect(outcomes).toEqual(outcomes.map(() => [200, 409]));
     }
-  }, 180_000);
+  });
 });
 
 describe('ordering', () => {
