@@ -45,9 +45,9 @@ export class EventCodec {
     };
   }
 
-  /** Throws when one is of a type that this build does not know. */
+  /** Throws when one is of a type, or a version of it, that this build does not know. */
   mustKnow(stored: readonly StoredEvent[]): void {
-    for (const { type } of stored) this.registry.type(type);
+    for (const { type, schema_ver } of stored) this.registry.type(type, schema_ver);
   }
 
   /**
@@ -55,6 +55,7 @@ export class EventCodec {
    * once for the whole batch. News of an erasure makes this process forget the keys too.
    */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
+    this.mustKnow(stored);
     for (const event of stored) if (this.registry.type(event.type).erases) this.keys.forget(event.subject_id);
     const blocks = stored.map((event) => (event.personal ? splitBlocks(event.personal) : []));
     const keys = await this.keys.toRead(blocks.flat().map(({ keyId }) => keyId));

@@ -22,10 +22,10 @@ export class EventRegistry {
     return aggregate;
   }
 
-  /** Throws for a type that this build does not know: history must never be skipped in silence. */
-  type(name: string): EventType & { kind: string } {
+  /** Throws for a type, or a version of it, that this build does not know: history is never skipped, nor misread. */
+  type(name: string, version = 1): EventType & { kind: string } {
     const type = this.types.get(name);
-    if (!type) throw new UnknownEventType(name);
+    if (!type || type.version < version) throw new UnknownEventType(name, version);
     return type;
   }
 
@@ -40,8 +40,9 @@ export class EventRegistry {
 }
 
 export class UnknownEventType extends Error {
-  constructor(readonly type: string) {
-    super(`The log holds an event of type ${type}, which this version of the product does not know.`);
+  constructor(type: string, version: number) {
+    const what = version > 1 ? `${type} in version ${String(version)}` : type;
+    super(`The log holds an event of type ${what}, which this version of the product does not know.`);
     this.name = 'UnknownEventType';
   }
 }

@@ -184,6 +184,18 @@ describe('an event of an older version', () => {
   });
 });
 
+describe('an event of a newer build', () => {
+  it.each([
+    ['a type', `type = 'Whispered'`],
+    ['a version', 'schema_ver = 3'],
+  ])('is not read when it is of %s that is not known', async (_, change) => {
+    await append(stream, [noted({ amount: 1 })]);
+    await pool.query(`update es.events set ${change} where stream_id = $1`, [stream.streamId]);
+    await expect(store.load(notes, stream.streamId)).rejects.toThrow(UnknownEventType);
+    await expect(store.ofSubject(stream.streamId)).rejects.toThrow(UnknownEventType);
+  });
+});
+
 describe('the feed', () => {
   it('holds back what could still be preceded, and then shows it', async () => {
     const own = async () =>

@@ -32,6 +32,7 @@ export class EventStore {
       text: `select ${storedEventColumns} from es.events where stream_id = $1 order by version`,
       values: [streamId],
     });
+    this.codec.mustKnow(rows);
     const stranger = rows.find(({ type }) => !(type in aggregate.events));
     if (stranger) throw new Error(`Stream ${streamId} holds ${stranger.type}, which is no ${aggregate.kind} event.`);
     return { version: rows.length, events: await this.codec.decode(rows) };

@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
+import { UnknownEventType } from '../event-store/event-registry.js';
 import { ReadModelBehind } from '../projections/read-models.js';
 import { HttpProblem, PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
 import { type Failure, problemOf } from './problem-of.js';
@@ -44,11 +45,15 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 
-  private failureOf(error: unknown, { routeOptions }: FastifyRequest): Answerable {
+  private failureOf(error: unknown, { routeOptions, id: requestId }: FastifyRequest): Answerable {
     if (error instanceof DomainError) return { code: error.code, facts: error.facts };
     if (error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error) || error instanceof ReadModelBehind)
       return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
+    if (error instanceof UnknownEventType) {
+      this.logger.warn({ message: error.message, requestId }); // a newer version wrote it, and can answer
+      return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
+    }
     const status = statusOf(error);
     if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
     if (error instanceof BadRequestException) return { code: 'INVALID_QUERY' }; // an id in the address that is none
