@@ -4,7 +4,7 @@ import { Access } from '../../../../platform/access/access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { namedLike } from './members.query.js';
+import { addressedAs, namedLike } from './members.query.js';
 import { Member } from './members.row.js';
 
 const MOST = 10;
@@ -34,9 +34,11 @@ export class KnownMembersController {
   @Access('read-history')
   @ApiOkResponse({ type: KnownMembersResponse })
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
-    const { items } = await this.readModels.page(Member, namedLike(q), [], { page: 1, pageSize: MOST });
+    const address = addressedAs(q);
+    const owner = address ? await this.readModels.first(1, Member, address, []) : [];
+    const found = owner.length > 0 ? owner : await this.readModels.first(MOST, Member, namedLike(q), []);
     return {
-      items: items.map(({ id, firstName, lastName, membershipType }) => ({
+      items: found.map(({ id, firstName, lastName, membershipType }) => ({
         id,
         name: `${firstName} ${lastName}`,
         membershipType,

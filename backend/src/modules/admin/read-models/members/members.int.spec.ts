@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fill } from '../../../../benchmarks/fill-members.js';
 import { registerMany } from '../../../../benchmarks/many-members.js';
+import { Pool } from '../../../../platform/database/pool.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
 import type { MemberPage } from './members.response.js';
@@ -69,6 +70,21 @@ describe('the list of members', () => {
     expect(idsOf(await list(`q=${firstName.toUpperCase()} ${lastName}`))).toContain(userId);
     expect(idsOf(await list('q=0000007'))).toEqual([userId]);
     expect((await list('q=%25')).total).toBe(0);
+  });
+
+  it('finds one person by a whole address, though others contain it', async () => {
+    const [one, other] = (await list('q=@example.com&sort=name')).items;
+    await product.app.get(Pool).query({
+      text: `update read.members set email = $2, search_text = replace(search_text, email, $2) where id = $1`,
+      values: [other?.userId, `new-${one?.email ?? ''}`],
+    });
+    const address = one?.email.toUpperCase() ?? '';
+    const found = await list(`q=${address}`);
+    expect([idsOf(found), found.total]).toEqual([[one?.userId], 1]);
+    expect((await list(`q=${address}&status=banned`)).total).toBe(0);
+    expect((await list(`q=${address.slice(0, -1)}`)).total).toBe(2);
+    const known = await admin.get<{ items: { id: string }[] }>(`/api/audit/members?q=${address}`);
+    expect(known.body.items.map(({ id }) => id)).toEqual([one?.userId]);
   });
 
   it('refuses a cursor that it did not give', async () => {

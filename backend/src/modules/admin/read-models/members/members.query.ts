@@ -9,7 +9,11 @@ const optional = { optional: true };
 
 export class MembersQuery extends PageQuery {
   @Choice(['approved', 'banned'], optional) status?: 'approved' | 'banned';
-  @Text({ max: 100, optional: true, description: 'Part of a name, of the e-mail address or of the number.' })
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'Part of a name, of the e-mail address or of the number; a whole address finds its owner alone.',
+  })
   q?: string;
   @Choice(membershipTypes, optional) membershipType?: (typeof membershipTypes)[number];
   @Choice([...departments, 'Business Owner'], optional) qualification?: string;
@@ -49,9 +53,20 @@ const wordsOf = (q: string): string[] =>
 
 /** Every word is part of the name, the address or the number. */
 export function namedLike(q: string): FilterQuery<MemberRow> {
-  const found = wordsOf(q).map((word) => ({ searchText: { $like: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` } }));
+  const found = wordsOf(q).map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
   return found.length > 0 ? { $and: found } : {};
 }
+
+/** The one person whose whole address is searched for; nothing where it is no address. */
+export function addressedAs(q: string): FilterQuery<MemberRow> | undefined {
+  const address = q.trim();
+  return isAddress(address) ? { $and: [namedLike(address), { email: { $ilike: literally(address) } }] } : undefined;
+}
+
+export const isAddress = (word: string): boolean => /^[^\s@]+@[^\s@]+$/.test(word);
+
+/** A text for `like` that stands for itself. */
+export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** The columns behind an order; a tie ends on the id. */
 export function sortColumns(sort: Sort): readonly ('last_name' | 'first_name' | 'points' | 'registered_at')[] {
