@@ -38,7 +38,7 @@ export function memberColumns(sort: string | undefined, onAction: OnAction, onOp
     },
     {
       title: 'Status',
-      responsive: ['lg'],
+      responsive: ['md'],
       key: 'status',
       width: 110,
       render: (_, member) => <Status member={member} />,
@@ -54,7 +54,7 @@ export function memberColumns(sort: string | undefined, onAction: OnAction, onOp
     },
     {
       title: 'Actions',
-      responsive: ['lg'],
+      responsive: ['md'],
       key: 'actions',
       width: 110,
       render: (_, member) => <Actions member={member} onAction={onAction} />,
@@ -91,9 +91,10 @@ function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
       </span>
       {member.phone !== null && <span className="numbers">{member.phone}</span>}
       <span className="narrow-only">
-        {member.membershipType}, {member.points} points
+        {member.membershipType}
+        {member.membershipType === 'Creator' && `, ${member.points} points`}
       </span>
-      <div className="narrow-only">
+      <div className="phone-only">
         <Status member={member} />
       </div>
     </div>

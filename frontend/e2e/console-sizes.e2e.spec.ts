@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { admin, signIn } from './steps/accounts';
+
+test('on a tablet, beside the open menu, the list of users says how they stand and what can be done', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn(page, admin);
+  await page.goto('/admin/profiles');
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+});
+
+test('on a phone a status stands in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin);
+  await page.goto('/admin/orders?status=processing');
+  const status = page.getByRole('row').getByText('Processing').first();
+  await expect(status).toBeVisible();
+  expect((await status.boundingBox())?.height).toBeLessThan(36);
+});
+
+test('on a phone what is told leaves the menu within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin);
+  await page.route('**/api/admin/kyc?*', (route) => route.abort());
+  await page.goto('/admin/kyc');
+  const told = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(told).toContainText('Error fetching KYC requests', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 });
+  await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeVisible();
+});
