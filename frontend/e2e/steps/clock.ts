@@ -5,6 +5,8 @@ export const hasMovableClock = place.clockUrl !== undefined;
 
 /** Stops the server's clock at a moment, or lets it go on as usual. */
 export async function setServerClock(request: APIRequestContext, moment: Date | 'now'): Promise<void> {
-  const answer = await request.post(place.clockUrl ?? '', { data: { moment: moment === 'now' ? null : moment.toISOString() } });
+  const answer = await request.post(place.clockUrl ?? '', {
+    data: { moment: moment === 'now' ? null : moment.toISOString() },
+  });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

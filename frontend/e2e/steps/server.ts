@@ -82,7 +82,9 @@ export async function approveDay(creator: Caller, staff: Caller, points: number)
 export async function deliverCharge(request: APIRequestContext, reference: string, amount: number): Promise<void> {
   const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null };
   const body = JSON.stringify({ event: 'charge.success', data: charge });
-  const signature = createHmac('sha512', place.paystackKey ?? '').update(body).digest('hex');
+  const signature = createHmac('sha512', place.paystackKey ?? '')
+    .update(body)
+    .digest('hex');
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
   const answer = await request.post('/api/webhooks/paystack', { headers, data: Buffer.from(body) });
   expect(answer.status()).toBe(200);
