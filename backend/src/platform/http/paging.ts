@@ -15,7 +15,7 @@ export class PageQuery {
 
 /** The page that is asked for. */
 export function pageOf({ page = 1, pageSize = 10 }: PageQuery): PageRequest {
-  if (page * pageSize > FARTHEST_ROW + pageSize) throw new HttpProblem('PAGE_TOO_FAR');
+  if ((page - 1) * pageSize >= FARTHEST_ROW) throw new HttpProblem('PAGE_TOO_FAR');
   return { page, pageSize };
 }
 
