@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Choice, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
+import { Choice, Email, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './validation.js';
 
@@ -53,6 +53,25 @@ describe('a body', () => {
 
   it.each([[[]], ['text'], [1]])('is unreadable as %j', async (body) =>
     expect(read(body)).rejects.toMatchObject({ code: 'UNREADABLE' }),
+  );
+});
+
+class Address {
+  @Email() email: string;
+}
+
+const readAddress = (email: string): Promise<unknown> =>
+  validation.transform({ email }, { type: 'body', metatype: Address });
+
+describe('an e-mail address', () => {
+  it.each([' Ada@Example.com ', '\u202Aada@example.com\u202C', '\u200Bada@example.com\uFEFF'])(
+    'is read in small letters, without white space and marks that nobody sees: %j',
+    async (email) => expect(await readAddress(email)).toEqual({ email: 'ada@example.com' }),
+  );
+
+  it.each(['', 'ada', 'ada@example', 'ada\uD800@example.com', '\uDC00', 'ada@example\uD800.com'])(
+    'is refused as %j',
+    async (email) => expect(readAddress(email)).rejects.toMatchObject({ code: 'INVALID_FIELDS' }),
   );
 });
 

@@ -6,13 +6,14 @@ import {
   IsArray,
   IsBoolean,
   IsDate,
-  IsEmail,
   IsIn,
   IsInt,
   IsObject,
   IsOptional,
   IsString,
   IsUUID,
+  isEmail,
+  isString,
   Length,
   Matches,
   Max,
@@ -116,18 +117,18 @@ export function Password({ min, max }: { min: number; max: number }): Field {
   });
 }
 
+// Pasted along with an address, they would make it another one that looks the same.
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** An address in small letters. What is no address is refused by its form, half of a sign among them. */
 export function Email(): Field {
   const lowered = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().toLowerCase() : value,
+    typeof value === 'string' ? value.replaceAll(UNSEEN, '').trim().toLowerCase() : value,
   );
-  return required(
-    [lowered, IsEmail({}, { message: 'Enter an e-mail address such as ada@example.com.' }), MaxLength(254)],
-    {
-      type: String,
-      format: 'email',
-      maxLength: 254,
-    },
-  );
+  const isAddress = (value: unknown): boolean => isString(value) && value.isWellFormed() && isEmail(value);
+  const message = 'Enter an e-mail address such as ada@example.com.';
+  const checks = [lowered, ValidateBy({ name: 'email', validator: { validate: isAddress } }, { message })];
+  return required([...checks, MaxLength(254)], { type: String, format: 'email', maxLength: 254 });
 }
 
 export function Choice(values: readonly (string | number)[], options: { optional?: boolean } = {}): Field {
