@@ -33,7 +33,7 @@ const frontend = {
 
 /** Tests that take minutes even when they are short, or need more rights than a test should; `npm run faults` runs them. */
 const onlyLong = [
-  ...['several-servers', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
+  ...['several-servers', 'rolling-deploy', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
   ...['slow-consumer', 'cut-off-process', 'frozen-worker'],
   ...['seen-in-operations', 'rebuilt-on-screen'],
 ].map((name) => `/faults/${name}\\.int\\.spec\\.ts$`);

@@ -39,7 +39,7 @@ export const faultRows = [
   { row: 21, fault: 'a backup is restored', specs: ['backend/test/backup.int.spec.ts'], repeats: true },
   { row: 22, fault: 'somebody tampers with the log', specs: ['platform/proof/proof.int.spec.ts'], repeats: true },
   { row: 23, fault: 'connections run out, tables are locked', specs: faults('locked-tables') },
-  { row: 24, fault: 'servers and workers are replaced one by one', specs: faults('several-servers'), only: 'replaced' },
+  { row: 24, fault: 'one version is replaced by the next, process by process', specs: faults('rolling-deploy') },
   { row: 25, fault: 'a process dies behind the proxy, in the middle of journeys', specs: faults('behind-a-proxy') },
   { row: 26, fault: 'an operator looks while things break', specs: faults('seen-in-operations'), needs: frontEnd },
   { row: 27, fault: 'an operator rebuilds everything under load', specs: faults('rebuilt-on-screen'), needs: frontEnd },

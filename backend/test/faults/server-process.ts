@@ -12,6 +12,7 @@ const START_MAY_TAKE = 60_000;
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private errors = '';
+  private main = MAIN;
 
   private constructor(
     private readonly port: number,
@@ -31,9 +32,14 @@ export class ServerProcess {
     return this.child?.pid;
   }
 
+  /** What is started from now on. */
+  upgradeTo({ main }: { readonly main: string }): void {
+    this.main = main;
+  }
+
   /** Starts it without waiting for anything. */
   launch(): void {
-    const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.main], {
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

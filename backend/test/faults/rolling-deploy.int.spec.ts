@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inspect, promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { openPool, type Pool } from '../../src/platform/database/pool.js';
+import { Leases } from '../../src/platform/projections/lease.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
+import { settings, startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { idOf } from '../support/businesses.js';
+import { checkLog, parkedEvents } from './check-history.js';
+import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
+import { Journal } from './journal.js';
+import { MailLoad } from './mail-load.js';
+import { NextBuild, newIn, versionOf } from './next-build.js';
+import { OwnPostgres, OwnRedis } from './own-servers.js';
+import { below, patience, report, rounds } from './scale.js';
+import { ServerProcess } from './server-process.js';
+
+const ROUNDS = rounds(2);
+const CLIENTS = 4;
+const SAMPLE_MS = 100;
+
+jest.setTimeout(patience);
+
+const postgres = new OwnPostgres();
+const redis = new OwnRedis();
+let post: TestSmtpServer;
+let pool: Pool;
+let observer: TestApp;
+let apis: ServerProcess[];
+let workers: ServerProcess[];
+let crowds: Crowd[];
+
+beforeAll(async () => {
+  await Promise.all([postgres.start(), redis.start()]);
+  post = await startSmtpServer();
+  pool = openPool({ url: postgres.url, max: 3, name: 'rolling deploy' });
+  const shared = { REDIS_URL: redis.url, SMTP_URL: post.url };
+  const start = (ROLE: string) => ServerProcess.on(postgres.url, { ...shared, ROLE });
+  apis = [await start('api'), await start('api')];
+  workers = [await start('worker'), await start('worker')];
+  for (const api of apis) await api.start();
+  for (const worker of workers) worker.launch();
+  observer = await startTestApp({ ...shared, DATABASE_URL: postgres.url, ROLE: 'api' });
+  crowds = await Promise.all(apis.map(({ url }) => gatherCrowd(url, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD, 3)));
+}, 300_000); // a busy machine starts five processes slowly
+afterAll(async () => {
+  await observer.close();
+  await Promise.all([...apis, ...workers].map((server) => server.stop()));
+  await pool.end();
+  await post.close();
+  await redis.stop();
+  await postgres.discard();
+});
+
+const standing = async (): Promise<string[]> =>
+  (
+    await pool.query<{ error: string }>(
+      `select error from es.checkpoints where error like '%this version of the product does not know%'`,
+    )
+  ).rows.map(({ error }) => error);
+
+/** For how long some consumer stood still before an event that the version which followed for it does not know. */
+class StandstillWatch {
+  seconds = 0;
+  private readonly sampling = setInterval(() => {
+    standing().then(
+      (errors) => (this.seconds += errors.length > 0 ? SAMPLE_MS / 1_000 : 0),
+      () => undefined, // sampled again
+    );
+  }, SAMPLE_MS);
+
+  stop(): void {
+    clearInterval(this.sampling);
+  }
+}
+
+async function replace(server: ServerProcess, next: NextBuild): Promise<void> {
+  await server.stop();
+  server.upgradeTo(next);
+  if (apis.includes(server)) await server.start();
+  else server.launch();
+  await pause(1_000 + below(2_000));
+}
+
+const points = (asked: Crowd, about: Crowd, commandId: string) =>
+  asked.admin.post(
+    `/api/admin/members/${idOf(about.creators[0]!)}/points`,
+    { delta: 1 },
+    { 'idempotency-key': commandId },
+  );
+
+/** What the new version wrote of a member, the old one cannot read, and says so without harm; the new one then can. */
+async function askOldAboutNew(commandId: string): Promise<void> {
+  expect((await points(crowds[0]!, crowds[0]!, uuidv7())).status).toBe(200);
+  const { status, headers } = await points(crowds[1]!, crowds[0]!, commandId);
+  expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+}
+
+/** Servers first; the workers of the old version then meet what they do not know, and stand still before it. */
+async function serversFirst(next: NextBuild, release: number): Promise<void> {
+  const commandId = uuidv7();
+  await replace(apis[0]!, next);
+  await askOldAboutNew(commandId);
+  const { type, schemaVersion } = newIn(release);
+  await eventually(async () =>
+    expect(await standing()).toEqual(
+      expect.arrayContaining([expect.stringMatching(`${type}|PointsAdjusted in version ${String(schemaVersion)}`)]),
+    ),
+  );
+  await replace(apis[1]!, next);
+  expect((await points(crowds[1]!, crowds[0]!, commandId)).status).toBe(200);
+  for (const worker of workers) await replace(worker, next);
+}
+
+/** Workers first, as the documentation has it: nobody meets what it does not know. */
+async function workersFirst(next: NextBuild): Promise<void> {
+  for (const server of [...workers, ...apis]) await replace(server, next);
+}
+
+async function caughtUp(): Promise<void> {
+  await eventually(async () => {
+    const { rows } = await pool.query(
+      `select consumer, error from es.checkpoints
+       where error is not null
+         or (inc, tx, pos) < (select inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1)`,
+    );
+    expect(rows).toEqual([]);
+  }, 30_000);
+}
+
+/** What the new version finds wrong with the log and the read models, on its own command line. */
+async function faultsFound({ commandLine }: NextBuild, ...words: string[]): Promise<string> {
+  const env = { ...process.env, ...settings, DATABASE_URL: postgres.url };
+  return promisify(execFile)(process.execPath, [commandLine, ...words], { env }).then(() => '', inspect);
+}
+
+async function versionsRunning(): Promise<string[]> {
+  const { owner } = observer.app.get(Leases, { strict: false });
+  const { rows } = await pool.query<{ version: string }>(
+    'select distinct version from es.running_processes where name <> $1',
+    [owner],
+  );
+  return rows.map(({ version }) => version);
+}
+
+async function deploy(release: number): Promise<string> {
+  const next = new NextBuild(release);
+  const journal = new Journal();
+  const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
+  const mail = new MailLoad(observer, post);
+  const watch = new StandstillWatch();
+  const order = release % 2 === 0 ? workersFirst : serversFirst;
+  try {
+    await order(next, release);
+  } finally {
+    watch.stop();
+    await Promise.all([...loads, mail].map((load) => load.stop()));
+  }
+  await caughtUp();
+  const outcomes = journal.outcomes();
+  journal.discard();
+  expect(await versionsRunning()).toEqual([versionOf(release)]);
+  expect([await mail.faults(), await checkLog(pool, outcomes), await parkedEvents(pool)]).toEqual([[], [], []]);
+  expect(loads.map(({ faults, unavailable }) => [faults, unavailable])).toEqual([
+    [[], 0],
+    [[], 0],
+  ]);
+  expect(await faultsFound(next, 'replay', '--all', '--compare')).toBe('');
+  expect(await faultsFound(next, 'verify')).toBe('');
+  next.discard();
+  const acknowledged = [...outcomes.values()].filter((outcome) => outcome === 'acknowledged').length;
+  return (
+    `${order.name}: ${String(acknowledged)} of ${String(outcomes.size)} commands acknowledged, ` +
+    `some consumer stood still for ${watch.seconds.toFixed(1)} s`
+  );
+}
+
+it('answers everybody and skips nothing while each process is replaced by one of the next version', async () => {
+  for (let release = 1; release <= ROUNDS; release++) report(await deploy(release));
+});
