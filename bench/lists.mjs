@@ -17,7 +17,10 @@ const lists = {
   'filter, page 1,000': 'country=nigeria&page=1000',
   'by points': 'sort=-points',
   'by name': 'sort=name',
-  search: 'q=okafor-77',
+  'search: part of a name': 'q=okafor-77',
+  'search: an address': 'q=ada.7777@example.com',
+  'search: a number': 'q=0000007777',
+  'search: two letters': 'q=zz',
 };
 
 /** Fills so many members through the log, and prints how each list is answered. */

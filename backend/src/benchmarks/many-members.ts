@@ -12,21 +12,26 @@ const BATCH = 1_000;
 const FIRST_NAMES = ['Ada', 'Tunde', 'Lerato', 'Ngozi', 'Sipho', 'Zainab', 'Kagiso', 'Emeka', 'Thandi', 'Musa'];
 const LAST_NAMES = ['Okafor', 'Mokoena', 'Adeyemi', 'Khumalo', 'Bello', 'Naidoo', 'Eze', 'Dlamini', 'Lawal', 'Botha'];
 
-/** Registers so many members in the log, sealed as all are, many in one statement. They have no accounts. */
+const FIRST_DAY = Date.UTC(2026, 0, 1);
+const EIGHT_MONTHS = 240 * 86_400_000;
+
+/** Registers so many members in the log over eight months, sealed as all are, many in one statement. They have no accounts. */
 export async function registerMany(app: NestFastifyApplication, count: number): Promise<void> {
   const [pool, codec, keys, chance] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Chance(7)];
   for (let done = 0; done < count; done += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, count - done) }, () => randomUUID());
     await keys.makeFor(ids, ['contact', 'profile']);
-    await appendMany(pool, await Promise.all(ids.map((id, i) => registration(codec, chance, id, done + i))));
+    await appendMany(
+      pool,
+      await Promise.all(ids.map((id, i) => registration(codec, chance, { id, n: done + i, count }))),
+    );
   }
 }
 
 async function registration(
   codec: EventCodec,
   chance: Chance,
-  id: string,
-  n: number,
+  { id, n, count }: { id: string; n: number; count: number },
 ): Promise<Parameters<typeof appendMany>[1][number]> {
   const stream = { streamId: id, kind: memberAggregate.kind, subjectId: id, version: 0 };
   const event = { type: 'MemberRegistered', data: someone(chance, n) } as const;
@@ -35,7 +40,7 @@ async function registration(
     actorId: id,
     correlationId: id,
     causationId: null,
-    at: new Date(Date.UTC(2026, 0, 1) + n * 20_000),
+    at: new Date(FIRST_DAY + Math.floor((n / count) * EIGHT_MONTHS)),
     requestHash: Buffer.alloc(32),
   };
   return { stream, events: [await codec.encode(event, { ...stream, version: 1 })], meta, result: '{}' };

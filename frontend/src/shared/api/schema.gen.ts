@@ -3933,7 +3933,7 @@ export interface operations {
                 membershipType?: "Creator" | "Business" | "AFRO WALLET";
                 page?: number;
                 pageSize?: number;
-                /** @description Part of a name, of the e-mail address or of the number. */
+                /** @description Words: each a part of a name or of the number, or the beginning of the e-mail address. */
                 q?: string;
                 qualification?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development" | "Business Owner";
                 sort?: "name" | "-name" | "points" | "-points" | "registeredAt" | "-registeredAt";
@@ -4872,7 +4872,7 @@ export interface operations {
     KnownMembersController_find: {
         parameters: {
             query: {
-                /** @description Part of a name, of the e-mail address or of the number. */
+                /** @description Words, as in the list of members. */
                 q: string;
             };
             header?: never;

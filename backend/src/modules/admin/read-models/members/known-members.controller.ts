@@ -3,14 +3,13 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
-import { addressedAs, namedLike } from './members.query.js';
-import { Member } from './members.row.js';
+import { wordsOf } from './members.query.js';
+import { MembersList } from './members-list.js';
 
 const MOST = 10;
 
 class KnownMembersQuery {
-  @Text({ min: 2, max: 100, description: 'Part of a name, of the e-mail address or of the number.' }) q: string;
+  @Text({ min: 2, max: 100, description: 'Words, as in the list of members.' }) q: string;
 }
 
 class KnownMember {
@@ -28,15 +27,13 @@ class KnownMembersResponse {
 @ApiBearerAuth()
 @Controller('api/audit/members')
 export class KnownMembersController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(@Inject(MembersList) private readonly members: MembersList) {}
 
   @Get()
   @Access('read-history')
   @ApiOkResponse({ type: KnownMembersResponse })
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
-    const address = addressedAs(q);
-    const owner = address ? await this.readModels.first(1, Member, address, []) : [];
-    const found = owner.length > 0 ? owner : await this.readModels.first(MOST, Member, namedLike(q), []);
+    const found = await this.members.some(wordsOf(q), MOST);
     return {
       items: found.map(({ id, firstName, lastName, membershipType }) => ({
         id,

@@ -6,7 +6,7 @@ import type { MembersCursor } from './members.cursor.js';
 import { figureOf, memberFigures } from './members.figures.js';
 import type { MembersFilter, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
-import { pageSql, type Sql, totalSql } from './members.sql.js';
+import { pageSql, type Sql, someSql, totalSql } from './members.sql.js';
 
 export interface MembersFound {
   readonly rows: readonly MemberRow[];
@@ -34,6 +34,11 @@ export class MembersList {
     const total = counted ?? figures.get(figure ?? '') ?? 0;
     const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
     return { rows, total, counts };
+  }
+
+  /** At most `limit` whom every one of the words fits, in no order. */
+  async some(words: readonly string[], limit: number): Promise<MemberRow[]> {
+    return this.rows(someSql(words, limit));
   }
 
   private async rows({ values, ...statement }: Sql): Promise<MemberRow[]> {

@@ -1,8 +1,6 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
-import type { MemberRow } from './members.row.js';
 
 const sorts = ['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const;
 const optional = { optional: true };
@@ -12,7 +10,7 @@ export class MembersQuery extends PageQuery {
   @Text({
     max: 100,
     optional: true,
-    description: 'Part of a name, of the e-mail address or of the number; a whole address finds its owner alone.',
+    description: 'Words: each a part of a name or of the number, or the beginning of the e-mail address.',
   })
   q?: string;
   @Choice(membershipTypes, optional) membershipType?: (typeof membershipTypes)[number];
@@ -45,28 +43,11 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
   return { status, words: wordsOf(q), equal: Object.fromEntries(equal) };
 }
 
-const wordsOf = (q: string): string[] =>
+export const wordsOf = (q: string): string[] =>
   q
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-
-/** Every word is part of the name, the address or the number. */
-export function namedLike(q: string): FilterQuery<MemberRow> {
-  const found = wordsOf(q).map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
-  return found.length > 0 ? { $and: found } : {};
-}
-
-/** The one person whose whole address is searched for; nothing where it is no address. */
-export function addressedAs(q: string): FilterQuery<MemberRow> | undefined {
-  const address = q.trim();
-  return isAddress(address) ? { $and: [namedLike(address), { email: { $ilike: literally(address) } }] } : undefined;
-}
-
-export const isAddress = (word: string): boolean => /^[^\s@]+@[^\s@]+$/.test(word);
-
-/** A text for `like` that stands for itself. */
-export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** The columns behind an order; a tie ends on the id. */
 export function sortColumns(sort: Sort): readonly ('last_name' | 'first_name' | 'points' | 'registered_at')[] {

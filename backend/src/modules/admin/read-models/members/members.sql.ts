@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import type { MembersCursor } from './members.cursor.js';
-import { isAddress, literally, type MembersFilter, type Sort, sortColumns } from './members.query.js';
+import { type MembersFilter, type Sort, sortColumns } from './members.query.js';
 
 /** A statement as the driver takes it. */
 export interface Sql {
@@ -42,17 +42,24 @@ function whereOf({ status, words, equal }: MembersFilter): Where {
   for (const [field, value] of Object.entries(equal)) {
     where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
   }
-  for (const word of words) {
-    where.add((place) => `search_text like ${place}`, `%${literally(word)}%`);
-    if (isAddress(word)) where.add(ownerAlone, word, `%${literally(word)}%`);
-  }
+  for (const word of words) addWord(where, word);
   return where;
 }
 
-/** Who has exactly this address leaves no room for addresses that contain it; the index on the text finds them fast. */
-const ownerAlone = (address = '', part = ''): string =>
-  `(lower(email) = ${address} or not exists (
-      select 1 from read.members where search_text like ${part} and lower(email) = ${address}))`;
+/** The index of the texts knows parts of three letters. */
+const SHORTEST_PART = 3;
+
+/** An address is known by its beginning, and what is too short for a part by the beginning of a word. */
+function addWord(where: Where, word: string): void {
+  const text = word.replaceAll(/[\\%_]/g, '\\$&');
+  if (word.indexOf('@') > 0) {
+    where.add((beginning) => `lower(email) like ${beginning}`, `${text}%`);
+  } else if (word.length < SHORTEST_PART) {
+    where.add((first, later) => `(search_text like ${first} or search_text like ${later})`, `${text}%`, `% ${text}%`);
+  } else {
+    where.add((part) => `search_text like ${part}`, `%${text}%`);
+  }
+}
 
 /**
  * One page. The inner query walks an index alone, so that a page far down costs little more than the first; the rows
@@ -92,6 +99,16 @@ export function totalSql(filter: MembersFilter): Sql {
   const text = `select count(*)::int as n from (
       select 1 from read.members where ${String(where)} limit ${where.place(COUNT_CAP + 1)}) counted`;
   return { text, values: where.values };
+}
+
+/** Some whom every one of the words fits, approved or banned. */
+export function someSql(words: readonly string[], limit: number): Sql {
+  const where = new Where();
+  for (const word of words) addWord(where, word);
+  return {
+    text: `select * from read.members where ${String(where)} limit ${where.place(limit)}`,
+    values: where.values,
+  };
 }
 
 const names = new Map<string, string>();
