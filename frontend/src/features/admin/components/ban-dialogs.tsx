@@ -1,5 +1,6 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
 import { banMember } from '../api/ban-member';
 import type { MemberRow } from '../api/members';
 import { reactivateMember } from '../api/reactivate-member';
@@ -16,7 +17,6 @@ export function BanDialog({ member, onClose }: Props) {
   const { run, isPending } = useMemberCommand(banMember, texts, onClose);
   return (
     <Modal
-      open
       title={`Ban ${member.firstName} ${member.lastName}?`}
       okText="Ban"
       okButtonProps={{ danger: true, loading: isPending }}
@@ -37,7 +37,6 @@ export function ReactivateDialog({ member, onClose }: Props) {
   const { run, isPending } = useMemberCommand(reactivateMember, texts, onClose);
   return (
     <Modal
-      open
       title={`Reactivate ${member.firstName} ${member.lastName}?`}
       okText="Reactivate"
       okButtonProps={{ loading: isPending }}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Pagination, Skeleton } from 'antd';
+import { Button, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
+import { Drawer } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -29,7 +30,7 @@ interface Props {
 /** The whole story of one member, and what can be done. */
 export function MemberDrawer({ member, onAction, onClose }: Props) {
   return (
-    <Drawer open size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
+    <Drawer size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
       <div className="stack">
         <div className="row">
           {actionsFor(member).map((action) => (

@@ -1,5 +1,6 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
 import { deltaOf } from '../points-delta';
@@ -15,7 +16,6 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
   const { run, isPending } = useMemberCommand(adjustPoints, texts, onClose);
   return (
     <Modal
-      open
       title={`Points of ${member.firstName} ${member.lastName}`}
       okText="Update points"
       okButtonProps={{ loading: isPending, disabled: delta === 0 }}

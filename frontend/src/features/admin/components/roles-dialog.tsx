@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Modal, Skeleton } from 'antd';
+import { Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
 import { newKey } from '../../../shared/api/unanswered';
+import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { changeRoles } from '../api/change-roles';
@@ -29,7 +30,7 @@ export function RolesDialog({ member, onClose }: Props) {
   return held ? (
     <RolesForm member={member} held={held} onClose={onClose} />
   ) : (
-    <Modal open title="Roles" footer={null} onCancel={onClose}>
+    <Modal title="Roles" footer={null} onCancel={onClose}>
       {error ? <LoadFailure what="the roles" error={error} onRetry={() => void refetch()} /> : <Skeleton active />}
     </Modal>
   );
@@ -45,7 +46,6 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
   ];
   return (
     <Modal
-      open
       title={`Roles of ${nameOf(member)}`}
       okText="Update roles"
       okButtonProps={{ loading: isPending, disabled: changes.length === 0 }}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown, Input, Modal } from 'antd';
+import { Button, Dropdown, Input } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { Modal } from '../../../shared/console/layers';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { removeView, type SavedView, savedViewsQuery, saveView } from '../api/saved-views';
@@ -76,7 +77,6 @@ function NameDialog({ filters, onClose }: { filters: Record<string, string>; onC
   };
   return (
     <Modal
-      open
       title="Save this view"
       okText="Save"
       okButtonProps={{ loading: isPending, disabled: name.trim() === '' }}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Drawer } from '../../../shared/console/layers';
 import { Person } from '../../../shared/console/person';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type StaffMember, staffQuery } from '../api/staff';
@@ -11,7 +12,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(staffQuery);
   const [changing, setChanging] = useState<StaffMember>();
   return (
-    <Drawer open size="large" title="Staff" onClose={onClose}>
+    <Drawer size="large" title="Staff" onClose={onClose}>
       {error && !data && <LoadFailure what="the staff" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton active />}
       <ul className="people">

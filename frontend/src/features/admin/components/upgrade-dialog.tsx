@@ -1,5 +1,6 @@
-import { Modal, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
 import { money } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import type { MemberRow } from '../api/members';
@@ -19,7 +20,6 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
   const { run, isPending } = useMemberCommand(upgradeMember, texts, onClose);
   return (
     <Modal
-      open
       title={`Upgrade ${member.firstName} ${member.lastName} to Pro?`}
       okText="Upgrade to Pro"
       okButtonProps={{ loading: isPending }}

@@ -1,5 +1,6 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
 
 interface Props {
   title: string;
@@ -14,7 +15,6 @@ export function ReasonDialog({ title, text, isPending, onDiscard, onClose }: Pro
   const [reason, setReason] = useState('');
   return (
     <Modal
-      open
       title={title}
       okText="Discard"
       okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: isPending }}

@@ -1,5 +1,6 @@
-import { Checkbox, Input, Modal } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { eraseMember, type HeldData, type Purpose } from '../api/personal-data';
@@ -20,7 +21,6 @@ export function EraseDialog({ profile, onClose }: { profile: HeldData['profile']
   const isTyped = typed.trim().toLowerCase() === expected.toLowerCase();
   return (
     <Modal
-      open
       title={
         <>
           Erase <bdi>{nameOf(profile)}</bdi> for good?

@@ -1,7 +1,8 @@
-import { Modal, Radio } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
+import { Modal } from '../../../shared/console/layers';
 import { money } from '../../../shared/format';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import type { CardPayment } from '../api/card-payments';
@@ -35,7 +36,6 @@ export function HandleCardPaymentDialog({ payment, onClose }: Props) {
   };
   return (
     <Modal
-      open
       title={`What did you do about ${money(payment.paid)}?`}
       okText="Take it off the list"
       okButtonProps={{ disabled: outcome === undefined, loading: isPending }}

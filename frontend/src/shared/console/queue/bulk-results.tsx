@@ -1,6 +1,7 @@
-import { Button, Modal, Progress } from 'antd';
+import { Button, Progress } from 'antd';
 import { Badge } from '../../ui/badge';
 import { AlertIcon, CheckIcon } from '../../ui/icons';
+import { Modal } from '../layers';
 import type { BulkRun } from './use-bulk';
 
 /** The result of each of many decisions, as it comes in. */
@@ -10,7 +11,6 @@ export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => voi
   const done = results.filter(({ isDone }) => isDone).length;
   return (
     <Modal
-      open
       title={isOver ? `${title}: ${done} of ${count} done` : `${title}…`}
       closable={isOver}
       keyboard={isOver}

@@ -1,5 +1,6 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../layers';
 import type { TemplateQueue } from '../reason-templates';
 import type { Decision, Given, Question } from './queue';
 import { ReasonField } from './reason-field';
@@ -24,7 +25,6 @@ export function DecisionDialog<Row>({ asked, templates, onAnswer, onClose }: Pro
   const [given, setGiven] = useState(asked.given);
   return (
     <Modal
-      open
       title={question.title}
       okText={decision.name}
       okButtonProps={{ danger: decision.tone === 'reject', autoFocus: question.reason === undefined }}

@@ -1,4 +1,5 @@
-import { Modal, Switch } from 'antd';
+import { Switch } from 'antd';
+import { Modal } from '../layers';
 import { useKeyPreference } from './key-preference';
 
 const keys: readonly (readonly [string, string])[] = [
@@ -15,7 +16,7 @@ const keys: readonly (readonly [string, string])[] = [
 export function KeysHelp({ hasPoints, onClose }: { hasPoints: boolean; onClose: () => void }) {
   const { areOn, turn } = useKeyPreference();
   return (
-    <Modal open title="Keyboard" footer={null} onCancel={onClose}>
+    <Modal title="Keyboard" footer={null} onCancel={onClose}>
       <div className="stack">
         <dl className="keys">
           {keys.map(([key, does]) => (

@@ -1,7 +1,8 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command';
 import { toast, toastProblem } from '../../ui/toast';
+import { Modal } from '../layers';
 import { setReasonTemplates, type TemplateQueue } from '../reason-templates';
 
 interface Props {
@@ -25,7 +26,6 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
   };
   return (
     <Modal
-      open
       title="Ready reasons"
       okText="Save for everyone"
       okButtonProps={{ loading: isPending }}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const FOCUSABLE = 'button, a, input, select, textarea, [tabindex]';
+
+/** What was used last outside of menus: those are gone once something in them is chosen. */
+let lastUsed: HTMLElement | undefined;
+
+function remember({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest('.ant-dropdown')) return;
+  lastUsed = target.closest<HTMLElement>(FOCUSABLE) ?? lastUsed;
+}
+
+// Not every browser gives the focus to a button that is clicked.
+for (const use of ['focusin', 'click']) document.addEventListener(use, remember, { capture: true });
+
+/** Gives the focus back, once this is gone, to what opened it; where that is gone as well, to the page. */
+export function useReturnFocus(): void {
+  const [opener] = useState(() => lastUsed);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const to = opener?.isConnected ? opener : document.getElementById('main');
+      to?.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}
