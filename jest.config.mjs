@@ -34,7 +34,7 @@ const frontend = {
 /** Tests that take minutes even when they are short, or need more rights than a test should; `npm run faults` runs them. */
 const onlyLong = [
   ...['several-servers', 'rolling-deploy', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
-  ...['slow-consumer', 'cut-off-process', 'frozen-worker'],
+  ...['slow-consumer', 'cut-off-process', 'frozen-worker', 'shorter-log'],
   ...['seen-in-operations', 'rebuilt-on-screen'],
 ].map((name) => `/faults/${name}\\.int\\.spec\\.ts$`);
 

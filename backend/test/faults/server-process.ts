@@ -11,7 +11,8 @@ const START_MAY_TAKE = 60_000;
 /** The built product as a process of its own, which can be killed and started again on the same port. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
-  private errors = '';
+  /** What it has written: its log, and why it did not start. */
+  told = '';
   private main = MAIN;
 
   private constructor(
@@ -41,9 +42,11 @@ export class ServerProcess {
   launch(): void {
     const child = spawn(process.execPath, ['--enable-source-maps', this.main], {
       env: { ...process.env, ...this.env },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stderr.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', (chunk: Buffer) => (this.told += chunk.toString()));
+    }
     this.child = child;
   }
 
@@ -53,7 +56,7 @@ export class ServerProcess {
     const deadline = performance.now() + START_MAY_TAKE;
     while (!(await this.isReady())) {
       if (this.child?.exitCode !== null || performance.now() > deadline) {
-        throw new Error(`The server did not start: ${this.errors}`);
+        throw new Error(`The server did not start: ${this.told}`);
       }
       await pause(20);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
+import { beginning, comparePositions, formatPosition, type Position } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import type { Feed } from '../event-store/feed.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
@@ -111,12 +111,19 @@ export class FeedConsumer {
   private async takeLease(): Promise<Hold | undefined> {
     const lease = await this.parts.leases.acquire({ name: this.follower.name, version: this.follower.version });
     if (!lease) return undefined;
+    await this.noteWhatIsLost(lease.position);
     const steps = await CarefulSteps.begin(this.follower, lease, this.parts);
     this.position = lease.position;
     this.persistedAt = performance.now();
     this.follower.reached?.(lease.position);
     if (lease.isTakenOver) this.follower.unsure?.();
     return { lease, steps };
+  }
+
+  private async noteWhatIsLost(position: Position): Promise<void> {
+    if (comparePositions(position, this.position) >= 0 || !(await this.parts.feed.endsBefore(this.position))) return;
+    const message = 'the log is shorter than it was: an older state of it was put back';
+    this.logger.error({ message, position: formatPosition(this.position) });
   }
 
   private async follow({ lease, steps }: Hold, events: readonly StoredEvent[], end: Position): Promise<void> {

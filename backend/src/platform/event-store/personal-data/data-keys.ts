@@ -45,6 +45,8 @@ export class DataKeys {
     @Inject(CONFIG) config: Config,
   ) {
     this.masters = new MasterKeys(config);
+    // A database that went away may come back as it was earlier, without the keys that were made since.
+    pool.on('remove', () => this.byPurpose.deleteWhere(() => true));
   }
 
   /**
