@@ -30,7 +30,10 @@ describe('the doctor, looking at consumers', () => {
     ]));
 
   it.each<[string, ConsumerStatus[]]>([
-    ['consumers bad: fail: orders', [consumer('orders', { state: 'failing' }), consumer('profile')]],
+    [
+      'consumers bad: fail: orders (the disk of the database is full)',
+      [consumer('orders', { state: 'failing', error: 'the disk of the database is full' }), consumer('profile')],
+    ],
     ['consumers warning: nobody follows the log', [consumer('orders', { state: 'unowned' })]],
     ['consumers warning: not followed: orders', [consumer('orders', { state: 'unowned' }), consumer('profile')]],
     ['consumers warning: paused: orders', [consumer('orders', { state: 'paused' }), consumer('profile')]],

@@ -40,7 +40,10 @@ const names = (consumers: readonly ConsumerStatus[]): string => consumers.map(({
 function lookAtOwners(consumers: readonly ConsumerStatus[]): Finding {
   const of = (state: ConsumerStatus['state']) => consumers.filter((consumer) => consumer.state === state);
   const [failing, paused, unowned] = [of('failing'), of('paused'), of('unowned')];
-  if (failing.length > 0) return bad('consumers', `fail: ${names(failing)}`, 'Operations shows the error of each.');
+  if (failing.length > 0) {
+    const says = failing.map(({ name, error }) => (error === null ? name : `${name} (${error})`)).join(', ');
+    return bad('consumers', `fail: ${says}`, 'Mend the cause; they try again by themselves, and skip nothing.');
+  }
   if (unowned.length === consumers.length)
     return warning('consumers', 'nobody follows the log', 'Start the product, or a process with ROLE=worker.');
   if (unowned.length > 0)

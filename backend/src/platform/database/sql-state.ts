@@ -5,6 +5,7 @@ export const sqlState = {
   wrongVersion: 'ES001',
   /** es.append: something was written earlier in its transaction. */
   notFirstWrite: 'ES002',
+  diskFull: '53100',
 } as const;
 
 export interface DatabaseError extends Error {

@@ -1,4 +1,4 @@
-import { isDatabaseContention, isDatabaseUnavailable } from '../database/sql-state.js';
+import { isDatabaseContention, isDatabaseError, isDatabaseUnavailable, sqlState } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { NotTheEvent } from './feed-follower.js';
@@ -20,7 +20,8 @@ export function isOfTheEvent(error: unknown): boolean {
 export function describeFailure(error: unknown): string {
   if (!Error.isError(error)) return typeof error;
   if (error instanceof DomainError) return `refused: ${error.code}`;
-  if (error instanceof UnknownEventType) return error.message;
+  if (error instanceof UnknownEventType) return error.message.replace(/\.$/, '');
+  if (isDatabaseError(error) && error.code === sqlState.diskFull) return 'the disk of the database is full';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
   const place = /([\w.-]+\.[jt]s:\d+)/.exec(error.stack?.split('\n    at ')[1] ?? '')?.[1];
   return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`;

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { DomainError } from '../event-sourcing/index.js';
+import { UnknownEventType } from '../event-store/event-registry.js';
+import { describeFailure } from './failure.js';
+
+it.each([
+  [
+    'what the disk lacks',
+    Object.assign(new Error('no space'), { code: '53100' }),
+    /^the disk of the database is full$/,
+  ],
+  ['a refusal by its code', new DomainError('NOT_OPEN_YET'), /^refused: NOT_OPEN_YET$/],
+  ['a version that is not known', new UnknownEventType('Noted', 2), /^The log holds .* Noted in version 2, .* know$/],
+  [
+    'anything else by kind and place, not by its words',
+    new RangeError('ada@example.com'),
+    /^RangeError at [\w.-]+:\d+$/,
+  ],
+])('tells operators %s', (_, error, words) => {
+  expect(describeFailure(error)).toMatch(words);
+});
