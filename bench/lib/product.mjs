@@ -1,8 +1,14 @@
-// The product as built, in this process, on a database of the bench.
+// The product as built, in this process or in others, on a database of the bench.
 import { Buffer } from 'node:buffer';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/lib/ports.mjs';
 
 const built = (file) => import(new URL(`../../backend/dist/src/${file}`, import.meta.url).href);
+
+const main = fileURLToPath(new URL('../../backend/dist/src/main.js', import.meta.url));
 
 const secret = () => randomBytes(32).toString('base64');
 const settings = {
@@ -15,14 +21,37 @@ const settings = {
   LOG_LEVEL: 'error',
 };
 
-/** Does the work with the running product, not listening yet, and the parts that are asked for by file and name. */
-export async function withProduct(url, role, work) {
+/**
+ * Does the work with the running product, not listening yet, and the parts that are asked for by file and name.
+ * `more` are settings that processes beside it share.
+ */
+export async function withProduct(url, role, work, more = {}) {
   const { readConfig } = await built('platform/config/config.js');
   const { startApp } = await built('create-app.js');
-  const app = await startApp(readConfig({ ...settings, DATABASE_URL: url, ROLE: role }));
+  const app = await startApp(readConfig({ ...settings, ...more, DATABASE_URL: url, ROLE: role }));
   try {
     return await work(async (file, name) => app.get((await built(file))[name], { strict: false }), built, app);
   } finally {
     await app.close();
   }
+}
+
+/** Does the work while processes of these roles run, or start, on the same database. */
+export async function besideProcesses(url, roles, more, work) {
+  const others = await Promise.all(roles.map((role) => startProcess({ ...more, DATABASE_URL: url, ROLE: role })));
+  try {
+    return await work();
+  } finally {
+    await Promise.all(others.map((stop) => stop()));
+  }
+}
+
+async function startProcess(more) {
+  const env = { ...process.env, ...settings, ...more, PORT: String(await freePort()) };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const exit = once(child, 'exit');
+  return async () => {
+    child.kill('SIGTERM');
+    await exit;
+  };
 }
