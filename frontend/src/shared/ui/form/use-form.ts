@@ -23,7 +23,10 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
   const underWay = useRef(false);
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus({ preventScroll: true });
+    // Unlike the focus, this keeps the room beside the field that the stylesheet asks for.
+    wrong?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
   const submit = async (event: SyntheticEvent) => {
