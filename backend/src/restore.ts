@@ -15,7 +15,7 @@ import { Verifier } from './platform/proof/verifier.js';
  * models, and verifies the log. No mail and no job is started by it; the next start of the product goes on with those.
  */
 export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
-  const config: Config = { ...readConfig(env), role: 'api', logLevel: 'error' };
+  const config: Config = { ...readConfig(env), role: 'beside', logLevel: 'error' };
   await step('Loading the tables', async () => {
     await loadBackup(folder, config);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Finding } from '../src/command-line/doctor/finding.js';
+import { withProduct } from '../src/command-line/product.js';
 import { runCommandLine } from '../src/command-line/run.js';
 import { COMMAND_LINE } from '../src/platform/command-handling/execute-command.js';
 import { Pool } from '../src/platform/database/pool.js';
@@ -186,7 +187,7 @@ describe('the doctor', () => {
   it('looks at everything, and says for each that is not good what to do', async () => {
     const { answer } = await typed('doctor');
     expect(answer.findings.map(({ check }) => check)).toEqual([
-      ...['settings', 'database', 'durability', 'clock', 'schema', 'redis', 'disk', 'keys', 'consumers', 'lag'],
+      ...['settings', 'database', 'durability', 'clock', 'schema', 'redis', 'mail', 'disk', 'keys', 'consumers', 'lag'],
       ...['parked events', 'processes', 'horizon', 'seals', 'queues', 'effects', 'erasures'],
     ]);
     expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);
@@ -206,6 +207,25 @@ describe('the doctor', () => {
     const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none', REDIS_URL: 'redis://127.0.0.1:1' };
     const { exit, answer } = await typed('doctor', { env: away });
     expect([exit, stateOf(answer, 'database'), stateOf(answer, 'redis')]).toEqual([1, 'bad', 'bad']);
+  });
+
+  it('tells of a mail server that is away, and of a folder that is not there', async () => {
+    const env = { SMTP_URL: 'smtp://127.0.0.1:1', ERASURE_LIST: path.join(home, 'nowhere', 'erased') };
+    const { exit, answer } = await typed('doctor', { env });
+    expect([exit, stateOf(answer, 'mail')]).toEqual([1, 'bad']);
+    expect(answer.findings.find(({ check }) => check === 'disk')?.says).toContain('ERASURE_LIST');
+  });
+
+  it('does not stand in the list of processes itself, as no command line does', async () => {
+    const listed = async () => {
+      const all = 'select name, seen_at from es.running_processes';
+      return (await product.app.get(Pool).query<{ name: string; seen_at: Date }>(all)).rows;
+    };
+    await withProduct({ ...settings, DATABASE_URL: product.config.databaseUrl }, async () => {
+      const begun = (await listed())[0]?.seen_at;
+      await eventually(async () => expect((await listed())[0]?.seen_at).not.toEqual(begun)); // all have spoken by then
+      expect(await listed()).toHaveLength(1);
+    });
   });
 
   it('tells of keys that do not fit what is stored', async () => {

@@ -12,7 +12,7 @@ import { CannotBeDone } from './command.js';
 /** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */
 export const besideTheProduct = (env: NodeJS.ProcessEnv): Config => ({
   ...readConfig({ ...env, ROLE: 'all' }),
-  role: 'api',
+  role: 'beside',
   logLevel: 'error',
 });
 

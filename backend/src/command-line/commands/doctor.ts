@@ -5,7 +5,7 @@ import { ALONGSIDE, type CliCommand } from '../command.js';
 import { lookAtDatabase, lookAtReplicas } from '../doctor/database.js';
 import { bad, type Finding, good, shown } from '../doctor/finding.js';
 import { lookAtLog } from '../doctor/log.js';
-import { lookAtDisk, lookAtRedis } from '../doctor/machine.js';
+import { lookAtDisk, lookAtMail, lookAtRedis } from '../doctor/machine.js';
 import { besideTheProduct, withProduct } from '../product.js';
 
 export const doctor: CliCommand = {
@@ -30,6 +30,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...(await lookAtDatabase(config.databaseUrl)),
     ...(await lookAtReplicas(config.replicaUrls)),
     await lookAtRedis(config),
+    await lookAtMail(config),
     await lookAtDisk(config),
   ];
   const canAsk = below.every(({ state, check }) => state !== 'bad' || !['database', 'schema', 'redis'].includes(check));

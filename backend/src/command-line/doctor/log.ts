@@ -5,9 +5,7 @@ import { Effects } from '../../platform/jobs/effects.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
 import { Horizon } from '../../platform/operations/horizon.js';
-import { withReplacements } from '../../platform/operations/replacements.js';
 import { RunningProcesses } from '../../platform/operations/running-processes.js';
-import { Leases } from '../../platform/projections/lease.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { bad, type Finding, good, warning } from './finding.js';
@@ -66,11 +64,9 @@ function lookAtParked(consumers: readonly ConsumerStatus[]): Finding {
   return bad('parked events', `set aside by ${names(having)}`, 'Mend the cause, then replay them in Operations.');
 }
 
-/** This look is taken by a process as well, which stands in for none. */
 async function lookAtProcesses(app: INestApplicationContext): Promise<Finding> {
-  const { owner } = app.get(Leases, { strict: false });
-  const others = (await app.get(RunningProcesses, { strict: false }).list()).filter(({ name }) => name !== owner);
-  const silent = withReplacements(others).filter(({ isSilent, isReplaced }) => isSilent && !isReplaced);
+  const processes = await app.get(RunningProcesses, { strict: false }).list();
+  const silent = processes.filter(({ isSilent, isReplaced }) => isSilent && !isReplaced);
   if (silent.length === 0) return good('processes', 'none fell silent');
   const says = `fell silent: ${silent.map(({ role, name }) => `${role} ${name}`).join(', ')}`;
   return warning('processes', says, 'Their logs say why; start as many again.');

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.js';
 import { checkRedis, UnfitRedis } from '../../platform/jobs/redis-jobs.js';
+import { troubleWithSmtp } from '../../platform/mail/check-smtp.js';
 import { bad, type Finding, good, warning } from './finding.js';
 
 const GIB = 2 ** 30;
@@ -11,11 +12,18 @@ export async function lookAtDisk({ erasureList }: Config): Promise<Finding> {
   const folder = path.resolve(erasureList === undefined ? '.' : path.dirname(erasureList));
   const found = await statfs(folder).catch(() => undefined);
   if (!found)
-    return bad('disk', `${folder} is not there`, 'Make the folder of ERASURE_LIST, writable for the product.');
+    return bad('disk', `${folder}, the folder of ERASURE_LIST, is not there`, 'Make it, writable for the product.');
   const free = found.bavail * found.bsize;
   const says = `${(free / GIB).toFixed(1)} GiB free in ${folder}`;
   if (free > 2 * GIB) return good('disk', says);
   return (free > GIB / 2 ? warning : bad)('disk', says, 'Make room: a full disk stops the log.');
+}
+
+/** Whether the mail server, where there is one, takes mail. */
+export async function lookAtMail({ smtpUrl }: Config): Promise<Finding> {
+  if (smtpUrl === undefined) return good('mail', 'is kept for staff to read, as there is no SMTP_URL');
+  const trouble = await troubleWithSmtp(smtpUrl);
+  return trouble ? bad('mail', `the server ${trouble.says}`, trouble.todo) : good('mail', 'the server takes it');
 }
 
 /** Whether Redis, where there is one, keeps every job. */

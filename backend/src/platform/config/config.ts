@@ -3,7 +3,8 @@ import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
 
 /** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
 export interface Config {
-  readonly role: 'all' | 'api' | 'worker';
+  /** `beside` is no setting: the command line neither serves nor follows the log. */
+  readonly role: 'all' | 'api' | 'worker' | 'beside';
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
@@ -34,6 +35,9 @@ export interface Config {
   readonly readModelPatienceMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
+
+/** Whether a process follows the log and does jobs. */
+export const isWorker = ({ role }: Pick<Config, 'role'>): boolean => role === 'all' || role === 'worker';
 
 /** Every wrong or missing setting at once. */
 export class ConfigError extends Error {

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
+import { type Config, ConfigError } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import type { Purpose } from '../event-sourcing/index.js';
 import type { Erasure } from './eraser.js';
@@ -40,11 +40,18 @@ export class ErasureList {
   }
 
   private async lines(): Promise<Line[]> {
-    if (this.config.erasureList === undefined) return [];
-    const text = await readFile(this.config.erasureList, { encoding: 'utf8', flag: 'a+' }); // and so it can be written
+    const { erasureList } = this.config;
+    if (erasureList === undefined) return [];
+    const asked = { encoding: 'utf8', flag: 'a+' } as const; // and so it can be written
+    const text = await readFile(erasureList, asked).catch(refuse);
     return text
       .split('\n')
       .filter((line) => line.endsWith('}')) // a crash may have cut the last one short; its erasure is not finished then
       .map((line) => JSON.parse(line) as Line);
   }
+}
+
+function refuse(error: unknown): never {
+  const why = Error.isError(error) ? error.message : String(error);
+  throw new ConfigError([`ERASURE_LIST cannot be written (${why}). Make its folder, writable for the product.`]);
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repeating } from '../background/repeating.js';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import type { Purpose } from '../event-sourcing/index.js';
@@ -41,7 +41,7 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     this.finishing = new Repeating('erasures', LOOK_MS, () => this.finishAny());
   }
 

@@ -7,7 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Repeating } from '../background/repeating.js';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { EventCodec } from '../event-store/event-codec.js';
@@ -68,7 +68,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     const { feed, codec, leases, parked, wakeUp, pool, jobs } = this;
     this.watch = new Repeating('jobs', LOOK_MS, async () => {
       await this.lostJobs.look();

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repeating } from '../background/repeating.js';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Effects } from '../jobs/effects.js';
 import type { JobKind } from '../jobs/job.js';
@@ -32,7 +32,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    if (!this.carrier || this.config.role === 'api') return;
+    if (!this.carrier || !isWorker(this.config)) return;
     this.offering = new Repeating('mail', LOOK_MS, () => this.offer());
   }
 

@@ -40,6 +40,7 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
+    if (this.config.role === 'beside') return; // nobody would miss it
     this.beating = new Repeating('process', BEAT_MS, async () => {
       await this.beat().catch(() => undefined); // what cannot be said now is said in a second
       return false;

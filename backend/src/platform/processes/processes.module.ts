@@ -1,6 +1,6 @@
 import { Global, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { EventCodec } from '../event-store/event-codec.js';
@@ -33,7 +33,7 @@ export class ProcessesModule implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
     this.consumers = this.registry.all().map((process) => {
       const runner = new ProcessRunner(process, this.bus, this.events, pool);

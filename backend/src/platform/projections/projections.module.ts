@@ -1,5 +1,5 @@
 import { Global, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { EventCodec } from '../event-store/event-codec.js';
@@ -47,7 +47,7 @@ export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestro
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
     this.consumers = this.registry.all().map((model) => {
       const types = this.registry.typesOf(model);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repeating } from '../background/repeating.js';
 import { Clock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { beginning, formatPosition } from '../event-sourcing/index.js';
@@ -35,7 +35,7 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const last = await this.seals.last();
     if (last && last.keyId !== sealingKey(this.config.sealKey).id) throw new StrangeSealKey();
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     this.sealing = new Repeating('seals', EVERY_MS, () => this.seal());
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repeating } from '../background/repeating.js';
-import type { Config } from '../config/config.js';
+import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { MasterKeys, type Wrapped } from './master-keys.js';
@@ -40,7 +40,7 @@ export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
   /** Refuses to start without a key that something stored is wrapped by. */
   async onApplicationBootstrap(): Promise<void> {
     this.masters.expect(await this.inUse());
-    if (this.masters.olderIds.length === 0 || this.config.role === 'api') return;
+    if (this.masters.olderIds.length === 0 || !isWorker(this.config)) return;
     this.working = new Repeating('master key', LOOK_MS, () => this.step());
   }
 

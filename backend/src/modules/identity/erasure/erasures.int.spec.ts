@@ -145,3 +145,8 @@ describe('the list outside the database', () => {
     ]);
   });
 });
+
+it('does not start without the folder of the list, and names the setting', async () => {
+  const nowhere = path.join(path.dirname(list), 'nowhere', 'erased');
+  await expect(startTestApp({ ERASURE_LIST: nowhere })).rejects.toThrow(/ERASURE_LIST cannot be written .*nowhere/);
+});

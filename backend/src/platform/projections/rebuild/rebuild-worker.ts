@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Repeating } from '../../background/repeating.js';
-import type { Config } from '../../config/config.js';
+import { type Config, isWorker } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { FormerTables } from './former-tables.js';
 import { Rebuilder } from './rebuilder.js';
@@ -23,7 +23,7 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     this.tasks.push(
       new Repeating('rebuilds', LOOK_MS, () => this.carryOut()),
       new Repeating('former read models', TIDY_MS, () => this.tidy()),
