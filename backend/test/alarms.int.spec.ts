@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import type { ParkedStreamsResponse } from '../src/modules/admin/operations/operations.responses.js';
+import type { EffectsResponse, QueuesResponse } from '../src/modules/admin/operations/queues.responses.js';
+import { inTransaction, Pool } from '../src/platform/database/pool.js';
+import { Jobs } from '../src/platform/jobs/jobs.js';
+import { MailSender } from '../src/platform/mail/mail-sender.js';
+import { Mailbox } from '../src/platform/mail/mailbox.js';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../src/platform/testing/smtp-server.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import type { TestClient } from '../src/platform/testing/test-client.js';
+import { idOf } from './support/businesses.js';
+import { proxyTo, type TcpProxy } from './support/tcp-proxy.js';
+
+jest.setTimeout(60_000);
+
+const alarms = readFileSync(resolve(import.meta.dirname, '../../deploy/alarms.yml'), 'utf8');
+
+let post: TestSmtpServer;
+let line: TcpProxy;
+let product: TestApp;
+let admin: TestClient;
+let pool: Pool;
+/** The mail server takes its time while this is not called. */
+let take: () => void = () => undefined;
+let taking = Promise.resolve();
+beforeAll(async () => {
+  post = await startSmtpServer(() => taking);
+  line = await proxyTo(post.url);
+  product = await startTestApp({ SMTP_URL: line.url });
+  admin = await product.admin();
+  pool = product.app.get(Pool, { strict: false });
+});
+afterAll(async () => {
+  await product.close();
+  await line.cut();
+  await post.close();
+});
+
+/** Whether the rule of the alarm, which compares the highest of its figures with 0, holds now. */
+async function rings(alarm: string): Promise<boolean> {
+  const [, metric, label = ''] =
+    new RegExp(`alert: ${alarm}\\n\\s+expr: max.*\\((\\w+)(?:\\{(.+)\\})?\\) > 0`).exec(alarms) ?? [];
+  if (metric === undefined) throw new Error(`${alarm} is no alarm of this kind.`);
+  const figures = await (await fetch(`${product.url}/metrics`)).text();
+  const samples = figures.split('\n').filter((sample) => sample.startsWith(metric) && sample.includes(label));
+  expect(samples).not.toEqual([]);
+  return samples.some((sample) => Number(sample.split(' ').at(-1)) > 0);
+}
+
+const ringing = (alarm: string, state: boolean): Promise<void> =>
+  eventually(async () => expect(await rings(alarm)).toBe(state));
+
+async function sendMail(): Promise<string> {
+  const subject = uuidv7();
+  const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
+  await inTransaction(pool, (tx) => product.app.get(Mailbox, { strict: false }).keep(tx, subject, letter));
+  product.app.get(MailSender, { strict: false }).hurry();
+  return subject;
+}
+
+const times = (subject: string): number => post.received.filter((mail) => mail.includes(subject)).length;
+const dueNow = () =>
+  product.app
+    .get(Jobs, { strict: false })
+    .queue('mail')
+    .promoteDue(new Date(Date.now() + 600_000));
+
+it('EventsParked rings for an event that cannot be handled, until it is tried again after the cause was mended', async () => {
+  const creator = product.visitor();
+  await creator.register();
+  await pool.query('create table taken_away as select * from read.profile where id = $1', [idOf(creator)]);
+  await pool.query('delete from read.profile where id = $1', [idOf(creator)]);
+  await creator.send('PATCH', '/api/me', { body: { firstName: 'Bola' } });
+  await ringing('EventsParked', true);
+  const parked = async () => (await admin.get<ParkedStreamsResponse>('/api/ops/consumers/profile/parked')).body.items;
+  expect(await parked()).toMatchObject([{ type: 'ProfileEdited', error: expect.stringContaining('MissingRow') }]);
+  await pool.query('insert into read.profile select * from taken_away');
+  await admin.post(`/api/ops/consumers/profile/parked/${idOf(creator)}/replay`);
+  await ringing('EventsParked', false);
+  expect(await parked()).toEqual([]);
+  expect((await creator.get<{ firstName: string }>('/api/me')).body.firstName).toBe('Bola');
+});
+
+it('JobsFailed rings for mail that was refused five times, until it is tried again', async () => {
+  await line.cut();
+  const subject = await sendMail();
+  await eventually(async () => {
+    await dueNow();
+    expect(await rings('JobsFailed')).toBe(true);
+  });
+  const { items } = (await admin.get<QueuesResponse>('/api/ops/queues')).body;
+  expect(items.find(({ name }) => name === 'mail')).toMatchObject({ failed: 1 });
+  await line.mend();
+  expect((await admin.post('/api/ops/queues/mail/retry-failed')).status).toBe(200);
+  await eventually(async () => expect(times(subject)).toBe(1));
+  await ringing('JobsFailed', false);
+});
+
+it.each([
+  ['has come', true, 1],
+  ['has not come', false, 2],
+])('EffectsInDoubt rings for mail whose answer was lost, until a person says that it %s', async (_, happened, sent) => {
+  taking = new Promise((resolve) => (take = resolve));
+  const subject = await sendMail();
+  await eventually(async () => expect(times(subject)).toBe(1));
+  await line.cut();
+  take();
+  await line.mend();
+  await eventually(async () => {
+    const { rowCount } = await pool.query(
+      `update es.effects set started_at = now() - interval '3 minutes' where state = 'started'`,
+    );
+    expect(rowCount).toBe(1);
+  });
+  await ringing('EffectsInDoubt', true);
+  const [doubtful] = (await admin.get<EffectsResponse>('/api/ops/effects')).body.items;
+  expect(times(subject)).toBe(1);
+  expect((await admin.post(`/api/ops/effects/${doubtful?.id ?? ''}/resolve`, { happened })).status).toBe(200);
+  await eventually(async () => {
+    await dueNow();
+    expect(times(subject)).toBe(sent);
+  });
+  await ringing('EffectsInDoubt', false);
+  await ringing('JobsFailed', false);
+});
