@@ -21,7 +21,7 @@ export function ConfirmPayment({ plan, currency, chat, onReference }: Props) {
   if (session.status === 'signed-in') {
     return (
       <Suspense fallback={<div className="skeleton pricing__claim" />}>
-        <PaymentClaim plan={plan} currency={currency} chat={chat} onReference={onReference} />
+        <PaymentClaim userId={session.user.id} plan={plan} currency={currency} chat={chat} onReference={onReference} />
       </Suspense>
     );
   }

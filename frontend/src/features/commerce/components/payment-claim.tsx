@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { queryClient } from '../../../shared/api/query-client';
 import { useCommand } from '../../../shared/api/use-command';
+import { useDraft } from '../../../shared/session/drafts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { ChatIcon } from '../../../shared/ui/icons';
@@ -13,6 +14,7 @@ import type { Currency, Plan, PlanId } from '../plan-choice';
 import { ClaimList } from './claim-list';
 
 interface Props {
+  userId: string;
   plan: Plan;
   currency: Currency;
   chat: string | null;
@@ -30,9 +32,15 @@ export default function PaymentClaim(props: Props) {
 
 const SHORTEST_REFERENCE = 3;
 
-function ClaimForm({ plan, currency, chat, onReference }: Props) {
-  const [typed, setTyped] = useState<string>();
-  const { claims, shown } = useReference(plan, currency, typed);
+interface Draft {
+  reference?: string;
+}
+
+const nothing: Draft = {};
+
+function ClaimForm({ userId, plan, currency, chat, onReference }: Props) {
+  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
+  const { claims, shown } = useReference(plan, currency, values.reference);
   const record = useCommand(recordProgramFee, ['program-fees']);
   const [error, setError] = useState<string>();
   const reference = shown.trim();
@@ -45,9 +53,10 @@ function ClaimForm({ plan, currency, chat, onReference }: Props) {
       return;
     }
     setError(undefined);
-    setTyped(reference);
+    setValues({ reference });
     record
       .send({ plan: plan.id as PlanId, currency, reference })
+      .then(forget)
       .then(() => chat || toast('REQUEST_SUBMITTED'))
       .catch((thrown: unknown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'));
     if (chat) toast('ACTION_REQUIRED');
@@ -62,7 +71,7 @@ function ClaimForm({ plan, currency, chat, onReference }: Props) {
         hint="Write this into the transfer's description, or put the reference here that your bank or the card page gave you."
         autoComplete="off"
         value={shown}
-        onChange={setTyped}
+        onChange={(reference) => setValues({ reference })}
         error={error}
       />
       <div>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { useDraft } from '../../../shared/session/drafts';
+import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
@@ -10,7 +11,8 @@ const nothing: ToolWish = { toolName: '' };
 
 /** For a tool that the catalogue does not have. */
 export function ToolRequestForm() {
-  const [values, setValues] = useState(nothing);
+  const member = useMember();
+  const { values, setValues, forget } = useDraft(member.id, 'tool-wish', nothing);
   const command = useCommand(requestTool, ['tool-requests']);
   const { form, bind, submit, pending } = useForm<ToolWish>({
     values,
@@ -18,7 +20,7 @@ export function ToolRequestForm() {
     check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
     send: async ({ toolName }) => {
       await command.send({ toolName: toolName.trim() });
-      setValues(nothing);
+      forget();
       toast('REQUEST_SUBMITTED');
     },
     onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
