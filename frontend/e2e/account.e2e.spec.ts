@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demo, fillRegistration, newcomer, registerCreator, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 
@@ -76,12 +76,17 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await registerCreator(page, someone);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, { email: someone.email, password: 'a sentence to remember' });
+  await elsewhere.goto('/profile/edit');
+  await elsewhere.getByLabel('Motivation').fill('I want to be heard');
   await page.goto('/profile/devices');
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(2);
   await page.getByRole('button', { name: /^Sign out of/ }).click();
   await expect(page.getByText('Device signed out')).toBeVisible();
   await expect(elsewhere).toHaveURL(/\/login$/);
+  await expect(elsewhere.getByText('You were signed out')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
+  await signInHere(elsewhere, someone.email);
+  await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -144,3 +149,9 @@ test('signing up counts once: five clicks, a lost answer, and another try', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(statuses).toEqual([201, 201]);
 });
+
+async function signInHere(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

@@ -11,6 +11,11 @@ export const toasts = {
   SIGN_UP_FAILED: { tone: 'destructive', title: 'Sign up Failed', description: 'Something went wrong' },
   SIGN_IN_FAILED: { tone: 'destructive', title: 'Sign in Failed', description: 'Something went wrong' },
   SIGN_OUT_FAILED: { tone: 'destructive', title: 'Sign out Failed', description: 'Something went wrong' },
+  SESSION_ENDED: {
+    tone: 'info',
+    title: 'You were signed out',
+    description: 'Sign in to go on where you were. What you typed is kept on this device.',
+  },
   NETWORK_ERROR: {
     tone: 'destructive',
     title: 'Network error',

@@ -1,14 +1,19 @@
+import { toastLater } from '../ui/toast-later';
 import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
 import { isDueForRefresh, TICK } from './refresh-timing';
-import { currentSession, mayHaveSession, owesSignOut, setSession } from './session';
+import { currentSession, mayHaveSession, onSessionChange, owesSignOut, setSession } from './session';
 import { revoke } from './sign-in-out';
 
 /** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
 export function startSession(): void {
   onTabMessage((message) => {
     if (message.type === 'session') setSession(message.session);
+  });
+  onSessionChange((now, before) => {
+    const isEnded = before.status === 'signed-in' && now.status === 'signed-out' && !now.byChoice;
+    if (isEnded) void toastLater('SESSION_ENDED');
   });
   setInterval(keepFresh, TICK);
   document.addEventListener('visibilitychange', keepFresh);
