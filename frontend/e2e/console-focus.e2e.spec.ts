@@ -1,15 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
-import { newCreator } from './steps/server';
+import { asAdmin, newCreator, upgrade } from './steps/server';
 
 test('the focus returns to what opened a drawer or a dialog', async ({ page, request }) => {
+  const staff = await asAdmin(request);
   const creator = await newCreator(request);
+  await upgrade(creator, staff);
   await signIn(page, admin);
   await page.goto(`/admin/profiles?q=${creator.email}`);
 
   const name = page.getByRole('row', { name: creator.email }).getByRole('button').first();
   await name.press('Enter');
   const drawer = page.getByRole('dialog').first();
+  await expect(drawer).toContainText('Standard plan until');
   const points = drawer.getByRole('button', { name: 'Adjust points' });
   await points.press('Enter');
   await expect(page.getByLabel('Add or take away')).toBeVisible();

@@ -5,6 +5,7 @@ import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime } from '../../../shared/format';
+import { plans } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { MemberRow } from '../api/members';
 import { MOMENTS_A_PAGE, type Moment, timelineQuery } from '../api/timeline';
@@ -18,8 +19,10 @@ const kycWords: Record<NonNullable<MemberRow['kycStatus']>, string> = {
   failed: 'Not approved',
 };
 
-const proWords = (plan: MemberRow['proPlan'], until: string): string =>
-  plan === 'none' ? `until ${date(until)}` : `${plan} plan until ${date(until)}`;
+function proWords(plan: MemberRow['proPlan'], until: string): string {
+  const name = plans.find(({ id }) => id === plan)?.name;
+  return name ? `${name} plan until ${date(until)}` : `Until ${date(until)}`;
+}
 
 interface Props {
   member: MemberRow;
