@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from '../platform/database/pool.js';
 import { EventCodec } from '../platform/event-store/event-codec.js';
-import { Feed } from '../platform/event-store/feed.js';
+import { Feed, isSettled } from '../platform/event-store/feed.js';
 import { readAhead } from '../platform/event-store/read-ahead.js';
 import { positionOf } from '../platform/event-store/stored-event.js';
 import { BatchProjection } from '../platform/projections/batch-projection.js';
@@ -23,6 +24,7 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
       types: registry.typesOf(model),
       batches: new BatchProjection(model, new ReadModelTable(model), histories, pool),
     }));
+  while (!(await isAllSettled(pool))) await pause(20);
   for await (const stored of readAhead((at) => feed.after(at, BATCH), positionOf)) {
     const known = stored.filter(({ type }) => followers.some(({ types }) => types.has(type)));
     const events = await codec.decode(known);
@@ -36,4 +38,12 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
   }
   for (const name of names) await pool.query(`vacuum analyze read.${name.replaceAll('-', '_')}`);
   await pool.query('vacuum analyze read.members_figures');
+}
+
+/** A transaction in any database of the server holds the end of the feed back for as long as it lasts. */
+async function isAllSettled(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ settled: boolean }>(
+    `select ${isSettled} as settled from es.events e order by e.inc desc, e.tx desc, e.pos desc limit 1`,
+  );
+  return rows[0]?.settled ?? true;
 }
