@@ -228,6 +228,19 @@ describe('the doctor', () => {
     });
   });
 
+  it('leaves to workers what they are there for, as every command line does', async () => {
+    const env = { ...settings, DATABASE_URL: product.config.databaseUrl, PAYSTACK_SECRET_KEY: 'sk_test_of_nobody' };
+    const pool = product.app.get(Pool);
+    await pool.query(
+      `insert into commerce.card_payments
+         (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
+       values (gen_random_uuid(), 'for a worker', 'T-1', 't-1', 3500000, 'NGN', now(), gen_random_uuid())`,
+    );
+    await withProduct(env, () => Promise.resolve());
+    const { rows } = await pool.query(`select state from commerce.card_payments where gateway_id = 'for a worker'`);
+    expect(rows).toEqual([{ state: 'received' }]);
+  });
+
   it('tells of keys that do not fit what is stored', async () => {
     for (const name of ['MASTER_KEY', 'SEAL_KEY']) {
       const { exit, answer } = await typed('doctor', { env: { [name]: Buffer.alloc(32, 1).toString('base64') } });

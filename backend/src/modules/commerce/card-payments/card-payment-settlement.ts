@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Repeating } from '../../../platform/background/repeating.js';
-import type { Config } from '../../../platform/config/config.js';
+import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { CardPayments } from './card-payments.js';
 import { settleCardPayment } from './settle-card-payment.js';
@@ -21,7 +21,7 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api' || this.config.paystackSecretKey === undefined) return;
+    if (!isWorker(this.config) || this.config.paystackSecretKey === undefined) return;
     this.settling = new Repeating('card payments', LOOK_MS, () => this.settleDue());
   }
 

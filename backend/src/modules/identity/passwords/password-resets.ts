@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { v7 as uuidv7 } from 'uuid';
 import { Repeating } from '../../../platform/background/repeating.js';
 import { Clock } from '../../../platform/config/clock.js';
-import type { Config } from '../../../platform/config/config.js';
+import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { MailSender } from '../../../platform/mail/mail-sender.js';
@@ -38,7 +38,7 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.role === 'api') return;
+    if (!isWorker(this.config)) return;
     this.answering = new Repeating('password resets', LOOK_MS, () => this.answerOne());
   }
 
