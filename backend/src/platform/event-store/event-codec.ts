@@ -55,8 +55,9 @@ export class EventCodec {
    * once for the whole batch. News of an erasure makes this process forget the keys too.
    */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
-    this.mustKnow(stored);
-    for (const event of stored) if (this.registry.type(event.type).erases) this.keys.forget(event.subject_id);
+    for (const { type, schema_ver, subject_id } of stored) {
+      if (this.registry.type(type, schema_ver).erases) this.keys.forget(subject_id);
+    }
     const blocks = stored.map((event) => (event.personal ? splitBlocks(event.personal) : []));
     const keys = await this.keys.toRead(blocks.flat().map(({ keyId }) => keyId));
     return stored.map((event, i) => {

@@ -32,10 +32,10 @@ export class EventStore {
       text: `select ${storedEventColumns} from es.events where stream_id = $1 order by version`,
       values: [streamId],
     });
-    this.codec.mustKnow(rows);
-    const stranger = rows.find(({ type }) => !(type in aggregate.events));
+    const events = await this.codec.decode(rows);
+    const stranger = events.find(({ type }) => !(type in aggregate.events));
     if (stranger) throw new Error(`Stream ${streamId} holds ${stranger.type}, which is no ${aggregate.kind} event.`);
-    return { version: rows.length, events: await this.codec.decode(rows) };
+    return { version: rows.length, events };
   }
 
   /** All that the log holds of one member, of every kind of stream, in the order in which it happened. */
