@@ -1,16 +1,11 @@
+import type { Trouble } from '../config/trouble.js';
 import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
 /** No such user, a wrong password, no such database. */
 const refusal = /^(28|3D)/;
 
-/** What is wrong with the database, and what to do about it, for whoever set `DATABASE_URL`. */
-export interface DatabaseTrouble {
-  readonly says: string;
-  readonly todo: string;
-}
-
 /** Why the database cannot be used; undefined when something else failed. */
-export function troubleWithDatabase(error: unknown): DatabaseTrouble | undefined {
+export function troubleWithDatabase(error: unknown): Trouble | undefined {
   if (isDatabaseError(error) && refusal.test(error.code)) {
     const todo = 'Correct the user, the password or the name of the database in DATABASE_URL.';
     return { says: `refuses (${error.message})`, todo };

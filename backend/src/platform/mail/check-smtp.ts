@@ -1,15 +1,10 @@
 import { createTransport } from 'nodemailer';
+import type { Trouble } from '../config/trouble.js';
 
 const PATIENCE_MS = 5_000;
 
-/** What is wrong with the mail server, and what to do about it, for whoever set `SMTP_URL`. */
-export interface SmtpTrouble {
-  readonly says: string;
-  readonly todo: string;
-}
-
 /** Greets the mail server of `SMTP_URL` and signs in, without sending anything; answers why it cannot be used. */
-export async function troubleWithSmtp(url: string): Promise<SmtpTrouble | undefined> {
+export async function troubleWithSmtp(url: string): Promise<Trouble | undefined> {
   const timeouts = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
   const transport = createTransport({ url, dnsTimeout: PATIENCE_MS, ...timeouts });
   try {
@@ -22,7 +17,7 @@ export async function troubleWithSmtp(url: string): Promise<SmtpTrouble | undefi
   }
 }
 
-function troubleOf(error: unknown): SmtpTrouble {
+function troubleOf(error: unknown): Trouble {
   const { code = '', syscall = '', message } = error as { code?: string; syscall?: string; message: string };
   if (code === 'EAUTH')
     return {
