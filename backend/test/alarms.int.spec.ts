@@ -72,6 +72,10 @@ const dueNow = () =>
 it('EventsParked rings for an event that cannot be handled, until it is tried again after the cause was mended', async () => {
   const creator = product.visitor();
   await creator.register();
+  await eventually(async () => {
+    const { body } = await creator.get<{ applicationReady: boolean }>('/api/me');
+    expect(body.applicationReady).toBe(true); // the last that registering brings about
+  });
   await pool.query('create table taken_away as select * from read.profile where id = $1', [idOf(creator)]);
   await pool.query('delete from read.profile where id = $1', [idOf(creator)]);
   await creator.send('PATCH', '/api/me', { body: { firstName: 'Bola' } });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { checkHistory } from './check-history.js';
@@ -38,6 +39,8 @@ it(
       await server.start();
     }
     await pause(lifetime());
+    const acknowledged = () => countsOf(journal.outcomes().values()).acknowledged;
+    await eventually(async () => expect(acknowledged()).toBeGreaterThan(KILLS * 5)); // all lives may have been short
     await load.stop();
 
     const outcomes = journal.outcomes();
