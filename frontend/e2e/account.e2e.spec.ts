@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { demo, fillRegistration, newcomer, registerCreator, signIn } from './steps/accounts';
+import { expect, test } from '@playwright/test';
+import { demo, enter, fillRegistration, newcomer, registerCreator, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 
 for (const who of ['creator', 'business', 'wallet'] as const) {
@@ -85,7 +85,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await expect(elsewhere).toHaveURL(/\/login$/);
   await expect(elsewhere.getByText('You were signed out')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
-  await signInHere(elsewhere, someone.email);
+  await enter(elsewhere, { email: someone.email, password: 'a sentence to remember' });
   await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -149,9 +149,3 @@ test('signing up counts once: five clicks, a lost answer, and another try', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(statuses).toEqual([201, 201]);
 });
-
-async function signInHere(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a sentence to remember');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}

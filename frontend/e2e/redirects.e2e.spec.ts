@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { demo, signIn } from './steps/accounts';
+import { demo, enter, signIn } from './steps/accounts';
 
 const list = join(import.meta.dirname, '../src/shared/reference-data/movedPages.gen.json');
 const movedPages = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
@@ -18,9 +18,7 @@ test('a visitor at an address that has moved ends up where it went, or at the si
 test('a visitor who wanted a page is brought there after signing in', async ({ page }) => {
   await page.goto('/profile/edit');
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email').fill(demo.creator.email);
-  await page.getByLabel('Password', { exact: true }).fill(demo.creator.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await enter(page, demo.creator);
   await expect(page).toHaveURL(/\/profile\/edit$/);
 });
 
