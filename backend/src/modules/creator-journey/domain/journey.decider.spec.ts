@@ -9,10 +9,9 @@ import type { MilestoneName } from './milestones.js';
 const given = deciderSpec(journeyDecider);
 
 const now = '2026-11-21T10:00:00.000Z';
-const opened: JourneyEvent[] = [
-  { type: 'InternshipApplicationOpened', data: {} },
-  { type: 'InternshipApplicationApproved', data: { approvedAt: now } },
-];
+const application: JourneyEvent = { type: 'InternshipApplicationOpened', data: {} };
+const approval: JourneyEvent = { type: 'InternshipApplicationApproved', data: { approvedAt: now } };
+const opened: JourneyEvent[] = [application, approval];
 const award = (points: number): AwardPoints => ({ type: 'AwardPoints', data: { points, source: 'day 1' } });
 const adjust = (delta: number, reason?: string): AdjustPoints => ({
   type: 'AdjustPoints',
@@ -38,6 +37,7 @@ describe('opening the application', () => {
     given(...opened)
       .when(open)
       .thenNothing());
+  it('only approves it when points came first', () => given(application, awarded(5)).when(open).then(approval));
 });
 
 describe('awarding points', () => {
@@ -57,7 +57,7 @@ describe('awarding points', () => {
     given(...opened, awarded(48))
       .when(award(1))
       .then(awarded(1, 49)));
-  it('is refused without a journey', () => given().when(award(5)).thenRefused('NO_CREATOR_JOURNEY'));
+  it('opens the application when nobody has yet', () => given().when(award(5)).then(application, awarded(5)));
 });
 
 describe('adjusting points', () => {
@@ -89,6 +89,7 @@ describe('adjusting points', () => {
     given(...opened, awarded(50), reached('Silver'), adjusted(-10, -10, 40))
       .when(adjust(10))
       .then(adjusted(10, 10, 50)));
+  it('is refused without a journey', () => given().when(adjust(5)).thenRefused('NO_CREATOR_JOURNEY'));
   it('refuses half points', () =>
     given(...opened)
       .when(adjust(1.5))

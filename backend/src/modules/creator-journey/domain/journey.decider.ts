@@ -3,7 +3,16 @@ import type { AdjustPoints, AwardPoints, JourneyCommand, OpenInternshipApplicati
 import type { JourneyEvent } from './journey.events.js';
 import { type MilestoneName, milestones } from './milestones.js';
 
-export type Journey = { status: 'none' } | { status: 'open'; points: number; reached: readonly MilestoneName[] };
+interface Begun {
+  readonly status: 'opened' | 'approved';
+  readonly points: number;
+  readonly reached: readonly MilestoneName[];
+}
+
+export type Journey = { status: 'none' } | Begun;
+
+const justOpened: Begun = { status: 'opened', points: 0, reached: [] };
+const application: JourneyEvent = { type: 'InternshipApplicationOpened', data: {} };
 
 export const journeyDecider: Decider<Journey, JourneyCommand, JourneyEvent> = {
   initial: { status: 'none' },
@@ -21,23 +30,26 @@ export const journeyDecider: Decider<Journey, JourneyCommand, JourneyEvent> = {
 };
 
 function open({ data: { now } }: OpenInternshipApplication, journey: Journey): JourneyEvent[] {
-  if (journey.status === 'open') return [];
-  return [
-    { type: 'InternshipApplicationOpened', data: {} },
-    { type: 'InternshipApplicationApproved', data: { approvedAt: now } },
-  ];
+  if (journey.status === 'approved') return [];
+  const approval: JourneyEvent = { type: 'InternshipApplicationApproved', data: { approvedAt: now } };
+  return journey.status === 'none' ? [application, approval] : [approval];
 }
 
+/** Points for what a creator did the moment after registering open the application that is on its way. */
 function award({ data: { points, source } }: AwardPoints, journey: Journey): JourneyEvent[] {
-  if (journey.status !== 'open') throw new DomainError('NO_CREATOR_JOURNEY');
   if (points === 0) return [];
+  if (journey.status === 'none') return [application, ...awardTo(justOpened, points, source)];
+  return awardTo(journey, points, source);
+}
+
+function awardTo(journey: Begun, points: number, source: string): JourneyEvent[] {
   const total = journey.points + points;
   return [{ type: 'PointsAwarded', data: { points, total, source } }, ...milestonesAt(total, journey.reached)];
 }
 
 /** Points never fall below zero; what was really added or taken is what is recorded. */
 function adjust({ data: { delta, reason } }: AdjustPoints, journey: Journey): JourneyEvent[] {
-  if (journey.status !== 'open') throw new DomainError('NO_CREATOR_JOURNEY');
+  if (journey.status === 'none') throw new DomainError('NO_CREATOR_JOURNEY');
   if (!Number.isInteger(delta)) throw new DomainError('POINTS_NOT_WHOLE');
   const total = Math.max(0, journey.points + delta);
   const applied = total - journey.points;
@@ -56,11 +68,11 @@ function milestonesAt(total: number, reached: readonly MilestoneName[]): Journey
 }
 
 function evolve(journey: Journey, { type, data }: JourneyEvent): Journey {
-  if (type === 'InternshipApplicationOpened') return { status: 'open', points: 0, reached: [] };
+  if (type === 'InternshipApplicationOpened') return justOpened;
   if (journey.status === 'none') return journey;
   switch (type) {
     case 'InternshipApplicationApproved':
-      return journey;
+      return { ...journey, status: 'approved' };
     case 'PointsAwarded':
     case 'PointsAdjusted':
       return { ...journey, points: data.total };

@@ -40,6 +40,20 @@ describe('points', () => {
     expect((await journeyOf(creator)).points).toBe(9);
   });
 
+  it('arrive also before the application was opened, which is then only approved', async () => {
+    const opener = '/api/ops/consumers/open-internship-application-when-creator-registered';
+    expect((await admin.post(`${opener}/pause`)).status).toBe(200);
+    const creator = await proCreator(product, admin);
+    await admin.post(`/api/admin/appraisals/${await submitDay(creator)}/approve`, { points: 9 });
+    await eventually(async () => expect(await journeyOf(creator)).toMatchObject({ points: 9 }));
+    expect((await admin.post(`${opener}/resume`)).status).toBe(200);
+    await eventually(async () => {
+      const { body } = await creator.get('/api/me');
+      expect(body).toMatchObject({ points: 9, applicationReady: true });
+    });
+    expect(await journeyOf(creator)).toMatchObject({ points: 9 });
+  });
+
   it('are added and taken by staff, never below zero', async () => {
     const creator = await creatorWithJourney();
     expect((await adjust(creator, { delta: 7, reason: 'Helped a team' })).body).toEqual({ applied: 7, total: 7 });
