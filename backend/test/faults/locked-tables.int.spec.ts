@@ -21,8 +21,6 @@ let admin: TestClient;
 let creator: TestClient;
 beforeAll(async () => {
   product = await startTestApp({}, { readModelPatienceMs: 50 });
-  admin = await product.admin();
-  creator = await newCreator(product);
 });
 afterAll(() => product.close());
 
@@ -67,6 +65,8 @@ it(
   'answers everybody in time while a table is locked or connections are held, and recovers at once',
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
+      admin = await product.admin(); // nobody stays signed in for all rounds
+      creator = await newCreator(product);
       for (const table of TABLES) {
         const unlock = await lock(table);
         const asking = askOften();
