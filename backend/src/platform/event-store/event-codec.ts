@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Event, EventType, Purpose, Recorded } from '../event-sourcing/index.js';
+import type { Event, EventType, Recorded } from '../event-sourcing/index.js';
 import { EventRegistry } from './event-registry.js';
 import { DataKeys } from './personal-data/data-keys.js';
 import { joinBlocks, type PersonalBlock, splitBlocks } from './personal-data/personal-blocks.js';
@@ -26,21 +26,19 @@ export class EventCodec {
 
   async encode(event: Event, place: { streamId: string; version: number; subjectId: string }): Promise<EncodedEvent> {
     const type = this.registry.type(event.type);
-    const data: Fields = { ...event.data };
-    const personal = new Set<string>();
+    const given = Object.entries(event.data).filter(([, value]) => value !== undefined);
+    const byPurpose = Map.groupBy(given, ([field]) => type.purposes.get(field));
     const blocks: PersonalBlock[] = [];
-    for (const [purpose, fields] of purposesOf(type)) {
-      for (const field of fields) personal.add(field);
-      const held = only(data, (field) => fields.includes(field));
-      if (Object.keys(held).length === 0) continue;
+    for (const [purpose, fields] of byPurpose) {
+      if (purpose === undefined) continue;
       const { keyId, key } = await this.keys.toWrite(place.subjectId, purpose);
       const context = sealContext(place.streamId, place.version, event.type, keyId);
-      blocks.push({ keyId, sealed: seal(key, Buffer.from(JSON.stringify(held)), context) });
+      blocks.push({ keyId, sealed: seal(key, Buffer.from(textOf(fields)), context) });
     }
     return {
       type: event.type,
       schemaVersion: type.version,
-      data: JSON.stringify(only(data, (field) => !personal.has(field))),
+      data: textOf(byPurpose.get(undefined)),
       personal: blocks.length > 0 ? joinBlocks(blocks) : null,
     };
   }
@@ -74,15 +72,10 @@ export class EventCodec {
   }
 }
 
-const only = (data: Fields, wanted: (field: string) => boolean): Fields =>
-  Object.fromEntries(Object.entries(data).filter(([field, value]) => value !== undefined && wanted(field)));
+const textOf = (fields: Iterable<[string, unknown]> = []): string => JSON.stringify(Object.fromEntries(fields));
 
 const sealContext = (streamId: string, version: number, type: string, keyId: string): string =>
   `${streamId}|${String(version)}|${type}|${keyId}`;
-
-function purposesOf(type: EventType): [Purpose, string[]][] {
-  return Object.entries(type.personal ?? {}).map(([purpose, fields]) => [purpose as Purpose, Object.keys(fields)]);
-}
 
 function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: KeyObject): void {
   const context = sealContext(event.stream_id, event.version, event.type, block.keyId);

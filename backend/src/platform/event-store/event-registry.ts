@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyAggregate, EventType } from '../event-sourcing/index.js';
+import type { AnyAggregate, EventType, Purpose } from '../event-sourcing/index.js';
+
+/** An event type as the log's reader and writer need it. */
+export interface RegisteredType extends EventType {
+  readonly kind: string;
+  /** What each of its personal fields is held for. */
+  readonly purposes: ReadonlyMap<string, Purpose>;
+}
 
 /** Every event type that the log may hold, by name. A type belongs to one kind of stream. */
 @Injectable()
 export class EventRegistry {
-  private readonly types = new Map<string, EventType & { kind: string }>();
+  private readonly types = new Map<string, RegisteredType>();
   private readonly aggregates = new Map<string, AnyAggregate>();
 
   register(aggregate: AnyAggregate): void {
@@ -12,7 +19,7 @@ export class EventRegistry {
     this.aggregates.set(aggregate.kind, aggregate);
     for (const [name, type] of Object.entries(aggregate.events)) {
       if (this.types.has(name)) throw new Error(`Event type ${name} is declared twice.`);
-      this.types.set(name, { ...type, kind: aggregate.kind });
+      this.types.set(name, { ...type, kind: aggregate.kind, purposes: purposesOf(type) });
     }
   }
 
@@ -23,7 +30,7 @@ export class EventRegistry {
   }
 
   /** Throws for a type, or a version of it, that this build does not know: history is never skipped, nor misread. */
-  type(name: string, version = 1): EventType & { kind: string } {
+  type(name: string, version = 1): RegisteredType {
     const type = this.types.get(name);
     if (!type || type.version < version) throw new UnknownEventType(name, version);
     return type;
@@ -34,9 +41,14 @@ export class EventRegistry {
     return [...this.types].filter(([, type]) => type.erases).map(([name]) => name);
   }
 
-  all(): ReadonlyMap<string, EventType & { kind: string }> {
+  all(): ReadonlyMap<string, RegisteredType> {
     return this.types;
   }
+}
+
+function purposesOf({ personal = {} }: EventType): ReadonlyMap<string, Purpose> {
+  const entries = Object.entries(personal) as [Purpose, object][];
+  return new Map(entries.flatMap(([purpose, fields]) => Object.keys(fields).map((field) => [field, purpose])));
 }
 
 export class UnknownEventType extends Error {

@@ -1,4 +1,4 @@
-import { parse, stringify } from 'uuid';
+import { stringify } from 'uuid';
 
 /** The personal fields of one event held for one purpose, sealed under that purpose's key. */
 export interface PersonalBlock {
@@ -13,9 +13,10 @@ const LENGTH = 4;
 export function joinBlocks(blocks: readonly PersonalBlock[]): Buffer {
   return Buffer.concat(
     blocks.flatMap(({ keyId, sealed }) => {
-      const length = Buffer.alloc(LENGTH);
-      length.writeUInt32BE(sealed.length);
-      return [parse(keyId), length, sealed];
+      const head = Buffer.alloc(ID + LENGTH);
+      head.write(keyId.replaceAll('-', ''), 'hex');
+      head.writeUInt32BE(sealed.length, ID);
+      return [head, sealed];
     }),
   );
 }

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, rand
 
 const NONCE = 12;
 const TAG = 16;
+/** Random bytes are asked for so many nonces at a time; asked for one by one, they take longer than the cipher. */
+const NONCES = 256;
 
 /**
  * A key ready for use. Made once, it seals and opens in a third of the time that Node takes with its bare bytes, of
@@ -9,12 +11,22 @@ const TAG = 16;
  */
 export const boxKey = (bytes: Buffer): KeyObject => createSecretKey(bytes);
 
+let drawn = Buffer.alloc(0);
+
+/** Twelve random bytes that were in no nonce before. */
+function nextNonce(): Buffer {
+  if (drawn.length === 0) drawn = randomBytes(NONCE * NONCES);
+  const nonce = drawn.subarray(0, NONCE);
+  drawn = drawn.subarray(NONCE);
+  return nonce;
+}
+
 /**
  * AES-256-GCM of `plain`, bound to `context`: what was sealed for one place does not open in another.
  * Layout: nonce (12 bytes), ciphertext, tag (16 bytes).
  */
 export function seal(key: KeyObject, plain: Buffer, context: string): Buffer {
-  const nonce = randomBytes(NONCE);
+  const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
