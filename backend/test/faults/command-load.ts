@@ -64,6 +64,7 @@ export class CommandLoad {
   }
 
   private async outcomeOf({ client, method, path, body }: Ask, commandId: string): Promise<Outcome | 'put off'> {
+    await client.staySignedIn();
     const begun = performance.now();
     const answer = await client
       .send(method, path, { body, headers: { 'idempotency-key': commandId } })

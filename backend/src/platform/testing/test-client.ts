@@ -17,6 +17,9 @@ export interface SignedIn {
   readonly user: { readonly id: string; readonly email: string; readonly roles: readonly string[] };
 }
 
+/** How long before its time is up a client asks for more. */
+const REFRESH_MS = 60_000;
+
 export const PASSWORD = 'a calabash of palm wine';
 
 /** Everything that registering asks for, with an address of its own. */
@@ -39,6 +42,7 @@ export class TestClient {
   readonly cookies = new Map<string, string>();
   accessToken: string | undefined;
   user: SignedIn['user'] | undefined;
+  private expiresAt = Infinity;
 
   constructor(private readonly url: string) {}
 
@@ -48,6 +52,13 @@ export class TestClient {
 
   async signIn(email: string, password: string = PASSWORD): Promise<SignedIn> {
     return this.keep(await this.post<SignedIn>('/api/auth/login', { email, password }), 200);
+  }
+
+  /** What a browser does before its time is up. Where the product is not there just now, it tries again later. */
+  async staySignedIn(): Promise<void> {
+    if (this.expiresAt - Date.now() > REFRESH_MS) return;
+    const answer = await this.post<SignedIn>('/api/auth/refresh').catch(() => undefined);
+    if (answer && answer.status !== 503) this.keep(answer, 200);
   }
 
   get<Body>(path: string, headers?: TestRequest['headers']): Promise<TestAnswer<Body>> {
@@ -77,6 +88,7 @@ export class TestClient {
   private keep({ status, body }: TestAnswer<SignedIn>, expected: number): SignedIn {
     if (status !== expected) throw new Error(`Signing in answered ${String(status)}: ${JSON.stringify(body)}`);
     this.accessToken = body.accessToken;
+    this.expiresAt = Date.parse(body.expiresAt);
     this.user = body.user;
     return body;
   }
