@@ -42,13 +42,8 @@ function command(
   };
 }
 
-/** The first two go out alone, so they are two that do not matter; the rest wait for them together. */
-async function together(appends: readonly Append[]): Promise<PromiseSettledResult<Position>[]> {
-  const others = [command(), command()].map((other) => queue.add(other));
-  const outcomes = await Promise.allSettled(appends.map((each) => queue.add(each)));
-  await Promise.all(others);
-  return outcomes;
-}
+const together = (appends: readonly Append[]): Promise<PromiseSettledResult<Position>[]> =>
+  Promise.allSettled(appends.map((each) => queue.add(each)));
 
 const stateOf = async ({ stream, meta }: Append) => {
   const { rows } = await pool.query<{ row: unknown }>(
@@ -64,11 +59,22 @@ const positionsOf = (outcomes: readonly PromiseSettledResult<Position>[]) =>
   outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined));
 
 describe('appends that come in together', () => {
-  it('go out in one statement, each at a position of its own', async () => {
-    const positions = positionsOf(await together(Array.from({ length: 40 }, () => command())));
+  it.each([
+    ['a few', 'one statement', 8, 1],
+    ['many', 'two', 40, 2],
+    ['too many', 'several', 200, 4],
+  ])('go out, when they are %s, in %s, each at a position of its own', async (_, __, count, statements) => {
+    const positions = positionsOf(await together(Array.from({ length: count }, () => command())));
     expect(positions).not.toContain(undefined);
-    expect(new Set(positions.map((position) => position?.tx)).size).toBe(1);
-    expect(new Set(positions.map((position) => position?.pos)).size).toBe(40);
+    expect(new Set(positions.map((position) => position?.tx)).size).toBe(statements);
+    expect(new Set(positions.map((position) => position?.pos)).size).toBe(count);
+  });
+
+  it('go out together also when they came while others were under way', async () => {
+    const first = together(Array.from({ length: 40 }, () => command()));
+    await new Promise(setImmediate);
+    const [, positions] = await Promise.all([first, together([command(), command(), command()])]);
+    expect(new Set(positionsOf(positions).map((position) => position?.tx)).size).toBe(1);
   });
 
   it('leave the same rows as alone', async () => {

@@ -4,7 +4,10 @@ import type { Position } from '../../event-sourcing/index.js';
 import { type Append, append } from './append.js';
 import { appendMany } from './append-many.js';
 
+/** Statements under way: while the server carries one out, the next is made ready. */
 const AT_ONCE = 2;
+/** Commands in one statement; below the lesser figure, two statements cost more than they gain. */
+const WORTH_SPLITTING = 8;
 const MOST = 64;
 
 interface Waiting {
@@ -13,46 +16,69 @@ interface Waiting {
 }
 
 /**
- * Appends that come in while others are on their way to the disk wait for them, and then go out together in one
- * statement. Nobody waits for company: a lone append goes out at once. Each hears of its own outcome alone.
+ * Appends of one turn of the event loop, and those that come in while others are on their way to the disk, go out
+ * together in one statement. Nobody waits for company: a lone append goes out at the end of its turn. Each hears of
+ * its own outcome alone.
  */
 export class AppendQueue {
   private waiting: Waiting[] = [];
   private underWay = 0;
+  private readonly streamsUnderWay = new Set<string>();
+  private isDue = false;
 
   constructor(private readonly pool: Pool) {}
 
   add(append: Append): Promise<Position> {
     const settle = Promise.withResolvers<Position>();
     this.waiting.push({ append, settle });
-    this.send();
+    this.sendSoon();
     return settle.promise;
   }
 
-  private send(): void {
-    if (this.underWay === AT_ONCE || this.waiting.length === 0) return;
-    const batch = this.takeBatch();
+  private sendSoon(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    setImmediate(() => {
+      this.isDue = false;
+      this.sendAll();
+    });
+  }
+
+  private sendAll(): void {
+    while (this.underWay < AT_ONCE) {
+      const batch = this.takeBatch();
+      if (batch.length === 0) return;
+      this.send(batch);
+    }
+  }
+
+  private send(batch: readonly Waiting[]): void {
     this.underWay++;
     void this.record(batch).finally(() => {
       this.underWay--;
-      this.send();
+      for (const { append } of batch) this.streamsUnderWay.delete(append.stream.streamId);
+      this.sendSoon();
     });
   }
 
   /**
-   * The longest waiting ones. Two commands for one stream cannot both be right about its version: one stays behind.
-   * All batches go through the streams in the same order, so that two of them do not wait for each other.
+   * The longest waiting ones, shared out among the statements that may go. Two commands for one stream cannot both be
+   * right about its version: one stays behind. All batches go through the streams in the same order, so that two of
+   * them do not wait for each other.
    */
   private takeBatch(): Waiting[] {
-    const batch = new Map<string, Waiting>();
+    const share = Math.ceil(this.waiting.length / (AT_ONCE - this.underWay));
+    const size = Math.min(MOST, Math.max(WORTH_SPLITTING, share));
+    const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const waiting of this.waiting) {
       const { streamId } = waiting.append.stream;
-      if (batch.size < MOST && !batch.has(streamId)) batch.set(streamId, waiting);
-      else rest.push(waiting);
+      const isFree = batch.length < size && !this.streamsUnderWay.has(streamId);
+      (isFree ? batch : rest).push(waiting);
+      if (isFree) this.streamsUnderWay.add(streamId);
     }
     this.waiting = rest;
-    return [...batch.keys()].sort().flatMap((streamId) => batch.get(streamId) ?? []);
+    return batch.sort((a, b) => (a.append.stream.streamId < b.append.stream.streamId ? -1 : 1));
   }
 
   private async record(batch: readonly Waiting[]): Promise<void> {
