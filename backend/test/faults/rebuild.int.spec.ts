@@ -4,8 +4,9 @@ import { startApp } from '../../src/create-app.js';
 import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
-import { Pool } from '../../src/platform/database/pool.js';
+import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { FormerTables } from '../../src/platform/projections/rebuild/former-tables.js';
+import { Rebuilder } from '../../src/platform/projections/rebuild/rebuilder.js';
 import { Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
@@ -98,6 +99,21 @@ describe('a rebuild', () => {
     expect(await app.get(FormerTables).dropOld()).toBe(0);
     await list(`update es.rebuilds set kept_until = kept_until - interval '25 hours'`);
     expect(await app.get(FormerTables).dropOld()).toBe(former.length);
+    expect(await schemas()).toEqual([]);
+  });
+
+  it('leaves everything as it was when it is cancelled', async () => {
+    const [rebuilds, pool] = [app.get(Rebuilds), app.get(Pool)];
+    const table = () => list(`select 'read.members'::regclass::oid`);
+    const before = await table();
+    const row = await inTransaction(pool, async (tx) => {
+      const requested = await rebuilds.request(tx, 'members', 'replace');
+      await rebuilds.cancel(tx, 'members');
+      return requested;
+    });
+    await app.get(Rebuilder).replace(row);
+    expect(await rebuilds.one(row.id)).toMatchObject({ state: 'cancelled' });
+    expect(await table()).toEqual(before);
     expect(await schemas()).toEqual([]);
   });
 

@@ -76,7 +76,7 @@ export class Rebuilding implements FeedFollower {
         await this.table.replaceLive(tx, formerSchema(this.rebuild));
         await parked.handOver(tx, this.name, this.live.name);
         await this.leaveNothing(tx);
-        await rebuilds.finish(tx, this.rebuild);
+        if (!(await rebuilds.finish(tx, this.rebuild))) throw new Interrupted('cancelled');
       });
     });
   }

@@ -99,13 +99,17 @@ export class Rebuilds {
     await this.pool.query(`update es.rebuilds set state = 'cancelled', finished_at = now() where id = $1`, [id]);
   }
 
-  /** Marks it done; the table that was replaced is kept for a day, in case the new one was a mistake. */
-  async finish(on: Pool | Transaction, { id, purpose }: RebuildRow): Promise<void> {
-    await on.query(
+  /**
+   * Marks it done; false when it was cancelled meanwhile. The table that was replaced is kept for a day, in case the
+   * new one was a mistake.
+   */
+  async finish(on: Pool | Transaction, { id, purpose }: RebuildRow): Promise<boolean> {
+    const { rowCount } = await on.query(
       `update es.rebuilds set state = 'done', finished_at = now(), events_done = greatest(events_done, events_total),
          kept_until = case when $2 = 'replace' then now() + interval '1 day' end
-       where id = $1`,
+       where id = $1 and state = 'running'`,
       [id, purpose],
     );
+    return rowCount === 1;
   }
 }
