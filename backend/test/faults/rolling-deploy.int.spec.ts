@@ -6,17 +6,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { openPool, type Pool } from '../../src/platform/database/pool.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
-import { settings, startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { settings } from '../../src/platform/testing/test-app.js';
 import { idOf } from '../support/businesses.js';
 import { checkLog, parkedEvents } from './check-history.js';
-import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
+import { CommandLoad, type Crowd } from './command-load.js';
+import { Fleet, START_MAY_TAKE } from './fleet.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
 import { NextBuild, newIn, versionOf } from './next-build.js';
-import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { below, patience, report, rounds } from './scale.js';
-import { ServerProcess } from './server-process.js';
+import type { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(2);
 const CLIENTS = 4;
@@ -24,35 +23,16 @@ const SAMPLE_MS = 100;
 
 jest.setTimeout(patience);
 
-const postgres = new OwnPostgres();
-const redis = new OwnRedis();
-let post: TestSmtpServer;
+const fleet = new Fleet();
 let pool: Pool;
-let observer: TestApp;
-let apis: ServerProcess[];
-let workers: ServerProcess[];
-let crowds: Crowd[];
 
 beforeAll(async () => {
-  await Promise.all([postgres.start(), redis.start()]);
-  post = await startSmtpServer();
-  pool = openPool({ url: postgres.url, max: 3, name: 'rolling deploy' });
-  const shared = { REDIS_URL: redis.url, SMTP_URL: post.url };
-  const start = (ROLE: string) => ServerProcess.on(postgres.url, { ...shared, ROLE });
-  apis = [await start('api'), await start('api')];
-  workers = [await start('worker'), await start('worker')];
-  for (const api of apis) await api.start();
-  for (const worker of workers) worker.launch();
-  observer = await startTestApp({ ...shared, DATABASE_URL: postgres.url, ROLE: 'api' });
-  crowds = await Promise.all(apis.map(({ url }) => gatherCrowd(url, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD, 3)));
-}, 300_000); // a busy machine starts five processes slowly
+  await fleet.start();
+  pool = openPool({ url: fleet.postgres.url, max: 3, name: 'rolling deploy' });
+}, START_MAY_TAKE);
 afterAll(async () => {
-  await observer.close();
-  await Promise.all([...apis, ...workers].map((server) => server.stop()));
   await pool.end();
-  await post.close();
-  await redis.stop();
-  await postgres.discard();
+  await fleet.stop();
 });
 
 const standing = async (): Promise<string[]> =>
@@ -80,7 +60,7 @@ class StandstillWatch {
 async function replace(server: ServerProcess, next: NextBuild): Promise<void> {
   await server.stop();
   server.upgradeTo(next);
-  if (apis.includes(server)) await server.start();
+  if (fleet.apis.includes(server)) await server.start();
   else server.launch();
   await pause(1_000 + below(2_000));
 }
@@ -94,6 +74,7 @@ const points = (asked: Crowd, about: Crowd, commandId: string) =>
 
 /** What the new version wrote of a member, the old one cannot read, and says so without harm; the new one then can. */
 async function askOldAboutNew(commandId: string): Promise<void> {
+  const { crowds } = fleet;
   expect((await points(crowds[0]!, crowds[0]!, uuidv7())).status).toBe(200);
   const { status, headers } = await points(crowds[1]!, crowds[0]!, commandId);
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
@@ -101,6 +82,7 @@ async function askOldAboutNew(commandId: string): Promise<void> {
 
 /** Servers first; the workers of the old version then meet what they do not know, and stand still before it. */
 async function serversFirst(next: NextBuild, release: number): Promise<void> {
+  const { apis, workers, crowds } = fleet;
   const commandId = uuidv7();
   await replace(apis[0]!, next);
   await askOldAboutNew(commandId);
@@ -117,7 +99,7 @@ async function serversFirst(next: NextBuild, release: number): Promise<void> {
 
 /** Workers first, as the documentation has it: nobody meets what it does not know. */
 async function workersFirst(next: NextBuild): Promise<void> {
-  for (const server of [...workers, ...apis]) await replace(server, next);
+  for (const server of [...fleet.workers, ...fleet.apis]) await replace(server, next);
 }
 
 async function caughtUp(): Promise<void> {
@@ -133,12 +115,12 @@ async function caughtUp(): Promise<void> {
 
 /** What the new version finds wrong with the log and the read models, on its own command line. */
 async function faultsFound({ commandLine }: NextBuild, ...words: string[]): Promise<string> {
-  const env = { ...process.env, ...settings, DATABASE_URL: postgres.url };
+  const env = { ...process.env, ...settings, DATABASE_URL: fleet.postgres.url };
   return promisify(execFile)(process.execPath, [commandLine, ...words], { env }).then(() => '', inspect);
 }
 
 async function versionsRunning(): Promise<string[]> {
-  const { owner } = observer.app.get(Leases, { strict: false });
+  const { owner } = fleet.observer.app.get(Leases, { strict: false });
   const { rows } = await pool.query<{ version: string }>(
     'select distinct version from es.running_processes where name <> $1',
     [owner],
@@ -149,6 +131,7 @@ async function versionsRunning(): Promise<string[]> {
 async function deploy(release: number): Promise<string> {
   const next = new NextBuild(release);
   const journal = new Journal();
+  const { crowds, observer, post } = fleet;
   const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
   const mail = new MailLoad(observer, post);
   const watch = new StandstillWatch();

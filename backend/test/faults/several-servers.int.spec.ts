@@ -4,17 +4,15 @@ import { Redis } from 'ioredis';
 import { io, type Socket } from 'socket.io-client';
 import { Pool } from '../../src/platform/database/pool.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
-import { settings, startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { settings } from '../../src/platform/testing/test-app.js';
 import { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { checkHistory } from './check-history.js';
-import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
+import { CommandLoad } from './command-load.js';
+import { Fleet, START_MAY_TAKE } from './fleet.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
-import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { below, patience, report, rounds, scaled } from './scale.js';
-import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(2);
 const CLIENTS = 4;
@@ -22,35 +20,16 @@ const REDIS_STILL_MS = scaled({ short: 1_000, long: 10_000 });
 
 jest.setTimeout(patience);
 
-const postgres = new OwnPostgres();
-const redis = new OwnRedis();
-let post: TestSmtpServer;
-let observer: TestApp;
-let apis: ServerProcess[];
-let workers: ServerProcess[];
-let crowds: Crowd[];
+const fleet = new Fleet();
 let sockets: Socket[];
 
 beforeAll(async () => {
-  await Promise.all([postgres.start(), redis.start()]);
-  post = await startSmtpServer();
-  const shared = { REDIS_URL: redis.url, SMTP_URL: post.url };
-  const start = (ROLE: string) => ServerProcess.on(postgres.url, { ...shared, ROLE });
-  apis = [await start('api'), await start('api')];
-  workers = [await start('worker'), await start('worker')];
-  for (const api of apis) await api.start();
-  for (const worker of workers) worker.launch();
-  observer = await startTestApp({ ...shared, DATABASE_URL: postgres.url, ROLE: 'api' });
-  crowds = await Promise.all(apis.map(({ url }) => gatherCrowd(url, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD, 3)));
-  sockets = crowds.map(({ url, creators }) => listening(url, creators[0]!));
-}, 300_000); // a busy machine starts five processes slowly
+  await fleet.start();
+  sockets = fleet.crowds.map(({ url, creators }) => listening(url, creators[0]!));
+}, START_MAY_TAKE);
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await observer.close();
-  await Promise.all([...apis, ...workers].map((server) => server.stop()));
-  await post.close();
-  await redis.stop();
-  await postgres.discard();
+  await fleet.stop();
 });
 
 const heard = new Map<Socket, number>();
@@ -76,6 +55,7 @@ function listening(url: string, client: TestClient): Socket {
 
 /** Breaks things again and again while commands and mail come in, and then asks what no longer holds. */
 async function underLoad(name: string, fault: () => Promise<void>): Promise<void> {
+  const { crowds, observer, post, postgres } = fleet;
   const journal = new Journal();
   const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
   const mail = new MailLoad(observer, post);
@@ -107,8 +87,8 @@ async function underLoad(name: string, fault: () => Promise<void>): Promise<void
 /** What staff do on one server reaches a member's socket on the other. */
 async function everybodyHears(): Promise<void> {
   heard.clear();
-  for (const [i, { creators }] of crowds.entries()) {
-    const other = crowds[1 - i]!;
+  for (const [i, { creators }] of fleet.crowds.entries()) {
+    const other = fleet.crowds[1 - i]!;
     const admin = new TestClient(other.url);
     await admin.signIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     await renewToken(creators[0]!);
@@ -124,18 +104,18 @@ async function everybodyHears(): Promise<void> {
 
 /** For when the socket has to come back; as on another device, or the session would end with which the socket listens. */
 async function renewToken(creator: TestClient): Promise<void> {
-  const device = new TestClient(apis[0]!.url);
+  const device = new TestClient(fleet.apis[0]!.url);
   await device.signIn(creator.user!.email);
   creator.accessToken = device.accessToken;
 }
 
 it('loses nothing and repeats nothing when each of two servers and two workers is killed in turn', async () => {
   await underLoad('each of four processes killed', async () => {
-    for (const api of apis) {
+    for (const api of fleet.apis) {
       await api.kill();
       await api.start();
     }
-    for (const worker of workers) {
+    for (const worker of fleet.workers) {
       await worker.kill();
       worker.launch();
       await pause(below(2_000));
@@ -145,6 +125,7 @@ it('loses nothing and repeats nothing when each of two servers and two workers i
 
 it('loses nothing when Redis is killed, comes back empty, is flushed, and stands still', () =>
   underLoad('Redis killed, flushed and halted', async () => {
+    const { redis } = fleet;
     await redis.kill();
     await pause(below(3_000));
     await redis.start();
@@ -159,6 +140,7 @@ it('loses nothing when Redis is killed, comes back empty, is flushed, and stands
 
 it('loses nothing when PostgreSQL ends in one way or another, and goes on when it is back', () =>
   underLoad('PostgreSQL ended', async () => {
+    const { postgres } = fleet;
     const end = [() => postgres.stopFast(), () => postgres.stopAtOnce(), endPostmaster, endSession][below(4)]!;
     await end();
     if (end === endSession) return; // it comes back by itself
@@ -167,14 +149,14 @@ it('loses nothing when PostgreSQL ends in one way or another, and goes on when i
   }));
 
 async function endPostmaster(): Promise<void> {
-  postgres.kill();
+  fleet.postgres.kill();
   await pause(500); // its children notice, and leave
 }
 
 /** PostgreSQL then ends every session, as the dead one may have left anything in the memory that they share. */
 async function endSession(): Promise<void> {
   const sessions = `select pid from pg_stat_activity where backend_type = 'client backend' order by random()`;
-  const pool = observer.app.get(Pool, { strict: false });
+  const pool = fleet.observer.app.get(Pool, { strict: false });
   const { rows } = await eventually(() => pool.query<{ pid: number }>(sessions)); // it may not be back from the last time
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   await pause(500);
