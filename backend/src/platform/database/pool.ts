@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { within } from '../background/within.js';
-import { isDatabaseUnavailable } from './sql-state.js';
+import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
 const INT8 = 20;
 
@@ -58,7 +58,25 @@ export function openPool({ url, max, name, schema }: PoolOptions): Pool {
   pool.on('error', () => undefined); // an idle connection was cut; the next query opens another
   // A connection that is cut while it is in use fails its query; without a listener it would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.query = keepingConnections(pool);
   return pool;
+}
+
+/** Pg's own closes the connection after each statement that fails, also one that was only refused. */
+function keepingConnections(pool: Pool): Pool['query'] {
+  const query = async (statement: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await client.query(statement, values);
+    } catch (error) {
+      isBroken = !isDatabaseError(error) || isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return query as Pool['query'];
 }
 
 /** A statement over many rows, which may take as long as the server lets it. */

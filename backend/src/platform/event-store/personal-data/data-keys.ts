@@ -46,7 +46,11 @@ export class DataKeys {
   ) {
     this.masters = new MasterKeys(config);
     // A database that went away may come back as it was earlier, without the keys that were made since.
-    pool.on('remove', () => this.byPurpose.deleteWhere(() => true));
+    const trustNone = (): void => this.byPurpose.deleteWhere(() => true);
+    pool.on('error', trustNone);
+    pool.on('release', (error: Error | undefined) => {
+      if (error) trustNone();
+    });
   }
 
   /**
