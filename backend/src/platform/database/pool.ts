@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { within } from '../background/within.js';
-import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
+import { isDatabaseUnavailable, isRefusal } from './sql-state.js';
 
 const INT8 = 20;
 
@@ -70,7 +70,7 @@ function keepingConnections(pool: Pool): Pool['query'] {
     try {
       return await client.query(statement, values);
     } catch (error) {
-      isBroken = !isDatabaseError(error) || isDatabaseUnavailable(error);
+      isBroken = !isRefusal(error);
       throw error;
     } finally {
       client.release(isBroken);

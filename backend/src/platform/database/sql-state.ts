@@ -35,3 +35,6 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   }
   return false;
 }
+
+/** Whether the database is there and would not do it; what it was told to do has changed nothing. */
+export const isRefusal = (error: unknown): boolean => isDatabaseError(error) && !isDatabaseUnavailable(error);

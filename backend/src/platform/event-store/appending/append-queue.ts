@@ -1,5 +1,5 @@
 import { type Pool } from '../../database/pool.js';
-import { isDatabaseError, isDatabaseUnavailable, sqlState } from '../../database/sql-state.js';
+import { isRefusal, sqlState } from '../../database/sql-state.js';
 import type { Position } from '../../event-sourcing/index.js';
 import { type Append, append } from './append.js';
 import { appendMany } from './append-many.js';
@@ -94,7 +94,7 @@ export class AppendQueue {
         else settle.reject(new StreamMovedOn(append.stream.streamId));
       }
     } catch (error) {
-      if (isDatabaseError(error) && !isDatabaseUnavailable(error)) await this.recordSingly(batch);
+      if (isRefusal(error)) await this.recordSingly(batch);
       else for (const { settle } of batch) settle.reject(error);
     }
   }
