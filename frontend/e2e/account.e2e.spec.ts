@@ -75,7 +75,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   const someone = newcomer('Kagiso');
   await registerCreator(page, someone);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, { email: someone.email, password: 'a sentence to remember' });
+  await signIn(elsewhere, someone);
   await elsewhere.goto('/profile/edit');
   await elsewhere.getByLabel('Motivation').fill('I want to be heard');
   await page.goto('/profile/devices');
@@ -85,7 +85,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await expect(elsewhere).toHaveURL(/\/login$/);
   await expect(elsewhere.getByText('You were signed out')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
-  await enter(elsewhere, { email: someone.email, password: 'a sentence to remember' });
+  await enter(elsewhere, someone);
   await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Someone who has not been here before: addresses are taken once for ever. */
-export interface Newcomer {
-  firstName: string;
-  lastName: string;
-  email: string;
-  /** Nobody else's, as a ban would keep it from them. */
-  phone: string;
-}
-
 /** What somebody signs in with. */
 export interface Account {
   email: string;
   password: string;
+}
+
+/** Someone who has not been here before: addresses are taken once for ever. */
+export interface Newcomer extends Account {
+  firstName: string;
+  lastName: string;
+  /** Nobody else's, as a ban would keep it from them. */
+  phone: string;
 }
 
 const password = 'a sentence to remember';
@@ -21,7 +20,13 @@ export const admin = { email: 'admin@sankofa.example', password: 'sankofa-demo-a
 export function newcomer(firstName: string): Newcomer {
   const unique = crypto.randomUUID().slice(0, 8);
   const phone = `0803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
-  return { firstName, lastName: `Obi-${unique}`, email: `${firstName.toLowerCase()}.${unique}@example.com`, phone };
+  return {
+    firstName,
+    lastName: `Obi-${unique}`,
+    email: `${firstName.toLowerCase()}.${unique}@example.com`,
+    password,
+    phone,
+  };
 }
 
 /** One address signs up only so many people in an hour; each newcomer of ours comes from another. */
@@ -37,7 +42,10 @@ export async function registerCreator(page: Page, someone: Newcomer): Promise<vo
 }
 
 /** All that a creator is asked for, not sent yet. */
-export async function fillRegistration(page: Page, { firstName, lastName, email, phone }: Newcomer): Promise<void> {
+export async function fillRegistration(
+  page: Page,
+  { firstName, lastName, email, password, phone }: Newcomer,
+): Promise<void> {
   await page.context().setExtraHTTPHeaders(fromElsewhere());
   await page.goto('/register?type=creator');
   await page.getByLabel('First name').fill(firstName);
