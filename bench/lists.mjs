@@ -19,7 +19,7 @@ const lists = {
   'by name': 'sort=name',
   'search: part of a name': 'q=okafor-77',
   'search: an address': 'q=ada.7777@example.com',
-  'search: a number': 'q=0000007777',
+  'search: a number': 'q=08000007777',
   'search: two letters': 'q=zz',
 };
 

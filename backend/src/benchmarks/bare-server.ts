@@ -2,7 +2,8 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { figureOf, memberFigures } from '../modules/admin/read-models/members/members.figures.js';
 import { filterOf, type MembersQuery } from '../modules/admin/read-models/members/members.query.js';
-import { pageSql, totalSql } from '../modules/admin/read-models/members/members.sql.js';
+import { pageSql, searchSql } from '../modules/admin/read-models/members/members.sql.js';
+import { COUNT_CAP } from '../platform/projections/read-models.js';
 
 const PAGE_SIZE = 10;
 
@@ -21,18 +22,19 @@ export async function startBareServer(
     const filter = filterOf(query);
     const figure = figureOf(filter);
     const at = { offset: (Number(page) - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-    const statement = ({ values, ...sql }: ReturnType<typeof pageSql>) => pool.query({ ...sql, values: [...values] });
+    const rowsOf = async ({ values, ...sql }: ReturnType<typeof pageSql>) =>
+      (await pool.query({ ...sql, values: [...values] })).rows;
     const figures = pool.query({
       name: 'figures',
       text: `select id, n::text from read.${memberFigures.table} where id = any($1)`,
       values: [['approved', 'banned', ...(figure === undefined ? [] : [figure])]],
     });
-    const [rows, counts, total] = await Promise.all([
-      statement(pageSql(filter, sort, at)),
-      figures,
-      figure === undefined ? statement(totalSql(filter)) : undefined,
-    ]);
-    return { items: rows.rows.slice(0, PAGE_SIZE), counts: counts.rows, total: total?.rows };
+    const search = async () => {
+      const found = await rowsOf(searchSql(filter, sort, at));
+      return Number(found[0].total) > COUNT_CAP ? rowsOf(pageSql(filter, sort, at)) : found;
+    };
+    const [rows, counts] = await Promise.all([filter.search ? search() : rowsOf(pageSql(filter, sort, at)), figures]);
+    return { items: rows.slice(0, PAGE_SIZE), counts: counts.rows };
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {

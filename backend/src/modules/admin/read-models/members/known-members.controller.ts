@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
-import { wordsOf } from './members.query.js';
+import { searchOf } from './members.query.js';
 import { MembersList } from './members-list.js';
 
 const MOST = 10;
@@ -33,7 +33,8 @@ export class KnownMembersController {
   @Access('read-history')
   @ApiOkResponse({ type: KnownMembersResponse })
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
-    const found = await this.members.some(wordsOf(q), MOST);
+    const search = searchOf(q);
+    const found = search ? await this.members.some(search, MOST) : [];
     return {
       items: found.map(({ id, firstName, lastName, membershipType }) => ({
         id,

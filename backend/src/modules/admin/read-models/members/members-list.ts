@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
+import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import type { MembersCursor } from './members.cursor.js';
 import { figureOf, memberFigures } from './members.figures.js';
-import type { MembersFilter, Sort } from './members.query.js';
+import type { MembersFilter, Search, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
-import { pageSql, type Sql, someSql, totalSql } from './members.sql.js';
+import { type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
 
 export interface MembersFound {
   readonly rows: readonly MemberRow[];
@@ -19,38 +19,47 @@ export interface MembersFound {
 export class MembersList {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  async find(
-    filter: MembersFilter,
-    sort: Sort,
-    at: { offset: number; limit: number; after?: MembersCursor },
-  ): Promise<MembersFound> {
+  async find(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
     const figure = figureOf(filter);
     const names = ['approved', 'banned', ...(figure === undefined ? [] : [figure])];
-    const [rows, figures, counted] = await Promise.all([
-      this.rows(pageSql(filter, sort, at)),
+    const [page, figures] = await Promise.all([
+      filter.search ? this.search(filter, sort, at) : this.page(filter, sort, at),
       readFigures(this.pool, memberFigures, { names }),
-      figure === undefined ? this.count(totalSql(filter)) : undefined,
     ]);
-    const total = counted ?? figures.get(figure ?? '') ?? 0;
+    const total = page.total ?? figures.get(figure ?? '') ?? 0;
     const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
-    return { rows, total, counts };
+    return { rows: page.rows, total, counts };
   }
 
-  /** At most `limit` whom every one of the words fits, in no order. */
-  async some(words: readonly string[], limit: number): Promise<MemberRow[]> {
-    return this.rows(someSql(words, limit));
+  /** At most `limit` who are found, in no order. */
+  async some(search: Search, limit: number): Promise<MemberRow[]> {
+    return (await this.rows(someSql(search, limit))).map(memberOf);
   }
 
-  private async rows({ values, ...statement }: Sql): Promise<MemberRow[]> {
-    const { rows } = await this.pool.query<Record<string, unknown>>({ ...statement, values: [...values] });
-    return rows.map((row) => memberOf(row));
+  private async page(filter: MembersFilter, sort: Sort, at: Place): Promise<Page> {
+    return { rows: (await this.rows(pageSql(filter, sort, at))).map(memberOf) };
   }
 
-  private async count({ values, ...statement }: Sql): Promise<number> {
-    const { rows } = await this.pool.query<{ n: number }>({ ...statement, values: [...values] });
-    return rows[0]?.n ?? 0;
+  /** What fits very many is soon found on a walk in the order of the list. */
+  private async search(filter: MembersFilter, sort: Sort, at: Place): Promise<Page> {
+    const found = await this.rows(searchSql(filter, sort, at));
+    const total = Number(found[0]?.['total']);
+    if (total > COUNT_CAP) return { ...(await this.page(filter, sort, at)), total };
+    return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
+  }
+
+  private async rows({ values, ...statement }: Sql): Promise<Stored[]> {
+    return (await this.pool.query<Stored>({ ...statement, values: [...values] })).rows;
   }
 }
 
+type Stored = Record<string, unknown>;
+
+interface Page {
+  readonly rows: readonly MemberRow[];
+  /** What was counted on the way. */
+  readonly total?: number;
+}
+
 const columns = columnsOf(Member);
-const memberOf = (stored: Record<string, unknown>): MemberRow => rowOf(columns, stored) as MemberRow;
+const memberOf = (stored: Stored): MemberRow => rowOf(columns, stored) as MemberRow;

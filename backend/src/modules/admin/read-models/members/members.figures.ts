@@ -23,5 +23,5 @@ export const memberFigures: RollUp<MemberRow> = {
 };
 
 /** The figure that says how many fit; a search has none. */
-export const figureOf = ({ status, words, equal }: MembersFilter): string | undefined =>
-  words.length > 0 ? undefined : [status, ...partsOf(equal)].join('');
+export const figureOf = ({ status, search, equal }: MembersFilter): string | undefined =>
+  search ? undefined : [status, ...partsOf(equal)].join('');

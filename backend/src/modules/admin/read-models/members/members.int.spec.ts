@@ -23,6 +23,12 @@ const list = async (query: string): Promise<MemberPage> =>
   (await admin.get<MemberPage>(`/api/admin/members?${query}`)).body;
 const idsOf = ({ items }: MemberPage): string[] => items.map(({ userId }) => userId);
 
+/** Whom those who read the history find. */
+async function known(words: string): Promise<string[]> {
+  const { body } = await admin.get<{ items: { id: string }[] }>(`/api/audit/members?q=${words}`);
+  return body.items.map(({ id }) => id);
+}
+
 /** All of a list, page by page. */
 async function byPages(query: string): Promise<string[]> {
   const ids: string[] = [];
@@ -72,6 +78,29 @@ describe('the list of members', () => {
     expect((await list('q=%25')).total).toBe(0);
   });
 
+  it.each([
+    ['%2B2348000000007', 1],
+    ['%2B234 (800) 000 0007', 1],
+    ['002348000000007', 1],
+    ['2348000000007', 1],
+    ['08000000007', 1],
+    ['0800 000-0007', 1],
+    ['0800000000', 10],
+    ['08000000999', 0],
+    ['0007', 1],
+  ])('finds numbers however they are written: %s', async (number, found) => {
+    const { items, total } = await list(`q=${number}&pageSize=100`);
+    expect([items.length, total]).toEqual([found, found]);
+  });
+
+  it('tells how many a search finds on every page, and beyond the last', async () => {
+    const { total, items } = await list('q=example.com&pageSize=100');
+    expect([total, items.length]).toEqual([MEMBERS, MEMBERS]);
+    expect((await list('q=example.com&pageSize=7&page=2')).items).toEqual(items.slice(7, 14));
+    expect(await list('q=example.com&page=50')).toMatchObject({ total: MEMBERS, items: [], nextCursor: null });
+    expect(await byCursor('q=example.com&sort=name')).toEqual(await byPages('sort=name'));
+  });
+
   it('finds words of one or two letters where names begin with them', async () => {
     const { items } = await list('pageSize=100');
     for (const letters of ['ad', 'k']) {
@@ -93,8 +122,7 @@ describe('the list of members', () => {
     expect((await list(`q=${address}&status=banned`)).total).toBe(0);
     expect(idsOf(await list(`q=${address.slice(0, -4)}`))).toEqual([one?.userId]);
     expect((await list('q=@example.com')).total).toBe(MEMBERS);
-    const known = await admin.get<{ items: { id: string }[] }>(`/api/audit/members?q=${address}`);
-    expect(known.body.items.map(({ id }) => id)).toEqual([one?.userId]);
+    expect(await known(address)).toEqual([one?.userId]);
   });
 
   it('refuses a cursor that it did not give', async () => {

@@ -10,7 +10,7 @@ export class MembersQuery extends PageQuery {
   @Text({
     max: 100,
     optional: true,
-    description: 'Words: each a part of a name or of the number, or the beginning of the e-mail address.',
+    description: 'A phone number, or words: each a part of a name or a number, or the beginning of the address.',
   })
   q?: string;
   @Choice(membershipTypes, optional) membershipType?: (typeof membershipTypes)[number];
@@ -28,10 +28,16 @@ export class MembersQuery extends PageQuery {
 
 export type Sort = (typeof sorts)[number];
 
+/** What somebody is searched by: what their number may begin with, any of it, or words that must all fit. */
+export interface Search {
+  readonly numbers: readonly string[];
+  readonly words: readonly string[];
+}
+
 /** What the list is narrowed down by. */
 export interface MembersFilter {
   readonly status: 'approved' | 'banned';
-  readonly words: readonly string[];
+  readonly search: Search | undefined;
   readonly equal: Readonly<Record<string, string>>;
 }
 
@@ -40,14 +46,29 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
   const equal = Object.entries({ membershipType, qualification, country, state }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return { status, words: wordsOf(q), equal: Object.fromEntries(equal) };
+  return { status, search: searchOf(q), equal: Object.fromEntries(equal) };
 }
 
-export const wordsOf = (q: string): string[] =>
-  q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** Undefined for nothing but spaces. */
+export function searchOf(q: string): Search | undefined {
+  const numbers = numbersOf(q.replaceAll(/[\s()-]/g, ''));
+  if (numbers.length > 0) return { numbers, words: [] };
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.length > 0 ? { numbers, words } : undefined;
+}
+
+/** So many digits from the first on are no part of a number any more, but nearly all of it. */
+const NEARLY_ALL = '{9,}';
+const international = new RegExp(`^(?:\\+|00)(\\d${NEARLY_ALL})$`);
+const national = new RegExp(`^0(\\d${NEARLY_ALL})$`);
+
+/** As numbers are kept, with the code of the country; dialled at home they begin with a 0 in its place. */
+function numbersOf(dialled: string): string[] {
+  const [, abroad] = international.exec(dialled) ?? [];
+  if (abroad !== undefined) return [`+${abroad}`];
+  const [, atHome] = national.exec(dialled) ?? [];
+  return atHome === undefined ? [] : countries.map(({ diallingCode }) => diallingCode + atHome);
+}
 
 /** The columns behind an order; a tie ends on the id. */
 export function sortColumns(sort: Sort): readonly ('last_name' | 'first_name' | 'points' | 'registered_at')[] {

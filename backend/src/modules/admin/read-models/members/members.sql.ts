@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import type { MembersCursor } from './members.cursor.js';
-import { type MembersFilter, type Sort, sortColumns } from './members.query.js';
+import { type MembersFilter, type Search, type Sort, sortColumns } from './members.query.js';
 
 /** A statement as the driver takes it. */
 export interface Sql {
@@ -17,10 +17,18 @@ const columnOf = {
   state: 'state',
 } as const;
 
-/** Conditions and the values behind their placeholders. */
+/** Where a page begins, by its number or after the last row of the one before, and how many rows it has. */
+export interface Place {
+  readonly offset: number;
+  readonly limit: number;
+  readonly after?: MembersCursor;
+}
+
+/** Conditions and the values behind their placeholders, which several of one statement share. */
 class Where {
-  readonly values: unknown[] = [];
   private readonly conditions: string[] = [];
+
+  constructor(readonly values: unknown[] = []) {}
 
   add(condition: (...places: string[]) => string, ...values: unknown[]): this {
     const places = values.map((value) => `$${String(this.values.push(value))}`);
@@ -33,25 +41,36 @@ class Where {
   }
 
   toString(): string {
-    return this.conditions.join(' and ');
+    return this.conditions.join(' and ') || 'true';
   }
 }
 
-function whereOf({ status, words, equal }: MembersFilter): Where {
+function whereOf({ status, search, equal }: MembersFilter): Where {
   const where = new Where().add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
   for (const [field, value] of Object.entries(equal)) {
     where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
   }
-  for (const word of words) addWord(where, word);
+  if (search) addSearch(where, search);
   return where;
+}
+
+function addSearch(where: Where, { numbers, words }: Search): void {
+  if (numbers.length > 0) {
+    const beginnings = numbers.map((number) => `${number}%`);
+    where.add((...places) => `(${places.map((place) => `phone like ${place}`).join(' or ')})`, ...beginnings);
+  }
+  for (const word of words) addWord(where, word);
 }
 
 /** The index of the texts knows parts of three letters. */
 const SHORTEST_PART = 3;
 
-/** An address is known by its beginning, and what is too short for a part by the beginning of a word. */
+/**
+ * An address is known by its beginning, and what is too short for a part by the beginning of a word. A number as it is
+ * dialled at home begins with a 0 in place of the code of the country.
+ */
 function addWord(where: Where, word: string): void {
-  const text = word.replaceAll(/[\\%_]/g, '\\$&');
+  const text = word.replace(/^0(?=\d{3,}$)/, '').replaceAll(/[\\%_]/g, '\\$&');
   if (word.indexOf('@') > 0) {
     where.add((beginning) => `lower(email) like ${beginning}`, `${text}%`);
   } else if (word.length < SHORTEST_PART) {
@@ -65,50 +84,61 @@ function addWord(where: Where, word: string): void {
  * One page. The inner query walks an index alone, so that a page far down costs little more than the first; the rows
  * are read for what is shown.
  */
-export function pageSql(
-  filter: MembersFilter,
-  sort: Sort,
-  at: { offset: number; limit: number; after?: MembersCursor },
-): Sql {
+export function pageSql(filter: MembersFilter, sort: Sort, at: Place): Sql {
   const where = whereOf(filter);
-  const columns = sortColumns(sort);
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const order = (of: string): string =>
-    [...columns.map((column) => `${of}.${column} ${direction}`), `${of}.id`].join(', ');
-  if (at.after) {
-    const key = `(${columns.map((column) => `m.${column}`).join(', ')})`;
-    where.add(
-      (...places) => {
-        const last = `(${places.slice(0, -1).join(', ')})`;
-        const beyond = direction === 'desc' ? '<=' : '>=';
-        return `${key} ${beyond} ${last} and (${key} <> ${last} or m.id > ${places.at(-1) ?? ''})`;
-      },
-      ...at.after,
-    );
-  }
-  const [limit, offset] = [where.place(at.limit), where.place(at.offset)];
-  const text = `select r.* from (
-      select m.id from read.members m where ${String(where)} order by ${order('m')} limit ${limit} offset ${offset}
-    ) page join read.members r using (id) order by ${order('r')}`;
-  return { ...(filter.words.length === 0 && { name: nameOf(text) }), text, values: where.values };
+  const page = idsOfPage('read.members', where, sort, at);
+  const text = `select r.* from (${page}) page join read.members r using (id) order by ${orderOf(sort, 'r')}`;
+  return { ...(!filter.search && { name: nameOf(text) }), text, values: where.values };
 }
 
-/** How many a search finds, counted up to one above the cap. */
-export function totalSql(filter: MembersFilter): Sql {
+/**
+ * One page of a search, and in each row `total`: how many it finds, counted up to one above the cap. Both come from one
+ * walk through what fits, so the page is a page of everything that fits only while the total stays below the cap. A
+ * page without members is one row without an id.
+ */
+export function searchSql(filter: MembersFilter, sort: Sort, at: Place): Sql {
   const where = whereOf(filter);
-  const text = `select count(*)::int as n from (
-      select 1 from read.members where ${String(where)} limit ${where.place(COUNT_CAP + 1)}) counted`;
+  const text = `with found as materialized (
+      select id, ${sortColumns(sort).join(', ')} from read.members
+      where ${String(where)} limit ${where.place(COUNT_CAP + 1)})
+    select counted.total, r.* from (select count(*)::int as total from found) counted
+      left join (${idsOfPage('found', new Where(where.values), sort, at)}) page on true
+      left join read.members r using (id) order by ${orderOf(sort, 'r')}`;
   return { text, values: where.values };
 }
 
-/** Some whom every one of the words fits, approved or banned. */
-export function someSql(words: readonly string[], limit: number): Sql {
+/** Some who are found, approved or banned. */
+export function someSql(search: Search, limit: number): Sql {
   const where = new Where();
-  for (const word of words) addWord(where, word);
+  addSearch(where, search);
   return {
     text: `select * from read.members where ${String(where)} limit ${where.place(limit)}`,
     values: where.values,
   };
+}
+
+const directionOf = (sort: Sort): 'asc' | 'desc' => (sort.startsWith('-') ? 'desc' : 'asc');
+const orderOf = (sort: Sort, table: string): string =>
+  [...sortColumns(sort).map((column) => `${table}.${column} ${directionOf(sort)}`), `${table}.id`].join(', ');
+
+function idsOfPage(table: string, where: Where, sort: Sort, { offset, limit, after }: Place): string {
+  if (after) addAfter(where, sort, after);
+  return `select m.id from ${table} m where ${String(where)} order by ${orderOf(sort, 'm')}
+      limit ${where.place(limit)} offset ${where.place(offset)}`;
+}
+
+function addAfter(where: Where, sort: Sort, after: MembersCursor): void {
+  const key = `(${sortColumns(sort)
+    .map((column) => `m.${column}`)
+    .join(', ')})`;
+  const beyond = directionOf(sort) === 'desc' ? '<=' : '>=';
+  where.add(
+    (...places) => {
+      const last = `(${places.slice(0, -1).join(', ')})`;
+      return `${key} ${beyond} ${last} and (${key} <> ${last} or m.id > ${places.at(-1) ?? ''})`;
+    },
+    ...after,
+  );
 }
 
 const names = new Map<string, string>();
