@@ -5,9 +5,11 @@ import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { FormerTables } from '../../src/platform/projections/rebuild/former-tables.js';
 import { Rebuilder } from '../../src/platform/projections/rebuild/rebuilder.js';
 import { Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
+import { TableBeside } from '../../src/platform/projections/rebuild/table-beside.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { replayIn } from '../../src/replay.js';
@@ -100,6 +102,26 @@ describe('a rebuild', () => {
     await list(`update es.rebuilds set kept_until = kept_until - interval '25 hours'`);
     expect(await app.get(FormerTables).dropOld()).toBe(former.length);
     expect(await schemas()).toEqual([]);
+  });
+
+  it('makes an index anew whose making broke off', async () => {
+    const [model] = app
+      .get(ReadModelRegistry)
+      .all()
+      .filter(({ projector }) => projector.name === 'members');
+    if (!model) throw new Error('There is no such read model.');
+    const [pool, beside] = [app.get(Pool), new TableBeside(model, 'rebuild_0')];
+    const valid = (): Promise<object[]> =>
+      list(`select relname from pg_index join pg_class c on c.oid = indexrelid
+            where indrelid = 'rebuild_0.members'::regclass and indisvalid order by 1`);
+    await inTransaction(pool, (tx) => beside.create(tx));
+    await beside.addIndexes(pool);
+    const all = await valid();
+    await list(`update pg_index set indisvalid = false where indexrelid = 'rebuild_0.members_search'::regclass`);
+    expect(await valid()).toHaveLength(all.length - 1);
+    await beside.addIndexes(pool);
+    expect(await valid()).toEqual(all);
+    await beside.drop(pool);
   });
 
   it('leaves everything as it was when it is cancelled', async () => {

@@ -82,6 +82,19 @@ function keepingConnections(pool: Pool): Pool['query'] {
 /** A statement over many rows, which may take as long as the server lets it. */
 export const unhurried = (text: string): pg.QueryConfig => ({ text, ...{ query_timeout: STATEMENT_MS } });
 
+const A_DAY_MS = 86_400_000;
+
+/** One statement outside of any transaction, for as long as it takes; its connection is closed after it. */
+export async function patiently(pool: Pool, text: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set transaction_timeout = 0');
+    await client.query({ text, ...{ query_timeout: A_DAY_MS } });
+  } finally {
+    client.release(true);
+  }
+}
+
 /** Runs `work` in one transaction; whatever it throws undoes all of it. Nothing more is asked of a line that broke. */
 export async function inTransaction<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();

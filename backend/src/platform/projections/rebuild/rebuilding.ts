@@ -112,10 +112,10 @@ export class Rebuilding implements FeedFollower {
     if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.table.create(tx));
     const steps = await CarefulSteps.begin(this, lease, this.parts);
     let position = lease.position;
-    // The first round takes as long as the log is long, the second as long as the first one took in new events.
-    for (let round = 0; round < 2; round++) {
-      position = await this.follow(steps, lease, position, await leases.positionOf(this.live));
-    }
+    // The first time takes as long as the log is long, the second as long as new events came in meanwhile.
+    position = await this.follow(steps, lease, position, await leases.positionOf(this.live));
+    if (this.rebuild.purpose === 'replace') await leases.keep(lease, () => this.table.addIndexes(pool));
+    position = await this.follow(steps, lease, position, await leases.positionOf(this.live));
     for (let isDone = false; !isDone; ) {
       isDone = await this.whileLiveStandsStill(async (live) => {
         position = await this.follow(steps, lease, position, live.position);

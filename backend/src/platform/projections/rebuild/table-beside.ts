@@ -1,4 +1,4 @@
-import { type Pool, type Transaction, unhurried } from '../../database/pool.js';
+import { type Pool, patiently, type Transaction, unhurried } from '../../database/pool.js';
 import { addDays } from '../../event-sourcing/index.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
@@ -10,7 +10,7 @@ export interface RowDifference {
   readonly columns: readonly string[];
 }
 
-/** An empty table like a live one, with its constraints and indexes under the same names, in a schema of its own. */
+/** A table like a live one, with its constraints and indexes under the same names, in a schema of its own. */
 export class TableBeside {
   readonly rows: ReadModelTable;
   private readonly name: string;
@@ -34,22 +34,41 @@ export class TableBeside {
     };
   }
 
+  /** Makes it anew, without rows and without the indexes that only readers need. */
   async create(tx: Transaction): Promise<void> {
     await this.drop(tx);
     await tx.query(`create schema "${this.schema}"`);
     await tx.query(`create table ${this.beside} (like ${this.live} including all excluding indexes)`);
     const { rows } = await tx.query<{ statement: string }>(
       `select format('alter table %s add constraint %I %s', $2::text, conname, pg_get_constraintdef(oid)) as statement
-       from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u')
-       union all
-       select replace(pg_get_indexdef(indexrelid), format(' ON %I.%I ', $3::text, $4::text), format(' ON %s ', $2::text))
-       from pg_index where indrelid = $1::regclass
-         and not exists (select 1 from pg_constraint where conindid = indexrelid and conrelid = indrelid)`,
-      [this.live, this.beside, READ_SCHEMA, this.name],
+       from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u')`,
+      [this.live, this.beside],
     );
     for (const { statement } of rows) await tx.query(statement);
     const { figures } = this;
     if (figures) await tx.query(`create table ${figures.beside} (like ${figures.live} including all)`);
+  }
+
+  /**
+   * Makes the indexes that are not there yet. CONCURRENTLY, as the one transaction of the usual way would hold the feed
+   * back until it ends; what such a build leaves when it breaks off is an invalid index.
+   */
+  async addIndexes(pool: Pool): Promise<void> {
+    const { rows } = await pool.query<{ index: string; statement: string }>(
+      `select format('%I.%I', $5::text, relname) as index,
+         replace(regexp_replace(pg_get_indexdef(i.indexrelid), 'INDEX', 'INDEX CONCURRENTLY'),
+                 format(' ON %I.%I ', $3::text, $4::text), format(' ON %s ', $2::text)) as statement
+       from pg_index i join pg_class c on c.oid = i.indexrelid
+       where i.indrelid = $1::regclass
+         and not exists (select 1 from pg_constraint where conindid = i.indexrelid and conrelid = i.indrelid)
+         and not exists (select 1 from pg_index made join pg_class name on name.oid = made.indexrelid
+                         where made.indrelid = $2::regclass and name.relname = c.relname and made.indisvalid)`,
+      [this.live, this.beside, READ_SCHEMA, this.name, this.schema],
+    );
+    for (const { index, statement } of rows) {
+      await pool.query(`drop index if exists ${index}`);
+      await patiently(pool, statement);
+    }
   }
 
   /** Puts this table in the place of the live one, which goes into the other schema as it is. */
