@@ -108,7 +108,12 @@ test('what is typed is there again after a reload, and twenty clicks store it on
   });
   await expect(page.getByText('The link is private.')).toBeVisible();
   await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
-  await page.getByLabel('Assignment link').fill('javascript:alert(1)');
+  for (const link of ['javascript:alert(1)', 'network.example/again']) {
+    await page.getByLabel('Assignment link').fill(link);
+    await page.getByRole('button', { name: 'Resubmit day 1' }).click();
+    await expect(page.getByText('Copy the whole link to your post')).toBeVisible();
+  }
+  await page.getByLabel('Assignment link').fill('https://someone@network.example/again');
   await page.getByRole('button', { name: 'Resubmit day 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(/Enter a web address that starts with https/).first()).toBeVisible();

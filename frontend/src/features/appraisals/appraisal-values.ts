@@ -11,6 +11,7 @@ export interface AppraisalValues {
   selfRating: number;
 }
 
+export const requiredFields = ['learnings', 'assignmentUrl'] as const;
 export const fieldNames = { learnings: 'Learnings', assignmentUrl: 'Assignment link' } as const;
 
 /** A rejected day starts from what was sent, so that only what was wrong needs to be written again. */
@@ -25,12 +26,18 @@ export function startingValues(day: ChallengeDay): AppraisalValues {
   };
 }
 
+/** Told before anything is sent, as it may be sent hours later; the server has the last word. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
+  const link = assignmentUrl.trim();
+  const faultOfLink = link === '' ? 'The assignment link is missing.' : !isWebAddress(link) && NO_ADDRESS;
   return {
     ...(learnings.trim() === '' && { learnings: 'Learnings are missing.' }),
-    ...(assignmentUrl.trim() === '' && { assignmentUrl: 'The assignment link is missing.' }),
+    ...(faultOfLink && { assignmentUrl: faultOfLink }),
   };
 }
+
+const NO_ADDRESS = 'Copy the whole link to your post: it starts with https://';
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** What is left empty is left out: the server has its own words for it. */
 export function toSubmission(values: AppraisalValues, dayNumber: number): Submission {

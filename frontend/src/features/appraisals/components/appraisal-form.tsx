@@ -10,7 +10,14 @@ import { InfoIcon } from '../../../shared/ui/icons';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import type { ChallengeDay } from '../api/appraisals';
-import { type AppraisalValues, checkAppraisal, fieldNames, startingValues, toSubmission } from '../appraisal-values';
+import {
+  type AppraisalValues,
+  checkAppraisal,
+  fieldNames,
+  requiredFields,
+  startingValues,
+  toSubmission,
+} from '../appraisal-values';
 import { draftNameOf, type KeptAppraisal } from '../use-submission';
 
 interface Props {
@@ -68,10 +75,10 @@ function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
     values: draft.values,
     setValues: draft.setValues,
     check: checkAppraisal,
-    onInvalid: (fields) => {
-      toast('MISSING_INFORMATION', {
-        fields: fields.map((field) => fieldNames[field as keyof typeof fieldNames]).join(', '),
-      });
+    onInvalid: () => {
+      const missing = requiredFields.filter((field) => draft.values[field].trim() === '');
+      if (missing.length === 0) return;
+      toast('MISSING_INFORMATION', { fields: missing.map((field) => fieldNames[field]).join(', ') });
     },
     send: async (values) => {
       if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;

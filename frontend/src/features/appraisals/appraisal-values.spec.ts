@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkAppraisal } from './appraisal-values';
+
+const filled = {
+  learnings: 'A headline makes one promise.',
+  assignmentUrl: 'https://network.example/my-post',
+  achievements: '',
+  challenges: '',
+  goals: '',
+  selfRating: 3,
+};
+
+describe('an appraisal before it is sent', () => {
+  it('needs what was learnt and a link', () => {
+    expect(checkAppraisal(filled)).toEqual({});
+    expect(checkAppraisal({ ...filled, learnings: ' ', assignmentUrl: '' })).toEqual({
+      learnings: 'Learnings are missing.',
+      assignmentUrl: 'The assignment link is missing.',
+    });
+  });
+
+  it.each(['network.example/my-post', 'www.network.example', 'javascript:alert(1)', 'my post'])(
+    'refuses a link that is none: %s',
+    (assignmentUrl) => {
+      expect(Object.keys(checkAppraisal({ ...filled, assignmentUrl }))).toEqual(['assignmentUrl']);
+    },
+  );
+});
