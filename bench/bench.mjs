@@ -11,7 +11,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    events: { type: 'string', default: '10000000' },
+    events: { type: 'string' },
     out: { type: 'string', default: 'bench.json' },
   },
 });
@@ -21,14 +21,16 @@ const benches = {
   append: async () => (await import('./append.mjs')).benchAppend,
   load: async () => (await import('./load.mjs')).benchLoad,
   rebuild: async () => (await import('./rebuild.mjs')).benchRebuild,
+  fold: async () => (await import('./rebuild.mjs')).benchFold,
   proof: async () => (await import('./proof.mjs')).benchProof,
   'sign-in': async () => (await import('./sign-in.mjs')).benchSignIn,
   visible: async () => (await import('./visible.mjs')).benchVisible,
+  replay: async () => (await import('./replay.mjs')).benchReplay,
   growth: async () => (await import('./growth.mjs')).benchGrowth,
 };
 
 /** Only when it is asked for by name. */
-const TAKES_LONG = 'growth';
+const TAKE_LONG = ['replay', 'growth'];
 
 const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);
 
@@ -42,11 +44,15 @@ function show(results) {
 
 try {
   await buildBackend();
-  const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), events: Number(values.events) };
+  const options = {
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    events: values.events && Number(values.events),
+  };
   const results = [];
   for (const [name, load] of Object.entries(benches)) {
-    if (values.only ? values.only !== name : name === TAKES_LONG) continue;
-    console.log(`\n${name}, ${options.rounds} rounds`);
+    if (values.only ? values.only !== name : TAKE_LONG.includes(name)) continue;
+    console.log(`\n${name}`);
     const bench = await load();
     const found = await withServer((url) => bench(url, options));
     show(found);

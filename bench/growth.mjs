@@ -7,22 +7,23 @@ import { grow, longLog } from './lib/seed.mjs';
 import { metadata, nextPlaces, notes, openStore, personalNote } from './lib/store.mjs';
 
 const SHORT = 100_000;
+const LONG = 10_000_000;
 const SEARCHES = 200;
 
-export const benchGrowth = (url, options) =>
+export const benchGrowth = (url, { events = LONG, ...options }) =>
   withProduct(url, 'api', async (part) => {
     const history = await part('platform/event-store/history.js', 'History');
     const bench = openStore(url, 32);
     await grow(bench.pool, 0, SHORT);
     const short = await measureAll(bench, history, SHORT, options);
-    await grow(bench.pool, SHORT, options.events);
-    const long = await measureAll(bench, history, options.events, options);
+    await grow(bench.pool, SHORT, events);
+    const long = await measureAll(bench, history, events, options);
     await bench.pool.end();
     return [...short].map(([name, ms]) => ({
       bench: 'growth',
       name,
       [`ms at ${SHORT}`]: ms,
-      [`ms at ${options.events}`]: long.get(name),
+      [`ms at ${events}`]: long.get(name),
       times: long.get(name) / ms,
     }));
   });

@@ -1,36 +1,44 @@
-// Rebuilding a read model of one row an event beside the live one, against INSERT ... SELECT of the same events.
+// Rebuilding a read model beside the live one, against INSERT ... SELECT of one row for each of the same events.
 import { withProduct } from './lib/product.mjs';
+import { openReadModels } from './lib/read-models.mjs';
 import { inRounds, median, medianRatio } from './lib/rounds.mjs';
-import { seedLessons } from './lib/seed.mjs';
+import { seedJourneys, seedLessons } from './lib/seed.mjs';
 
 const EVENTS = 200_000;
-const NAME = 'lessons-read';
 
-const copy = `insert into bench.copy select subject_id || '/' || (data->>'day'), subject_id, data->>'topicSlug',
-    (data->>'day')::int, recorded_at
-  from es.events where type = 'LessonRead' order by inc, tx, pos`;
+const copyOf = (columns) => `truncate bench.copy;
+  insert into bench.copy select ${columns}, recorded_at from es.events order by inc, tx, pos`;
 
-const toTheEnd = `insert into es.checkpoints (consumer, version, inc, tx, pos)
-  select $1, 1, inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1
-  on conflict (consumer, version) do update set inc = excluded.inc, tx = excluded.tx, pos = excluded.pos`;
+/** A read model with one row for each event: all that is saved is reading the log once. */
+export const benchRebuild = (url, options) =>
+  compare(url, options, {
+    bench: 'rebuild',
+    readModel: 'lessons-read',
+    seed: seedLessons,
+    copy: copyOf(`subject_id || '/' || (data->>'day'), subject_id, data->>'topicSlug', (data->>'day')::int`),
+  });
 
-export const benchRebuild = (url, { rounds }) =>
+/** A read model with one row for the whole history of a member. */
+export const benchFold = (url, options) =>
+  compare(url, options, {
+    bench: 'fold',
+    readModel: 'journey',
+    seed: seedJourneys,
+    copy: copyOf(`stream_id || '/' || version, subject_id, type, coalesce((data->>'total')::int, 0)`),
+  });
+
+const compare = (url, { rounds }, { bench, readModel, seed, copy }) =>
   withProduct(url, 'api', async (part) => {
     const pool = await part('platform/database/pool.js', 'Pool');
-    const rebuilds = await part('platform/projections/rebuild/rebuilds.js', 'Rebuilds');
-    const rebuilder = await part('platform/projections/rebuild/rebuilder.js', 'Rebuilder');
-    await seedLessons(pool, EVENTS);
-    await pool.query(toTheEnd, [NAME]);
-    await pool.query(`create schema bench; create table bench.copy (like read.lessons_read including all)`);
+    const readModels = await openReadModels(part);
+    await seed(pool, EVENTS);
+    await pool.query('create schema bench; create table bench.copy (like read.lessons_read including all)');
     const figures = await inRounds(rounds, [
-      { name: 'INSERT ... SELECT', measure: () => perSecond(() => pool.query(`truncate bench.copy; ${copy}`)) },
-      {
-        name: 'rebuild in Node',
-        measure: () => perSecond(async () => rebuilder.replaceAndWait(await rebuilds.request(pool, NAME, 'replace'))),
-      },
+      { name: 'INSERT ... SELECT', measure: () => perSecond(() => pool.query(copy)) },
+      { name: 'rebuild in Node', measure: () => perSecond(() => readModels.rebuild(readModel)) },
     ]);
     return [...figures].map(([name, perRound]) => ({
-      bench: 'rebuild',
+      bench,
       name,
       events: EVENTS,
       eventsPerSecond: median(perRound),

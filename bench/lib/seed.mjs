@@ -13,6 +13,26 @@ export async function seedLessons(pool, events) {
   await pool.query('vacuum analyze es.events');
 }
 
+const PER_JOURNEY = 190;
+
+/** Creators whose points were adjusted time and again. */
+export async function seedJourneys(pool, events) {
+  const creator = `md5((n / ${PER_JOURNEY})::text)::uuid`;
+  const nth = `n % ${PER_JOURNEY}`;
+  await pool.query(
+    `insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
+       correlation_id, command_id, data)
+     select ${creator}, ${nth} + 1, 1, pg_current_xact_id(),
+       case ${nth} when 0 then 'MemberRegistered' else 'PointsAdjusted' end, 1, now(), gen_random_uuid(), ${creator},
+       gen_random_uuid(), gen_random_uuid(),
+       case ${nth} when 0 then jsonb_build_object('membershipType', 'Creator')
+         else jsonb_build_object('delta', 3, 'applied', 3, 'total', 3 * ${nth}) end
+     from generate_series(0, $1::int - 1) n`,
+    [events],
+  );
+  await pool.query('vacuum analyze es.events');
+}
+
 const PER_STREAM = 20;
 const TYPES = ['Noted', 'Changed', 'Sent', 'Seen', 'Asked', 'Answered'];
 const STAFF = 50;

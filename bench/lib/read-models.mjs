@@ -1,0 +1,21 @@
+// Read models filled anew where nothing else runs: their live consumers are said to have come to the end of the log.
+
+const toTheEnd = `insert into es.checkpoints (consumer, version, inc, tx, pos)
+  select $1, 1, inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1
+  on conflict (consumer, version) do update set inc = excluded.inc, tx = excluded.tx, pos = excluded.pos`;
+
+export async function openReadModels(part) {
+  const pool = await part('platform/database/pool.js', 'Pool');
+  const rebuilds = await part('platform/projections/rebuild/rebuilds.js', 'Rebuilds');
+  const rebuilder = await part('platform/projections/rebuild/rebuilder.js', 'Rebuilder');
+  const registry = await part('platform/projections/read-model-registry.js', 'ReadModelRegistry');
+  return {
+    names: registry.all().map(({ projector }) => projector.name),
+    rebuild: async (name) => {
+      await pool.query(toTheEnd, [name]);
+      await rebuilder.replaceAndWait(await rebuilds.request(pool, name, 'replace'));
+    },
+    /** Every row in which the live table is not like one that is filled from the beginning. */
+    compare: (name) => rebuilder.compare(name),
+  };
+}

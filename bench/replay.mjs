@@ -1,0 +1,38 @@
+// A long log of members, sealed and encrypted as all are: how long it takes to verify it, to make every read model
+// anew from it, and to hold each of them against another one that is filled from the beginning.
+import { withProduct } from './lib/product.mjs';
+import { openReadModels } from './lib/read-models.mjs';
+
+const USUAL = 1_000_000;
+
+export const benchReplay = (url, { events = USUAL }) =>
+  withProduct(url, 'api', async (part, built, app) => {
+    const { registerMany } = await built('benchmarks/many-members.js');
+    const sealer = await part('platform/proof/sealer.js', 'Sealer');
+    const verifier = await part('platform/proof/verifier.js', 'Verifier');
+    const readModels = await openReadModels(part);
+    const results = [];
+    const timed = async (name, work) => {
+      const start = performance.now();
+      await work();
+      const seconds = (performance.now() - start) / 1000;
+      results.push({ bench: 'replay', name, events, seconds, eventsPerSecond: events / seconds });
+    };
+
+    await registerMany(app, events);
+    await timed('seal', async () => {
+      while (await sealer.seal());
+    });
+    await timed('verify', async () => {
+      const { ok, fault } = await verifier.verify();
+      if (!ok) throw new Error(fault);
+    });
+    for (const name of readModels.names) await timed(`replay ${name}`, () => readModels.rebuild(name));
+    for (const name of readModels.names) {
+      await timed(`compare ${name}`, async () => {
+        const differences = await readModels.compare(name);
+        if (differences.length > 0) throw new Error(`${name} differs in ${differences.length} rows.`);
+      });
+    }
+    return results;
+  });
