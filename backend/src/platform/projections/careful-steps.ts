@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from '../database/pool.js';
 import type { Position, Recorded } from '../event-sourcing/index.js';
 import type { EventCodec } from '../event-store/event-codec.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
-import { commandSpan, type SpanPlace, traced } from '../tracing/spans.js';
+import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
 import { describeFailure, isOfTheEvent } from './failure.js';
 import type { Advance, FeedFollower } from './feed-follower.js';
 import type { Lease, Leases } from './lease.js';
@@ -118,7 +118,8 @@ export class CarefulSteps {
 
   private async handle(events: readonly StoredEvent[], advance: Advance): Promise<void> {
     const decoded = await this.parts.codec.decode(events);
-    await traced(placesOf(this.consumer, decoded), () => this.follower.handle(decoded, advance));
+    const places = spans.hasSubscribers ? placesOf(this.consumer, decoded) : [];
+    await traced(places, () => this.follower.handle(decoded, advance));
   }
 }
 

@@ -36,9 +36,10 @@ export class Rebuilder {
 
   /** Carries it out, or waits while another process does. */
   async replaceAndWait(row: RebuildRow): Promise<void> {
-    while ((await this.rebuilds.one(row.id)).state === 'running') {
+    const isRunning = async (): Promise<boolean> => (await this.rebuilds.one(row.id)).state === 'running';
+    while (await isRunning()) {
       await this.replace(row);
-      await pause(LOOK_MS);
+      if (await isRunning()) await pause(LOOK_MS);
     }
   }
 

@@ -4,7 +4,7 @@ import { isDatabaseContention } from '../../database/sql-state.js';
 import { beginning, comparePositions, type Position, type Recorded } from '../../event-sourcing/index.js';
 import type { Feed } from '../../event-store/feed.js';
 import { readAhead } from '../../event-store/read-ahead.js';
-import { positionOf } from '../../event-store/stored-event.js';
+import { positionOf, type StoredEvent } from '../../event-store/stored-event.js';
 import { BatchProjection } from '../batch-projection.js';
 import { CarefulSteps, type StepParts } from '../careful-steps.js';
 import type { ErasedHistories } from '../erased-histories.js';
@@ -129,7 +129,7 @@ export class Rebuilding implements FeedFollower {
     let position = from;
     const after = (at: Position) => this.parts.feed.after(at, BATCH);
     for await (const read of readAhead(after, positionOf, from)) {
-      const events = read.filter((event) => comparePositions(positionOf(event), until) <= 0);
+      const events = upTo(until, read);
       const last = events.at(-1);
       if (!last) break;
       position = positionOf(last);
@@ -159,4 +159,10 @@ export class Rebuilding implements FeedFollower {
     await this.table.drop(on);
     await this.parts.leases.forget(on, { name: this.name, version: 1 });
   }
+}
+
+function upTo(until: Position, events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const last = events.at(-1);
+  if (last && comparePositions(positionOf(last), until) <= 0) return events;
+  return events.filter((event) => comparePositions(positionOf(event), until) <= 0);
 }
