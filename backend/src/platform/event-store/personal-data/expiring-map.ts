@@ -18,9 +18,7 @@ export class ExpiringMap<K, V> {
   set(key: K, value: V): void {
     this.entries.delete(key);
     this.entries.set(key, { value, until: performance.now() + this.maxAgeMs });
-    if (this.entries.size <= this.maxSize) return;
-    const oldest = this.entries.keys().next();
-    if (!oldest.done) this.entries.delete(oldest.value);
+    if (this.entries.size > this.maxSize) this.makeRoom();
   }
 
   delete(key: K): void {
@@ -29,5 +27,13 @@ export class ExpiringMap<K, V> {
 
   deleteWhere(matches: (value: V, key: K) => boolean): void {
     for (const [key, { value }] of this.entries) if (matches(value, key)) this.entries.delete(key);
+  }
+
+  /** A tenth at once: the way to the oldest entry leads over the places of all that went before it. */
+  private makeRoom(): void {
+    for (const key of this.entries.keys()) {
+      this.entries.delete(key);
+      if (this.entries.size <= 0.9 * this.maxSize) return;
+    }
   }
 }
