@@ -58,9 +58,8 @@ export function searchOf(q: string): Search | undefined {
 }
 
 /** So many digits from the first on are no part of a number any more, but nearly all of it. */
-const NEARLY_ALL = '{9,}';
-const international = new RegExp(`^(?:\\+|00)(\\d${NEARLY_ALL})$`);
-const national = new RegExp(`^0(\\d${NEARLY_ALL})$`);
+const international = /^(?:\+|00)(\d{9,})$/;
+const national = /^0(\d{9,})$/;
 
 /** As numbers are kept, with the code of the country; dialled at home they begin with a 0 in its place. */
 function numbersOf(dialled: string): string[] {
