@@ -1,16 +1,16 @@
 // A log of events without personal data, written by the server itself in one statement.
 
 export async function seedLessons(pool, events) {
-  await pool.query(
+  await withoutTimeout(
+    pool,
     `insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
        correlation_id, command_id, data)
      select md5((n / 7)::text)::uuid, n % 7 + 1, 1, pg_current_xact_id(), 'LessonRead', 1, now(), gen_random_uuid(),
        md5((n / 7)::text)::uuid, gen_random_uuid(), gen_random_uuid(),
        jsonb_build_object('topicSlug', 'social-media', 'day', n % 7 + 1)
-     from generate_series(0, $1::int - 1) n`,
-    [events],
+     from generate_series(0, ${events} - 1) n`,
   );
-  await pool.query('vacuum analyze es.events');
+  await withoutTimeout(pool, 'vacuum analyze es.events');
 }
 
 const PER_JOURNEY = 190;
@@ -19,7 +19,8 @@ const PER_JOURNEY = 190;
 export async function seedJourneys(pool, events) {
   const creator = `md5((n / ${PER_JOURNEY})::text)::uuid`;
   const nth = `n % ${PER_JOURNEY}`;
-  await pool.query(
+  await withoutTimeout(
+    pool,
     `insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
        correlation_id, command_id, data)
      select ${creator}, ${nth} + 1, 1, pg_current_xact_id(),
@@ -27,10 +28,9 @@ export async function seedJourneys(pool, events) {
        gen_random_uuid(), gen_random_uuid(),
        case ${nth} when 0 then jsonb_build_object('membershipType', 'Creator')
          else jsonb_build_object('delta', 3, 'applied', 3, 'total', 3 * ${nth}) end
-     from generate_series(0, $1::int - 1) n`,
-    [events],
+     from generate_series(0, ${events} - 1) n`,
   );
-  await pool.query('vacuum analyze es.events');
+  await withoutTimeout(pool, 'vacuum analyze es.events');
 }
 
 const PER_STREAM = 20;
