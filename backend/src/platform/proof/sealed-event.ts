@@ -34,7 +34,8 @@ export function leafOf(event: SealedEvent): Buffer {
   const { inc, tx, pos, stream, version, type, schemaVersion, recordedAt, ...rest } = event;
   const { actor, subject, correlation, causation, command, data, personal } = rest;
   const place = [inc, tx, pos, stream, version, type, schemaVersion, recordedAt];
-  return leafHash(canonical([...place, actor, subject, correlation, causation, command, data, personal]));
+  const facts = JSON.stringify([...place, actor, subject, correlation, causation, command]).slice(0, -1);
+  return leafHash(`${facts},${canonical(data)},${JSON.stringify(personal)}]`);
 }
 
 /** JSON with the keys of every object in order. Numbers and texts are already written as RFC 8785 wants them. */

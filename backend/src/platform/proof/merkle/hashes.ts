@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Leaves and nodes are hashed under different first bytes (RFC 6962), so that one cannot be passed off as the other. */
-const LEAF = Buffer.of(0);
+const LEAF = '\u0000';
 const NODE = Buffer.of(1);
 
-export const leafHash = (content: string): Buffer => createHash('sha256').update(LEAF).update(content).digest();
+const sha256 = (content: string | Buffer): Buffer => hash('sha256', content, 'buffer');
 
-export const nodeHash = (left: Buffer, right: Buffer): Buffer =>
-  createHash('sha256').update(NODE).update(left).update(right).digest();
+export const leafHash = (content: string): Buffer => sha256(LEAF + content);
+
+export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.concat([NODE, left, right]));
 
 /** The root over no leaf at all. */
-export const emptyRoot = createHash('sha256').digest();
+export const emptyRoot = sha256('');
 
 /** The root over some complete subtrees, largest first, as a tree of any size falls apart into them. */
 export const joinPeaks = (peaks: readonly Buffer[]): Buffer =>
