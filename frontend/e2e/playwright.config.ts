@@ -13,7 +13,7 @@ export default defineConfig({
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' }, // waiting for motion is minutes of all the journeys together
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // to note every step was a seventh of the time of all journeys
     screenshot: 'only-on-failure',
   },
 });
