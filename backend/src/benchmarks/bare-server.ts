@@ -2,7 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { figureOf, memberFigures } from '../modules/admin/read-models/members/members.figures.js';
 import { filterOf, type MembersQuery } from '../modules/admin/read-models/members/members.query.js';
-import { pageSql, searchSql } from '../modules/admin/read-models/members/members.sql.js';
+import { pageSql, type Sql, searchSql } from '../modules/admin/read-models/members/members.sql.js';
 import { COUNT_CAP } from '../platform/projections/read-models.js';
 
 const PAGE_SIZE = 10;
@@ -22,8 +22,8 @@ export async function startBareServer(
     const filter = filterOf(query);
     const figure = figureOf(filter);
     const at = { offset: (Number(page) - 1) * PAGE_SIZE, limit: PAGE_SIZE + 1 };
-    const rowsOf = async ({ values, ...sql }: ReturnType<typeof pageSql>) =>
-      (await pool.query({ ...sql, values: [...values] })).rows;
+    const rowsOf = async ({ values, ...sql }: Sql) =>
+      (await pool.query<{ total?: number }>({ ...sql, values: [...values] })).rows;
     const figures = pool.query({
       name: 'figures',
       text: `select id, n::text from read.${memberFigures.table} where id = any($1)`,
@@ -31,7 +31,7 @@ export async function startBareServer(
     });
     const search = async () => {
       const found = await rowsOf(searchSql(filter, sort, at));
-      return Number(found[0].total) > COUNT_CAP ? rowsOf(pageSql(filter, sort, at)) : found;
+      return Number(found[0]?.total) > COUNT_CAP ? rowsOf(pageSql(filter, sort, at)) : found;
     };
     const [rows, counts] = await Promise.all([filter.search ? search() : rowsOf(pageSql(filter, sort, at)), figures]);
     return { items: rows.slice(0, PAGE_SIZE), counts: counts.rows };

@@ -3933,7 +3933,7 @@ export interface operations {
                 membershipType?: "Creator" | "Business" | "AFRO WALLET";
                 page?: number;
                 pageSize?: number;
-                /** @description Words: each a part of a name or of the number, or the beginning of the e-mail address. */
+                /** @description A phone number, or words: each a part of a name or a number, or the beginning of the address. */
                 q?: string;
                 qualification?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development" | "Business Owner";
                 sort?: "name" | "-name" | "points" | "-points" | "registeredAt" | "-registeredAt";
