@@ -27,7 +27,10 @@ const ledgerOf = async (creator: TestClient) =>
 /** The application is opened in the moment after the registration. */
 async function creatorWithJourney(): Promise<TestClient> {
   const creator = await newCreator(product);
-  await eventually(async () => expect((await creator.get('/api/me/journey')).status).toBe(200));
+  await eventually(async () => {
+    expect((await creator.get('/api/me')).body).toMatchObject({ applicationReady: true });
+    expect((await creator.get('/api/me/journey')).status).toBe(200);
+  });
   return creator;
 }
 
