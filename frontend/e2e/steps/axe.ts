@@ -9,8 +9,7 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page, rules: 'all' | 'of colours' = 'all'): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Asked again where the page is still taking on a theme.
-    await expect.poll(() => violationsOn(page, rules), { message: `at ${width} px on ${page.url()}` }).toEqual([]);
+    expect(await violationsOn(page, rules), `at ${width} px on ${page.url()}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 }
