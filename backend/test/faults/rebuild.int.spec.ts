@@ -105,10 +105,8 @@ describe('a rebuild', () => {
   });
 
   it('makes an index anew whose making broke off', async () => {
-    const [model] = app
-      .get(ReadModelRegistry)
-      .all()
-      .filter(({ projector }) => projector.name === 'members');
+    const readModels = app.get(ReadModelRegistry).all();
+    const model = readModels.find(({ projector }) => projector.name === 'members');
     if (!model) throw new Error('There is no such read model.');
     const [pool, beside] = [app.get(Pool), new TableBeside(model, 'rebuild_0')];
     const valid = (): Promise<object[]> =>
