@@ -3,6 +3,7 @@ import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
+import { SharedReads } from '../../../../platform/projections/shared-reads.js';
 import { figureOf, memberFigures } from './members.figures.js';
 import type { MembersFilter, Search, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
@@ -17,9 +18,20 @@ export interface MembersFound {
 /** Reads the list by statements of its own: it must stay quick with a million members, and far down. */
 @Injectable()
 export class MembersList {
+  private readonly reads = new SharedReads();
+
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  async find(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
+  find(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
+    return this.reads.read([filter, sort, at], () => this.read(filter, sort, at));
+  }
+
+  /** At most `limit` who are found, in no order. */
+  async some(search: Search, limit: number): Promise<MemberRow[]> {
+    return (await this.rows(someSql(search, limit))).map(memberOf);
+  }
+
+  private async read(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
     const figure = figureOf(filter);
     const names = ['approved', 'banned', ...(figure === undefined ? [] : [figure])];
     const [page, figures] = await Promise.all([
@@ -29,11 +41,6 @@ export class MembersList {
     const total = page.total ?? figures.get(figure ?? '') ?? 0;
     const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
     return { rows: page.rows, total, counts };
-  }
-
-  /** At most `limit` who are found, in no order. */
-  async some(search: Search, limit: number): Promise<MemberRow[]> {
-    return (await this.rows(someSql(search, limit))).map(memberOf);
   }
 
   private async page(filter: MembersFilter, sort: Sort, at: Place): Promise<Page> {

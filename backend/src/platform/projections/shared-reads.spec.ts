@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { SharedReads } from './shared-reads.js';
+
+/** A source whose readings end when the test says so. */
+function source() {
+  const begun: PromiseWithResolvers<string>[] = [];
+  const read = (): Promise<string> => {
+    const reading = Promise.withResolvers<string>();
+    begun.push(reading);
+    return reading.promise;
+  };
+  return { begun, read };
+}
+
+/** Lets everything happen that waits for nothing but its turn. */
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('Equal questions that meet', () => {
+  it('share the reading that begins after they were asked', async () => {
+    const { begun, read } = source();
+    const reads = new SharedReads();
+    const first = reads.read({ page: 1 }, read);
+    const others = [reads.read({ page: 1 }, read), reads.read({ page: 1 }, read)];
+    expect(begun).toHaveLength(1);
+
+    begun[0]?.resolve('before');
+    expect(await first).toBe('before');
+    await settled();
+    expect(begun).toHaveLength(2);
+    begun[1]?.resolve('after');
+    expect(await Promise.all(others)).toEqual(['after', 'after']);
+  });
+
+  it('never answer one who asks later from a reading that has begun', async () => {
+    const { begun, read } = source();
+    const reads = new SharedReads();
+    void reads.read('list', read);
+    void reads.read('list', read);
+    begun[0]?.resolve('first');
+    await settled();
+    const late = reads.read('list', read);
+    begun[1]?.resolve('second');
+    await settled();
+    begun[2]?.resolve('third');
+    expect(await late).toBe('third');
+  });
+
+  it('hear of a failure alone: the next reading is tried', async () => {
+    const { begun, read } = source();
+    const reads = new SharedReads();
+    const first = reads.read('list', read);
+    const next = reads.read('list', read);
+    begun[0]?.reject(new Error('away'));
+    await expect(first).rejects.toThrow('away');
+    await settled();
+    begun[1]?.resolve('back');
+    expect(await next).toBe('back');
+  });
+
+  it('are read again once nobody asks any more', async () => {
+    const { begun, read } = source();
+    const reads = new SharedReads();
+    const first = reads.read('list', read);
+    begun[0]?.resolve('one');
+    await first;
+    await settled();
+    const later = reads.read('list', read);
+    expect(begun).toHaveLength(2);
+    begun[1]?.resolve('two');
+    expect(await later).toBe('two');
+  });
+});
+
+it('Different questions wait for nobody', () => {
+  const { begun, read } = source();
+  const reads = new SharedReads();
+  void reads.read({ page: 1 }, read);
+  void reads.read({ page: 2 }, read);
+  expect(begun).toHaveLength(2);
+});
