@@ -12,6 +12,8 @@ const SECONDS = 2;
 const WARM_UP_SECONDS = 5;
 const STEADY = { connections: 2, rate: 20, seconds: 10 };
 
+const NUMBER = '08000007777';
+
 const lists = {
   'first page': '',
   'page 1,000': 'page=1000',
@@ -20,8 +22,7 @@ const lists = {
   'by points': 'sort=-points',
   'by name': 'sort=name',
   'search: part of a name': 'q=okafor-77',
-  'search: an address': 'q=ada.7777@example.com',
-  'search: a number': 'q=08000007777',
+  'search: a number': `q=${NUMBER}`,
   'search: two letters': 'q=zz',
 };
 
@@ -32,8 +33,9 @@ export async function benchMemberLists(count, env) {
     for (const side of [{ url: `${product}/api/admin/members`, token }, { url: `${bare}/members` }]) {
       await all({ ...side, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
     }
+    const asked = { ...lists, 'search: an address': `q=${await addressOf(product, token)}` };
     console.log('list                     product/s    bare/s   ratio   p95 ms   bare p95   ratio   p95 at 20/s');
-    for (const [name, query] of Object.entries(lists)) {
+    for (const [name, query] of Object.entries(asked)) {
       const ours = { url: `${product}/api/admin/members?${query}`, token };
       console.log(name.padEnd(24) + (await compare(ours, { url: `${bare}/members?${query}` })));
     }
@@ -42,6 +44,14 @@ export async function benchMemberLists(count, env) {
   } finally {
     await close();
   }
+}
+
+/** The address of the member with the number. */
+async function addressOf(product, token) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${product}/api/admin/members?q=${NUMBER}`, { headers });
+  const { items } = await answer.json();
+  return items[0].email;
 }
 
 /** The cells of one line. */

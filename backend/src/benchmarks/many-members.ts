@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Chance } from '../demo-data/chance.js';
+import { nameFor } from '../demo-data/names.js';
 import { memberAggregate } from '../modules/identity/public.js';
 import { Pool } from '../platform/database/pool.js';
 import { appendMany } from '../platform/event-store/appending/append-many.js';
@@ -9,9 +10,6 @@ import { DataKeys } from '../platform/event-store/personal-data/data-keys.js';
 import { countries, departments } from '../reference-data/index.js';
 
 const BATCH = 1_000;
-const FIRST_NAMES = ['Ada', 'Tunde', 'Lerato', 'Ngozi', 'Sipho', 'Zainab', 'Kagiso', 'Emeka', 'Thandi', 'Musa'];
-const LAST_NAMES = ['Okafor', 'Mokoena', 'Adeyemi', 'Khumalo', 'Bello', 'Naidoo', 'Eze', 'Dlamini', 'Lawal', 'Botha'];
-
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const EIGHT_MONTHS = 240 * 86_400_000;
 
@@ -49,17 +47,18 @@ async function registration(
 function someone(chance: Chance, n: number): object {
   const isBusiness = n % 4 === 0;
   const country = countries[n % 3 === 0 ? 1 : 0];
-  const [firstName, lastName] = [chance.pick(FIRST_NAMES), `${chance.pick(LAST_NAMES)}-${String(n % 1_000)}`];
+  const gender = n % 2 === 0 ? 'Female' : 'Male';
+  const { firstName, lastName } = nameFor(country.id, gender, (from) => chance.pick(from));
   return {
     membershipType: isBusiness ? 'Business' : 'Creator',
     qualification: isBusiness ? 'Business Owner' : chance.pick(departments),
     email: `${firstName.toLowerCase()}.${String(n)}@example.com`,
     firstName,
-    lastName,
+    lastName: `${lastName}-${String(n % 1_000)}`,
     phone: `+23480${String(n).padStart(8, '0')}`,
     country: country.id,
     state: chance.pick(country.states),
-    gender: n % 2 === 0 ? 'Female' : 'Male',
+    gender,
     marketingConsent: false,
     privacyNotice: 1,
   };

@@ -16,10 +16,22 @@ export async function expectAccessible(page: Page, rules: 'all' | 'of colours' =
 
 /** The same in the light theme, and in the dark one what depends on it. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inTheme(page, 'light');
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   await expectAccessible(page, 'of colours');
+}
+
+/** The browser tells the page in its next frame; colours on their way to the other theme are neither's. */
+async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    await nextFrame();
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 interface WithAxe {
