@@ -79,17 +79,21 @@ function keepingConnections(pool: Pool): Pool['query'] {
   return query as Pool['query'];
 }
 
-/** A statement over many rows, which may take as long as the server lets it. */
+/** A statement that may take as long as the server lets it. */
 export const unhurried = (text: string): pg.QueryConfig => ({ text, ...{ query_timeout: STATEMENT_MS } });
 
 const A_DAY_MS = 86_400_000;
 
-/** One statement outside of any transaction, for as long as it takes; its connection is closed after it. */
-export async function patiently(pool: Pool, text: string): Promise<void> {
+/** The rows of one statement outside of any transaction, for as long as it takes; its connection is closed after it. */
+export async function patiently<Row extends pg.QueryResultRow>(
+  pool: Pool,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set transaction_timeout = 0');
-    await client.query({ text, ...{ query_timeout: A_DAY_MS } });
+    return (await client.query<Row>({ text, values, ...{ query_timeout: A_DAY_MS } })).rows;
   } finally {
     client.release(true);
   }

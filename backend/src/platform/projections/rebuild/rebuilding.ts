@@ -84,9 +84,9 @@ export class Rebuilding implements FeedFollower {
   /** Holds the new table against the live one, and drops it. */
   async compare(): Promise<RowDifference[]> {
     let differences: RowDifference[] = [];
-    await this.beside(async () => {
-      const { pool, rebuilds, clock } = this.parts;
-      differences = await this.table.differences(pool, clock.now());
+    await this.beside(async (lease) => {
+      const { pool, leases, rebuilds, clock } = this.parts;
+      differences = await leases.keep(lease, () => this.table.differences(pool, clock.now()));
       await this.leaveNothing(pool);
       await rebuilds.finish(pool, this.rebuild);
     });

@@ -1,4 +1,4 @@
-import { type Pool, patiently, type Transaction, unhurried } from '../../database/pool.js';
+import { type Pool, patiently, type Transaction } from '../../database/pool.js';
 import { addDays } from '../../event-sourcing/index.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
@@ -95,20 +95,23 @@ export class TableBeside {
     await on.query(`drop schema if exists "${this.schema}" cascade`);
   }
 
-  /** Every row in which this table is not what the live one is; rows old enough to be gone count in neither. */
-  async differences(on: Pool | Transaction, now: Date): Promise<RowDifference[]> {
+  /**
+   * Every row in which this table is not what the live one is; rows old enough to be gone count in neither. Both are
+   * seen as they are when it begins. Most rows are told to be equal by their bytes, at a tenth of the price of the rest.
+   */
+  async differences(pool: Pool, now: Date): Promise<RowDifference[]> {
     const { keep } = this.model;
     const isKept = keep ? `coalesce(l."${keep.since}", r."${keep.since}") >= $1` : '$1::timestamptz is not null';
-    const { rows } = await on.query<RowDifference>(
-      unhurried(`select coalesce(l.id, r.id)::text as id,
+    return patiently<RowDifference>(
+      pool,
+      `select coalesce(l.id, r.id)::text as id,
          case when r.id is null then 'only live' when l.id is null then 'only replayed' else 'in both' end as found,
          array(select key from jsonb_each(to_jsonb(l)) a full join jsonb_each(to_jsonb(r)) b using (key)
                where a.value is distinct from b.value order by key) as columns
        from ${this.live} l full join ${this.beside} r on r.id = l.id
-       where to_jsonb(l) is distinct from to_jsonb(r) and ${isKept}
-       order by 1`),
+       where (l.id is null or r.id is null or (l *<> r and to_jsonb(l) <> to_jsonb(r))) and ${isKept}
+       order by 1`,
       [addDays(now, -(keep?.days ?? 0))],
     );
-    return rows;
   }
 }
