@@ -72,6 +72,10 @@ describe('a delivery', () => {
     [{ event: 'charge.success', data: { ...data, amount: 4_500.5 } }],
     [{ event: 'charge.success', data: { ...data, currency: undefined } }],
     [{ event: 'charge.success', data: { ...data, reference: '' } }],
+    [{ event: 'charge.success', data: { ...data, reference: 'T17\u00003' } }],
+    [{ event: 'charge.success', data: { ...data, reference: 'T'.repeat(201) } }],
+    [{ event: 'charge.success', data: { ...data, currency: 'NG\u0000' } }],
+    [{ event: 'charge.success', data: { ...data, id: '46\u000077' } }],
     [{ event: 'charge.success', data: { ...data, id: null } }],
   ])('%j cannot be understood', (delivery) => {
     expect(readDelivery(delivery)).toEqual({ kind: 'unreadable' });

@@ -20,14 +20,18 @@ export function readDelivery(body: unknown): Delivered {
   if (!isFields(body) || typeof body.event !== 'string' || !isFields(body.data)) return { kind: 'unreadable' };
   if (body.event !== 'charge.success' || body.data.status !== 'success') return { kind: 'other' };
   const { id, reference, amount, currency, paid_at: paidAt } = body.data;
-  if (typeof reference !== 'string' || reference === '' || typeof currency !== 'string') return { kind: 'unreadable' };
-  if (!Number.isSafeInteger(amount) || !(typeof id === 'number' || typeof id === 'string'))
-    return { kind: 'unreadable' };
+  if (!isText(reference) || !isText(currency)) return { kind: 'unreadable' };
+  if (!Number.isSafeInteger(amount) || !(typeof id === 'number' || isText(id))) return { kind: 'unreadable' };
   const paid = { amount: Number(amount), currency };
   return { kind: 'charge', charge: { gatewayId: String(id), reference, paid, paidAt: dateOf(paidAt) } };
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Twice what a claim may hold; an index of PostgreSQL takes no text of any length, and its texts no NUL. */
+const LONGEST = 200;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST && !value.includes('\u0000');
 
 function dateOf(value: unknown): Date | null {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
