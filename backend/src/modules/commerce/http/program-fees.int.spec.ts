@@ -68,7 +68,9 @@ describe('a claim', () => {
     const answers = await Promise.all(['T 77-ab', 't77-AB', ' T77-AB '].map((reference) => record(creator, reference)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await claims(creator)).toHaveLength(1);
+    const kept = await claims(creator);
+    expect(kept).toHaveLength(1);
+    expect((await record(creator, 'T7 7-aB')).body.reference).toBe(kept[0]?.reference);
   });
 
   it('cannot say something else under the same reference', async () => {

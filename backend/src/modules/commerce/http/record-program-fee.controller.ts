@@ -29,10 +29,10 @@ export class RecordProgramFeeController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProgramFeeRecordedResponse>> {
     const command = submissionOf(request, 'member');
-    const { plan, amount, currency, reference } = command.data;
-    const target = programFeeOf(memberId, reference);
+    const { plan, amount, currency, reference: typed } = command.data;
+    const target = programFeeOf(memberId, typed);
     const known = await this.readModels.one(ProgramFee, target.streamId);
-    const status = known?.status ?? 'pending';
+    const { reference, status } = known ?? { reference: typed, status: 'pending' as const };
     const answer = { id: target.streamId, plan, fee: { amount, currency }, reference, status };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
   }
