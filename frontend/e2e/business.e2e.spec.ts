@@ -89,6 +89,15 @@ test('a payment that is confirmed twice is one claim', async ({ page, context })
   expect(claims.total).toBe(1);
 });
 
+test('a renewal is counted from the end of what a member has', async ({ page }) => {
+  await signIn(page, business);
+  await page.goto('/program-application-fee');
+  await expect(page.getByText(/from today to/)).toHaveCount(2);
+  await upgrade(business, staff);
+  await page.reload();
+  await expect(page.getByText(/valid for 3 months, from \d+ \w+ \d{4} to/)).toHaveCount(2);
+});
+
 test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
   await verify(business, staff);
   await signIn(page, business);

@@ -13,15 +13,17 @@ interface Props {
   currency: Currency;
   chat: string | null;
   onReference: (reference: string) => void;
+  onProUntil: (proUntil: string | null) => void;
 }
 
 /** A member's payment is recorded on the way to the chat; a visitor's is only told there. */
-export function ConfirmPayment({ plan, currency, chat, onReference }: Props) {
+export function ConfirmPayment(props: Props) {
+  const { plan, currency, chat } = props;
   const session = useSession();
   if (session.status === 'signed-in') {
     return (
       <Suspense fallback={<div className="skeleton pricing__claim" />}>
-        <PaymentClaim userId={session.user.id} plan={plan} currency={currency} chat={chat} onReference={onReference} />
+        <PaymentClaim userId={session.user.id} {...props} />
       </Suspense>
     );
   }

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { toast, toastProblem } from '../../../shared/ui/toast';
+import { membershipQuery } from '../api/membership';
 import { nextReferenceQuery, programFeesQuery } from '../api/program-fees';
 import { recordProgramFee } from '../api/record-program-fee';
 import { paymentChat } from '../payment-message';
@@ -20,6 +21,8 @@ interface Props {
   chat: string | null;
   /** The reference to pay under, for whoever shows where to pay. */
   onReference: (reference: string) => void;
+  /** Until when the member is Pro already, for whoever shows when a renewal would be good. */
+  onProUntil: (proUntil: string | null) => void;
 }
 
 export default function PaymentClaim(props: Props) {
@@ -38,13 +41,15 @@ interface Draft {
 
 const nothing: Draft = {};
 
-function ClaimForm({ userId, plan, currency, chat, onReference }: Props) {
+function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Props) {
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
   const { claims, shown } = useReference(plan, currency, values.reference);
   const record = useCommand(recordProgramFee, ['program-fees']);
   const [error, setError] = useState<string>();
   const reference = shown.trim();
   useEffect(() => onReference(reference), [onReference, reference]);
+  const proUntil = useQuery(membershipQuery).data?.proUntil ?? null;
+  useEffect(() => onProUntil(proUntil), [onProUntil, proUntil]);
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {

@@ -1,18 +1,21 @@
-import { date, money, monthsFrom } from '../../../shared/format';
+import { money } from '../../../shared/format';
 import { currencies, plans, proPeriodMonths } from '../../../shared/reference-data';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import type { Currency, Plan } from '../plan-choice';
+import { planPeriod } from '../plan-period';
 
 interface Props {
   plan: Plan;
   currency: Currency;
+  /** Until when the member is Pro already. */
+  proUntil: string | null;
   onChoose: (name: 'plan' | 'currency', value: string) => void;
 }
 
-export function PlanCards({ plan, currency, onChoose }: Props) {
+export function PlanCards({ plan, currency, proUntil, onChoose }: Props) {
   const months = `valid for ${proPeriodMonths} months`;
-  const validity = useHydrated() ? `${months}, from today to ${date(monthsFrom(new Date(), proPeriodMonths))}` : months;
+  const validity = useHydrated() ? `${months}, ${planPeriod(proUntil, new Date())}` : months;
   return (
     <div className="stack">
       <fieldset className="segmented pricing__currency">

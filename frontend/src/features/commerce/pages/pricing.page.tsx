@@ -12,6 +12,7 @@ export default function PricingPage() {
   const { plan, currency, choose } = usePlanChoice();
   const contact = useContactDetails();
   const [reference, setReference] = useState('');
+  const [proUntil, setProUntil] = useState<string | null>(null);
   return (
     <div className="band sheet">
       <div className="stack stack--tight">
@@ -23,7 +24,7 @@ export default function PricingPage() {
       </div>
       <section aria-labelledby="plan">
         <h2 id="plan">1. Choose your plan</h2>
-        <PlanCards plan={plan} currency={currency} onChoose={choose} />
+        <PlanCards plan={plan} currency={currency} proUntil={proUntil} onChoose={choose} />
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">2. Pay</h2>
@@ -31,7 +32,13 @@ export default function PricingPage() {
       </section>
       <section aria-labelledby="confirm">
         <h2 id="confirm">3. Confirm</h2>
-        <ConfirmPayment plan={plan} currency={currency} chat={contact.supportChat} onReference={setReference} />
+        <ConfirmPayment
+          plan={plan}
+          currency={currency}
+          chat={contact.supportChat}
+          onReference={setReference}
+          onProUntil={setProUntil}
+        />
       </section>
       <section aria-labelledby="prices">
         <h2 id="prices">All prices</h2>
