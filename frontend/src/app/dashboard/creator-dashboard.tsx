@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
 import { useSubmission } from '../../features/appraisals/use-submission';
+import { programFeesQuery } from '../../features/commerce/api/program-fees';
+import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import { journeyQuery } from '../../features/creator-journey/api/journey';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
@@ -22,6 +24,7 @@ import { NextStepCard } from './next-step-card';
 export function CreatorDashboard({ member }: { member: Member }) {
   const journey = useQuery(journeyQuery);
   const challenge = useQuery(appraisalsQuery);
+  const claimPending = useQuery(programFeesQuery).data?.items[0]?.status === 'pending';
   const { waiting } = useSubmission();
   const [upgrading, setUpgrading] = useState(false);
   const openUpgrade = () => setUpgrading(true);
@@ -43,7 +46,10 @@ export function CreatorDashboard({ member }: { member: Member }) {
   return (
     <>
       <MilestoneCelebration />
-      {toSend ?? <NextStepCard step={nextStepOf(journey.data, challenge.data)} onBecomePro={openUpgrade} />}
+      <RenewalNotice pricing={pricingPath} />
+      {toSend ?? (
+        <NextStepCard step={nextStepOf(journey.data, challenge.data, claimPending)} onBecomePro={openUpgrade} />
+      )}
       <div className="dashboard__pair">
         <PointsCard journey={journey.data}>
           <Link to="/points">Where they come from</Link>
@@ -52,7 +58,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
       </div>
       <JourneySteps steps={journey.data.steps} />
       <FeatureCards features={journey.data.features} isBuilt={isBuilt} onProMissing={openUpgrade} />
-      {upgrading && (
+      {upgrading && member.profileStatus !== 'pro' && (
         <UpgradePrompt member={member} pricing={pricingPath} onClose={() => setUpgrading(false)}>
           <Button kind="secondary" onClick={() => setUpgrading(false)}>
             Not now

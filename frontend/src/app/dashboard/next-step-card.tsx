@@ -30,6 +30,16 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
           </Button>
         ),
       };
+    case 'await-payment':
+      return {
+        title: 'We are looking for your payment',
+        text: 'You become Pro here as soon as it is found. You need not reload.',
+        action: (
+          <Button kind="sun" large onClick={onBecomePro}>
+            See your claim
+          </Button>
+        ),
+      };
     case 'submit':
       return {
         title: step.day === 1 ? 'Your challenge starts here' : `Day ${step.day} is open`,

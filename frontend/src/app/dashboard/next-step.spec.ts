@@ -21,7 +21,12 @@ const challenge = (currentDay: number | null, status: ChallengeDay['status'] = '
 
 describe('the next step of a creator', () => {
   it('is to become Pro, whatever else there is', () => {
-    expect(nextStepOf(journey('active'), challenge(3, 'current'))).toEqual({ code: 'become-pro' });
+    expect(nextStepOf(journey('active'), challenge(3, 'current'), false)).toEqual({ code: 'become-pro' });
+  });
+
+  it('is to wait while a payment is looked for, until that makes the creator Pro', () => {
+    expect(nextStepOf(journey('active'), challenge(1, 'current'), true)).toEqual({ code: 'await-payment' });
+    expect(nextStepOf(journey('completed'), challenge(3, 'current'), true)).toEqual({ code: 'submit', day: 3 });
   });
 
   it.each([
@@ -29,14 +34,14 @@ describe('the next step of a creator', () => {
     ['rejected', 'resubmit'],
     ['pending', 'await-review'],
   ] as const)('on a day that is %s is to %s', (status, code) => {
-    expect(nextStepOf(journey('completed'), challenge(3, status))).toEqual({ code, day: 3 });
+    expect(nextStepOf(journey('completed'), challenge(3, status), false)).toEqual({ code, day: 3 });
   });
 
   it('after the challenge is to earn what is missing to the first milestone', () => {
-    expect(nextStepOf(journey('completed', 38), challenge(null))).toEqual({ code: 'earn-more', missing: 12 });
+    expect(nextStepOf(journey('completed', 38), challenge(null), false)).toEqual({ code: 'earn-more', missing: 12 });
   });
 
   it('is free once everything is open', () => {
-    expect(nextStepOf(journey('completed', 50), challenge(null))).toEqual({ code: 'all-open' });
+    expect(nextStepOf(journey('completed', 50), challenge(null), false)).toEqual({ code: 'all-open' });
   });
 });

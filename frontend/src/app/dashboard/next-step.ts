@@ -4,16 +4,21 @@ import type { Journey } from '../../features/creator-journey/api/journey';
 export type NextStep =
   | { code: 'send'; day: number }
   | { code: 'become-pro' }
+  | { code: 'await-payment' }
   | { code: 'submit'; day: number }
   | { code: 'resubmit'; day: number }
   | { code: 'await-review'; day: number }
   | { code: 'earn-more'; missing: number }
   | { code: 'all-open' };
 
-/** The one thing a creator should do now. */
-export function nextStepOf({ steps, points, milestones }: Journey, challenge: Challenge): NextStep {
+/** The one thing a creator should do now; a claim is a payment that waits for its confirmation. */
+export function nextStepOf(
+  { steps, points, milestones }: Journey,
+  challenge: Challenge,
+  claimPending: boolean,
+): NextStep {
   const becomePro = steps.find(({ code }) => code === 'become-pro');
-  if (becomePro?.status !== 'completed') return { code: 'become-pro' };
+  if (becomePro?.status !== 'completed') return { code: claimPending ? 'await-payment' : 'become-pro' };
 
   const current = challenge.days.find(({ dayNumber }) => dayNumber === challenge.currentDay);
   if (current?.status === 'current') return { code: 'submit', day: current.dayNumber };

@@ -3,13 +3,14 @@ import { date } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import { Badge } from '../../../shared/ui/badge';
 import { Button, LinkButton } from '../../../shared/ui/button';
-import { ClockIcon, StarIcon } from '../../../shared/ui/feature-icons';
+import { StarIcon } from '../../../shared/ui/feature-icons';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Membership, membershipQuery } from '../api/membership';
 import { programFeesQuery } from '../api/program-fees';
 import { entitlementLines } from '../entitlements';
 import { ClaimNotice } from './claim-notice';
+import { RenewalNotice } from './renewal-notice';
 import '../commerce.css';
 
 interface Props {
@@ -52,19 +53,11 @@ function NotPro({ onUpgrade }: Pick<Props, 'onUpgrade'>) {
 }
 
 function Pro({ membership, pricing }: { membership: Membership; pricing: string | undefined }) {
-  const { proPlan, proUntil, inGrace, graceUntil, entitlements } = membership;
+  const { proPlan, proUntil, inGrace, entitlements } = membership;
   const plan = plans.find(({ id }) => id === proPlan);
   return (
     <>
-      {inGrace && graceUntil && (
-        <div className="notice notice--waiting">
-          <ClockIcon />
-          <div>
-            <strong>Your Pro period is over</strong>
-            <p>Renew by {date(graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
-          </div>
-        </div>
-      )}
+      <RenewalNotice />
       <p>
         <strong>{plan?.name} plan</strong>, valid until{' '}
         <strong className="numbers">{proUntil && date(proUntil)}</strong>

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { date } from '../../../shared/format';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { Link } from '../../../shared/ui/link';
+import { membershipQuery } from '../api/membership';
+
+interface Props {
+  /** Where a plan is renewed, where nothing beside it leads there. */
+  pricing?: string | undefined;
+}
+
+/** Shown from the end of the Pro period until it is renewed or the grace is over. */
+export function RenewalNotice({ pricing }: Props) {
+  const { data } = useQuery(membershipQuery);
+  if (!data?.inGrace || !data.graceUntil) return null;
+  return (
+    <div className="notice notice--waiting">
+      <ClockIcon />
+      <div>
+        <strong>Your Pro period is over</strong>
+        <p>Renew by {date(data.graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
+        {pricing && <Link to={pricing}>Renew now</Link>}
+      </div>
+    </div>
+  );
+}
