@@ -1,4 +1,5 @@
 import { when } from '../../../shared/format';
+import { challengeDays } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { ChallengeDay } from '../api/appraisals';
@@ -11,7 +12,8 @@ export function PendingDay({ day }: { day: ChallengeDay }) {
         <strong>Day {day.dayNumber} is being reviewed</strong>
         <p>
           {day.submittedAt && `You sent it ${when(day.submittedAt)}. `}
-          The next day opens as soon as it is approved; this page shows it by itself.
+          {day.dayNumber < challengeDays ? 'The next day opens' : 'Your challenge is complete'} as soon as it is
+          approved; this page shows it by itself.
         </p>
       </div>
     </div>
@@ -24,7 +26,8 @@ export function RejectedDay({ day }: { day: ChallengeDay }) {
       <AlertIcon />
       <div>
         <strong>Day {day.dayNumber} was not approved</strong>
-        <p>{day.reason ?? 'The reviewer gave no reason.'} You can send it again below.</p>
+        <p className="submission__text">{day.reason ?? 'The reviewer gave no reason.'}</p>
+        <p>You can send it again below.</p>
       </div>
     </div>
   );

@@ -5,8 +5,13 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { programFeesQuery } from '../api/program-fees';
 
+interface Props {
+  /** The member is Pro already, and pays for more of it. */
+  isRenewal?: boolean;
+}
+
 /** Whose turn it is with the member's last payment, until it is confirmed. */
-export function ClaimNotice() {
+export function ClaimNotice({ isRenewal = false }: Props) {
   const { data } = useQuery(programFeesQuery);
   const claim = data?.items[0];
   if (!claim || claim.status === 'confirmed') return null;
@@ -30,7 +35,10 @@ export function ClaimNotice() {
       <ClockIcon />
       <div>
         <strong>We received your claim {ago(claim.submittedAt)}</strong>
-        <p>{payment} We look for the payment; you become Pro here as soon as it is found.</p>
+        <p>
+          {payment} We look for the payment; {isRenewal ? 'your Pro plan is renewed' : 'you become Pro'} here as soon as
+          it is found.
+        </p>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function MembershipCard({ pricing, onUpgrade }: Props) {
         {data.profileStatus === 'pro' && <Badge kind="good" Icon={StarIcon} text="Pro" />}
       </div>
       {data.profileStatus === 'pro' ? <Pro membership={data} pricing={pricing} /> : <NotPro onUpgrade={onUpgrade} />}
-      <ClaimNotice />
+      <ClaimNotice isRenewal={data.profileStatus === 'pro'} />
     </section>
   );
 }
