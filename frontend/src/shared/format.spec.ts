@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ago, countryName, date, money, monthsFrom, when } from './format';
+import { ago, countryName, date, money, monthsFrom, pointsText, when } from './format';
 
 describe('money', () => {
   it.each([
@@ -49,6 +49,16 @@ describe('some months from a day', () => {
     [new Date(2026, 10, 30), '28 Feb 2027'],
   ])('%s is three months before %s', (from, text) => {
     expect(date(monthsFrom(from, 3))).toBe(text);
+  });
+});
+
+describe('a number of points', () => {
+  it.each([
+    [0, '0 points'],
+    [1, '1 point'],
+    [21, '21 points'],
+  ])('%d is told as %s', (points, text) => {
+    expect(pointsText(points)).toBe(text);
   });
 });
 

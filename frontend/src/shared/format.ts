@@ -51,6 +51,11 @@ export function ago(at: string, now = Date.now()): string {
   return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 
+/** 1 point, 12 points */
+export function pointsText(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}
+
 /** 'nigeria' as it is written on a screen. */
 export function countryName(country: string): string {
   return country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

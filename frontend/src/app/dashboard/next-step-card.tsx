@@ -61,7 +61,7 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
     case 'earn-more':
       return {
         title: 'Challenge complete',
-        text: `All seven days are approved. ${step.missing} more points open every feature.`,
+        text: `All seven days are approved. ${step.missing} more ${step.missing === 1 ? 'point opens' : 'points open'} every feature.`,
         action: <ToChallenge>See the challenge</ToChallenge>,
       };
     case 'all-open':

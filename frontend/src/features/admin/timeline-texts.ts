@@ -1,4 +1,4 @@
-import { date, money } from '../../shared/format';
+import { date, money, pointsText } from '../../shared/format';
 import type { Moment } from './api/timeline';
 
 type Data = Record<string, unknown>;
@@ -23,12 +23,12 @@ const told: Readonly<Record<string, Told>> = {
   PersonalDataErased: ({ purpose }) => `Personal data erased: ${text(purpose)}`,
   InternshipApplicationOpened: 'Application opened',
   InternshipApplicationApproved: 'Application approved',
-  PointsAwarded: ({ points, total }) => `Earned ${text(points)} points, ${text(total)} in all`,
+  PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${text(total)} in all`,
   PointsAdjusted: ({ applied, total }) => `Points adjusted by ${text(applied)}, ${text(total)} in all`,
   MilestoneReached: ({ milestone }) => `Reached ${text(milestone)}`,
   AppraisalSubmitted: ({ dayNumber, attempt }) =>
     `Submitted day ${text(dayNumber)}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
-  AppraisalApproved: ({ dayNumber, points }) => `Day ${text(dayNumber)} approved with ${text(points)} points`,
+  AppraisalApproved: ({ dayNumber, points }) => `Day ${text(dayNumber)} approved with ${pointsText(Number(points))}`,
   AppraisalRejected: ({ dayNumber }) => `Day ${text(dayNumber)} rejected`,
   ChallengeCompleted: 'Completed the 7-day challenge',
   BusinessApplicationOpened: 'Application opened',

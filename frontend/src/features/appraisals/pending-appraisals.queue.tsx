@@ -1,6 +1,7 @@
 import { nameOf } from '../../shared/console/person';
 import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
 import type { Queue } from '../../shared/console/queue/queue';
+import { pointsText } from '../../shared/format';
 import { appraisalPoints } from '../../shared/reference-data';
 import { approveAppraisal } from './api/approve-appraisal';
 import { type PendingAppraisal, pendingAppraisals } from './api/pending-appraisals';
@@ -39,7 +40,10 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
         points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'The day counts as done and earns nothing.' },
       send: ({ appraisalId }, { points, words }, key) =>
         approveAppraisal({ appraisalId, points, comment: words.trim() || undefined }, key),
-      done: ({ firstName: name }, { points }) => ({ code: 'APPRAISAL_APPROVED', values: { name, points } }),
+      done: ({ firstName: name }, { points }) => ({
+        code: 'APPRAISAL_APPROVED',
+        values: { name, points: pointsText(points) },
+      }),
       failed: 'STATUS_NOT_UPDATED',
     },
     {

@@ -132,7 +132,7 @@ export const toasts = {
     title: 'Request {status}',
     description: 'The hire request has been {status}.',
   },
-  APPRAISAL_APPROVED: { tone: 'success', title: 'Appraisal approved', description: '{name} earns {points} points.' },
+  APPRAISAL_APPROVED: { tone: 'success', title: 'Appraisal approved', description: '{name} earns {points}.' },
   APPRAISAL_REJECTED: {
     tone: 'success',
     title: 'Appraisal rejected',

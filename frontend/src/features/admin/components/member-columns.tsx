@@ -1,6 +1,6 @@
 import { Button, Dropdown, type TableColumnsType } from 'antd';
 import { nameOf } from '../../../shared/console/person';
-import { countryName, date } from '../../../shared/format';
+import { countryName, date, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
 import type { MemberRow } from '../api/members';
@@ -92,7 +92,7 @@ function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
       {member.phone !== null && <span className="numbers">{member.phone}</span>}
       <span className="narrow-only">
         {member.membershipType}
-        {member.membershipType === 'Creator' && `, ${member.points} points`}
+        {member.membershipType === 'Creator' && `, ${pointsText(member.points)}`}
       </span>
       <div className="phone-only">
         <Status member={member} />

@@ -1,3 +1,4 @@
+import { pointsText } from '../../../shared/format';
 import { LinkButton } from '../../../shared/ui/button';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
@@ -8,8 +9,8 @@ export function Congratulations({ points }: { points: number }) {
       <div className="congratulations__content">
         <h2 id="congratulations">Congratulations!</h2>
         <p>
-          You finished all seven days and earned <strong className="numbers">{points} points</strong>. That is how a
-          habit starts.
+          You finished all seven days and earned <strong className="numbers">{pointsText(points)}</strong>. That is how
+          a habit starts.
         </p>
         <LinkButton kind="sun" large to="/dashboard">
           See what is open to you

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pointsText } from '../../../shared/format';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast } from '../../../shared/ui/toast';
 import { appraisalsQuery, type Challenge, type ChallengeDay } from '../api/appraisals';
@@ -54,7 +55,7 @@ function Progress({ challenge }: { challenge: Challenge }) {
       <div>
         <h1>7-Day Challenge</h1>
         <p className="soft numbers">
-          {approved} of {days.length} days approved · {pointsOf(challenge)} points earned
+          {approved} of {days.length} days approved · {pointsText(pointsOf(challenge))} earned
         </p>
       </div>
       <ChallengePath days={days} shown={shown} onShow={setShown} />

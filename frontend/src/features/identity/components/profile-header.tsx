@@ -1,4 +1,4 @@
-import { countryName } from '../../../shared/format';
+import { countryName, pointsText } from '../../../shared/format';
 import { initialsOf } from '../../../shared/session/initials';
 import type { Member } from '../../../shared/session/member';
 import { Badge } from '../../../shared/ui/badge';
@@ -30,13 +30,7 @@ export function ProfileHeader({ member, pricing }: Props) {
           <p className="row profile__badges">
             <TypeBadge member={member} />
             {isCreator && isPro && <Badge kind="good" Icon={StarIcon} text="Pro Creator" />}
-            {isCreator && (
-              <Badge
-                kind="waiting"
-                Icon={StarIcon}
-                text={`${member.points} ${member.points === 1 ? 'point' : 'points'}`}
-              />
-            )}
+            {isCreator && <Badge kind="waiting" Icon={StarIcon} text={pointsText(member.points)} />}
           </p>
           {member.country && (
             <p className="soft profile__place">

@@ -111,7 +111,9 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 export function wordsOf(code: NotificationCode, facts: NotificationFacts): Words {
   const show = (fact: string): string => (/^\d{4}-\d\d-\d\d$/.test(fact) ? day.format(new Date(fact)) : fact);
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)));
+    text
+      .replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)))
+      .replace(/\b1 points\b/, '1 point');
   const { title, text, link } = notificationWords[code];
   return { title: fill(title), text: fill(text), link: fill(link) };
 }
