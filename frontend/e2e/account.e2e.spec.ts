@@ -130,6 +130,25 @@ test('a member tells of a payment on the way to the chat, once', async ({ page, 
   await expect(page.getByText('We received your claim just now.')).toBeVisible();
   await page.goto('/approval-gate');
   await expect(page.getByText('We received your claim just now')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+});
+
+test('a double click on the answer to a question reaches nothing behind it', async ({ page }) => {
+  await registerCreator(page, newcomer('Folake'));
+  await page.goto('/profile/your-data');
+  await page.getByRole('button', { name: 'Ask for erasure' }).click();
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'Ask for erasure' });
+  const behind = page.getByRole('button', { name: 'Send me news and offers' });
+  const [from, to] = [await behind.boundingBox(), await yes.boundingBox()];
+  await page.evaluate((y) => document.body.style.setProperty('margin-top', `${y}px`), (to?.y ?? 0) - (from?.y ?? 0));
+  await behind.evaluate(
+    (button, x) => button.style.setProperty('margin-left', `${x}px`),
+    (to?.x ?? 0) - (from?.x ?? 0),
+  );
+  await yes.dblclick();
+  await expect(page.getByText('You asked on')).toBeVisible();
+  await expect(behind).toBeVisible();
 });
 
 test('signing up counts once: five clicks, a lost answer, and another try', async ({ page }) => {

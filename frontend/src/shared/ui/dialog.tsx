@@ -87,7 +87,10 @@ function useModal(onClose: () => void, blocking = false) {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector('h2')?.focus();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      swallowSecondClick();
+    };
   }, []);
 
   // A browser may close it whatever we say, with a second press of the escape key or a gesture.
@@ -97,4 +100,17 @@ function useModal(onClose: () => void, blocking = false) {
     else onClose();
   };
   return { ref, onClose: closed };
+}
+
+const DOUBLE_CLICK_MS = 500;
+
+/** A double click on what closes a dialog is not meant for what lies behind it. */
+function swallowSecondClick() {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS);
 }
