@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin, signIn } from './steps/accounts';
+import { admin, demo, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
 import { asAdmin, newBusiness, newCreator } from './steps/server';
 
@@ -58,6 +58,15 @@ async function tabsOn(page: Page): Promise<(string | undefined)[]> {
 /** Without the figures beside them. */
 const namesOf = async (texts: Promise<string[]>): Promise<(string | undefined)[]> =>
   (await texts).map((text) => text.split('\n')[0]?.trim());
+
+test('the dashboard leads each member of staff to the first tab of their own', async ({ page, browser }) => {
+  const desk = await (await browser.newContext()).newPage();
+  for (const [one, account, tab] of [[page, admin, 'profiles'] as const, [desk, demo.reviewer, 'kyc'] as const]) {
+    await signIn(one, account);
+    await one.getByRole('link', { name: 'Admin Panel' }).click();
+    await expect(one).toHaveURL(new RegExp(`/admin/${tab}$`));
+  }
+});
 
 test('a name with markup, a formula and marks of direction is shown as text, and leaves as text', async ({
   page,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '../../shared/ui/button';
+import { useFirstTab } from '../admin-panel-link';
 
 const overviews = [
   {
@@ -15,6 +16,7 @@ const overviews = [
 ] as const;
 
 export function StaffDashboard() {
+  const firstTab = useFirstTab();
   const [shown, setShown] = useState<(typeof overviews)[number]>(overviews[0]);
   return (
     <section className="stack" aria-label="Overview">
@@ -34,9 +36,11 @@ export function StaffDashboard() {
       <div className="card stack">
         <h2>{shown.label}</h2>
         <p className="soft">{shown.text}</p>
-        <div>
-          <LinkButton to="/admin/profiles">Admin Panel</LinkButton>
-        </div>
+        {firstTab && (
+          <div>
+            <LinkButton to={firstTab}>Admin Panel</LinkButton>
+          </div>
+        )}
       </div>
     </section>
   );
