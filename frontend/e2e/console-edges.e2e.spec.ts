@@ -60,6 +60,20 @@ test('two admins act on one member: the later one is told, and sees how it stand
   await expect(other.getByRole('row', { name: creator.email })).toContainText('Banned');
 });
 
+test('a member who left the list does not open again where the list comes back to them', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  await page.goto(`/admin/profiles?q=${creator.email}`);
+  await page.getByRole('row', { name: creator.email }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban' }).click();
+  await page.getByRole('dialog', { name: 'Ban' }).getByRole('button', { name: 'Ban' }).click();
+  await expect(page.getByText('No approved applications found.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText(/^Banned \(/).click();
+  await expect(page.getByRole('row', { name: creator.email })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('Back returns from a person to the list', async ({ page, request }) => {
   const member = await newBusiness(request);
   await member.post('/api/me/erasure');

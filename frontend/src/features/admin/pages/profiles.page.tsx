@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { label } from '../../../shared/messages';
@@ -22,8 +22,14 @@ export default function ProfilesPage() {
   const [openId, setOpenId] = useState<string>();
   const [isStaffShown, setStaffShown] = useState(false);
   const opened = list.data?.items.find(({ userId }) => userId === openId);
+  const isGone = list.data !== undefined && opened === undefined;
   const act = (action: MemberAction, member: MemberRow) => setDialog({ action, member });
   const { approved, banned } = list.data?.counts ?? {};
+
+  // Who left the list, as by a ban, must not open again by themselves where the list comes back to them.
+  useEffect(() => {
+    if (isGone) setOpenId(undefined);
+  }, [isGone]);
 
   return (
     <section className="stack" aria-label="Users">
