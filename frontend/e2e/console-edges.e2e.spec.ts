@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { fillQueue } from './steps/appraisals';
 import { openDialog } from './steps/console';
-import { newBusiness, newCreator } from './steps/server';
+import { asAdmin, newBusiness, newCreator } from './steps/server';
 
 const wrongAddresses = [
   ...['profiles?sort=bogus', 'profiles?country=mars&membershipType=Robot', 'profiles?pageSize=100000'],
@@ -93,4 +94,17 @@ test('an admin cannot lay down the own role', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^Admin/ }).click();
   await page.getByRole('button', { name: 'Update roles' }).click();
   await expect(page.getByText('Ask another admin to take a role from you.')).toBeVisible();
+});
+
+test('many appraisals at once are not approved with 0 points without a warning', async ({ page, request }) => {
+  await fillQueue(request, await asAdmin(request), 2);
+  await signIn(page, admin);
+  await page.goto('/admin/appraisals');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Approve all' }).click();
+  await expect(page.getByRole('dialog')).toContainText('At 0 points');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabel('Points each').fill('5');
+  await page.getByRole('button', { name: 'Approve all' }).click();
+  await expect(page.getByRole('dialog')).not.toContainText('At 0 points');
 });
