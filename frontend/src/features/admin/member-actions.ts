@@ -10,8 +10,12 @@ export const memberActions = {
 
 export type MemberAction = keyof typeof memberActions;
 
+type Standing = Pick<MemberRow, 'email' | 'bannedAt' | 'profileStatus' | 'membershipType'>;
+
 /** What staff can do with a member in this state; the server has the last word. */
-export function actionsFor({ bannedAt, profileStatus, membershipType }: MemberRow): MemberAction[] {
+export function actionsFor({ email, bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {
+  const isErased = email === '';
+  if (isErased) return [];
   if (bannedAt !== null) return ['reactivate'];
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');

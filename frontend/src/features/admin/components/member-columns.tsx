@@ -68,6 +68,7 @@ function Actions({ member, onAction }: { member: MemberRow; onAction: OnAction }
     label: memberActions[action],
     danger: action === 'ban',
   }));
+  if (items.length === 0) return null;
   return (
     <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => onAction(key as MemberAction, member) }}>
       <Button aria-label={`Actions for ${nameOf(member)}`}>Actions</Button>

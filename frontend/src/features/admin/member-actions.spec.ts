@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { actionsFor } from './member-actions';
+
+const ada = { email: 'ada@example.com', bannedAt: null, profileStatus: 'basic', membershipType: 'Creator' } as const;
+const banned = { bannedAt: '2026-11-21T10:00:00Z', profileStatus: 'suspended' } as const;
+
+describe('what staff can do with a member', () => {
+  it('fits how the member stands', () => {
+    expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'roles', 'ban']);
+    expect(actionsFor({ ...ada, profileStatus: 'pro', membershipType: 'Business' })).toEqual(['roles', 'ban']);
+    expect(actionsFor({ ...ada, ...banned })).toEqual(['reactivate']);
+  });
+
+  it('is nothing once there is no account any more', () => {
+    expect(actionsFor({ ...ada, email: '' })).toEqual([]);
+    expect(actionsFor({ ...ada, ...banned, email: '' })).toEqual([]);
+  });
+});
