@@ -44,7 +44,7 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
         </div>
         <Facts
           of={[
-            ['E-mail', <bdi key="email">{member.email}</bdi>],
+            ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
             ['Phone', member.phone],
             ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
             ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
