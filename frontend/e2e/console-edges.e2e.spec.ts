@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { openDialog } from './steps/console';
-import { asAdmin, newBusiness, newCreator } from './steps/server';
+import { addPoints, asAdmin, newBusiness, newCreator } from './steps/server';
 
 const wrongAddresses = [
   ...['profiles?sort=bogus', 'profiles?country=mars&membershipType=Robot', 'profiles?pageSize=100000'],
@@ -40,6 +40,16 @@ test('the points dialog counts what is no whole number as 0', async ({ page, req
   await expect(page.getByText('Points Updated')).toBeVisible();
   await openDialog(page, creator.email, 'Adjust points');
   await expect(page.getByText('Now 12, then 12')).toBeVisible();
+});
+
+test('the points dialog reckons with what a colleague gave meanwhile', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  await openDialog(page, creator.email, 'Adjust points');
+  await page.getByLabel('Add or take away').fill('-20');
+  await expect(page.getByText('Now 0, then 0')).toBeVisible();
+  await addPoints(creator, await asAdmin(request), 50);
+  await expect(page.getByText('Now 50, then 30')).toBeVisible();
 });
 
 test('two admins act on one member: the later one is told, and sees how it stands', async ({

@@ -21,7 +21,8 @@ export default function ProfilesPage() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
   const [isStaffShown, setStaffShown] = useState(false);
-  const opened = list.data?.items.find(({ userId }) => userId === openId);
+  const listed = (id: string | undefined) => list.data?.items.find(({ userId }) => userId === id);
+  const opened = listed(openId);
   const isGone = list.data !== undefined && opened === undefined;
   const act = (action: MemberAction, member: MemberRow) => setDialog({ action, member });
   const { approved, banned } = list.data?.counts ?? {};
@@ -63,7 +64,13 @@ export default function ProfilesPage() {
       />
       {opened && <MemberDrawer member={opened} onAction={act} onClose={() => setOpenId(undefined)} />}
       {isStaffShown && <StaffDrawer onClose={() => setStaffShown(false)} />}
-      {dialog && <MemberDialog {...dialog} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <MemberDialog
+          action={dialog.action}
+          member={listed(dialog.member.userId) ?? dialog.member}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </section>
   );
 }
