@@ -15,11 +15,11 @@ export type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: numbe
 
 export type ProgramFeeEvent = ProgramFeeSubmitted | ProgramFeeConfirmed | ProgramFeeRejected | ProgramFeeMismatched;
 
-const erased = '[erased]';
+export const erasedReference = '[erased]';
 
 export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
-  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: erased } } },
+  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: erasedReference } } },
   ProgramFeeConfirmed: { version: 1 },
-  ProgramFeeRejected: { version: 1, personal: { profile: { reason: erased } } },
+  ProgramFeeRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
   ProgramFeeMismatched: { version: 1 },
 };
