@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Repeating } from '../../../platform/background/repeating.js';
 import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { isDatabaseUnavailable } from '../../../platform/database/sql-state.js';
 import { CardPayments } from './card-payments.js';
 import { settleCardPayment } from './settle-card-payment.js';
 
@@ -34,9 +35,17 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
     this.settling?.hurry();
   }
 
+  /** One that cannot be settled is tried again with the next look, and holds up none that came after it. */
   private async settleDue(): Promise<boolean> {
     const due = await this.payments.due(BATCH);
-    for (const payment of due) await settleCardPayment(payment, this.payments, this.bus);
+    const failures: unknown[] = [];
+    for (const payment of due) {
+      await settleCardPayment(payment, this.payments, this.bus).catch((error: unknown) => {
+        if (isDatabaseUnavailable(error)) throw error;
+        failures.push(error);
+      });
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Some card payments could not be settled.');
     return due.length === BATCH;
   }
 }

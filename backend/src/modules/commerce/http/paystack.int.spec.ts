@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
@@ -252,6 +252,21 @@ describe('a delivery that is not Paystack’s', () => {
     await closed.close();
     expect(status).toBe(404);
   });
+});
+
+it('A payment that cannot be settled holds up none that came after it', async () => {
+  const stuck = randomBytes(6_000).toString('hex'); // more than an index takes
+  await query(
+    `insert into commerce.card_payments
+       (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
+     values (gen_random_uuid(), 'stuck', $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid())`,
+    [stuck],
+  );
+  const [creator, reference] = [await newCreator(), newReference()];
+  await claim(creator, reference);
+  await deliver(charge(reference));
+  await becomesPro(creator);
+  await query('delete from commerce.card_payments where reference = $1', [stuck]);
 });
 
 describe('other deliveries of Paystack', () => {
