@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotModifiedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../platform/access/access.decorator.js';
 import type { Config } from '../platform/config/config.js';
@@ -41,6 +41,7 @@ export class ReferenceDataController {
 
   @Get()
   @ApiOkResponse({ schema })
+  @ApiNotModifiedResponse({ description: 'What `If-None-Match` names is still so.' })
   async show(@Res() reply: FastifyReply, @Headers('if-none-match') known = ''): Promise<void> {
     void reply.header('Cache-Control', FRESH).header('ETag', this.etag);
     const isKnown = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.etag);

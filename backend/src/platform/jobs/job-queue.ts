@@ -15,6 +15,8 @@ const ADDED_AT_ONCE = 500;
 /** On PostgreSQL, jobs that wait in a paused queue are counted under this name, which the types do not know. */
 const PAUSED = 'paused' as JobType;
 
+const typesOf = (state: JobState): JobType[] => (state === 'waiting' ? ['waiting', PAUSED, 'prioritized'] : [state]);
+
 /** One queue: jobs go in, and those that failed for good are looked after. */
 export class JobQueue {
   constructor(
@@ -60,8 +62,13 @@ export class JobQueue {
 
   /** The newest first. */
   async list(state: JobState, offset: number, limit: number): Promise<ListedJob[]> {
-    const states: JobType[] = state === 'waiting' ? ['waiting', PAUSED, 'prioritized'] : [state];
-    return (await this.queue.getJobs(states, offset, offset + limit - 1)).map(listed);
+    return (await this.queue.getJobs(typesOf(state), offset, offset + limit - 1)).map(listed);
+  }
+
+  /** How many {@link list} would go through. */
+  async count(state: JobState): Promise<number> {
+    const counts = await this.queue.getJobCounts(...typesOf(state));
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
   /** Puts a failed job back, with all its tries; false when there is none of that id. */

@@ -2222,6 +2222,12 @@ export interface components {
         };
         JobsResponse: {
             items: components["schemas"]["JobResponse"][];
+            page: number;
+            pageSize: number;
+            /** @description Exact up to 10,000. */
+            total: number;
+            /** @description true when there are more than 10,000. */
+            totalIsCapped?: boolean;
         };
         JobStoreResponse: {
             /**
@@ -7230,6 +7236,13 @@ export interface operations {
                         unlockThreshold: number;
                     };
                 };
+            };
+            /** @description What `If-None-Match` names is still so. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

@@ -46,8 +46,15 @@ export class QueuesController {
   @ApiOkResponse({ type: JobsResponse })
   async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
     const { page, pageSize } = pageOf(query);
-    const listed = await this.queue(name).list(query.state ?? 'failed', (page - 1) * pageSize, pageSize);
-    return { items: listed.map(({ data, ...job }) => ({ ...job, about: JSON.stringify(data) })) };
+    const { state = 'failed' } = query;
+    const queue = this.queue(name);
+    const [listed, total] = await Promise.all([queue.list(state, (page - 1) * pageSize, pageSize), queue.count(state)]);
+    return {
+      items: listed.map(({ data, ...job }) => ({ ...job, about: JSON.stringify(data) })),
+      total,
+      page,
+      pageSize,
+    };
   }
 
   @Post(':name/pause')

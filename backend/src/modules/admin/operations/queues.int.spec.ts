@@ -27,8 +27,9 @@ const reviewQueue = async () => {
   const { body } = await operator.get<QueuesResponse>('/api/ops/queues');
   return body.items.find(({ name }) => name === reviews.queue);
 };
-const failed = async () =>
-  (await operator.get<JobsResponse>(`/api/ops/queues/${reviews.queue}/jobs?state=failed`)).body.items;
+const listed = async () =>
+  (await operator.get<JobsResponse>(`/api/ops/queues/${reviews.queue}/jobs?state=failed`)).body;
+const failed = async () => (await listed()).items;
 const handled = async () => {
   const { rows } = await product.app
     .get(Pool)
@@ -65,6 +66,7 @@ describe('the queues of jobs', () => {
   it('show what failed, which is tried again or discarded with a reason', async () => {
     await failingReview('a');
     expect(await failed()).toMatchObject([{ id: 'a', about: '{"memberId":"nobody"}', tries: 5 }]);
+    expect(await listed()).toMatchObject({ total: 1, page: 1, pageSize: 10 });
     expect(await reviewQueue()).toMatchObject({ failed: 1 });
     expect((await operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/retry`)).status).toBe(200);
     await failingReview('a');

@@ -1,4 +1,5 @@
 import { Choice, Flag, Prose } from '../../../platform/http/fields.js';
+import { pageResponse } from '../../../platform/http/page-response.js';
 import { PageQuery } from '../../../platform/http/paging.js';
 import { ShownFlag, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { type JobState, jobStates } from '../../../platform/jobs/job.js';
@@ -32,9 +33,7 @@ export class JobResponse {
   @ShownTime({ nullable: true }) finishedAt: Date | null;
 }
 
-export class JobsResponse {
-  @ShownList(() => JobResponse) items: JobResponse[];
-}
+export class JobsResponse extends pageResponse(JobResponse) {}
 
 export class DiscardJobRequest {
   @Prose({ max: 500 }) reason: string;
