@@ -24,7 +24,8 @@ import { NextStepCard } from './next-step-card';
 export function CreatorDashboard({ member }: { member: Member }) {
   const journey = useQuery(journeyQuery);
   const challenge = useQuery(appraisalsQuery);
-  const claimPending = useQuery(programFeesQuery).data?.items[0]?.status === 'pending';
+  const isPro = member.profileStatus === 'pro';
+  const claims = useQuery({ ...programFeesQuery, enabled: !isPro });
   const { waiting } = useSubmission();
   const [upgrading, setUpgrading] = useState(false);
   const openUpgrade = () => setUpgrading(true);
@@ -32,7 +33,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const toSend = waiting && (
     <NextStepCard step={{ code: 'send', day: waiting.submission.dayNumber }} onBecomePro={openUpgrade} />
   );
-  if (!journey.data || !challenge.data) {
+  if (!journey.data || !challenge.data || claims.isLoading) {
     const retry = () => void Promise.all([journey.refetch(), challenge.refetch()]);
     const error = journey.error ?? challenge.error;
     return (
@@ -43,13 +44,12 @@ export function CreatorDashboard({ member }: { member: Member }) {
     );
   }
 
+  const claimed = claims.data?.items[0]?.status === 'pending';
   return (
     <>
       <MilestoneCelebration />
-      <RenewalNotice pricing={pricingPath} />
-      {toSend ?? (
-        <NextStepCard step={nextStepOf(journey.data, challenge.data, claimPending)} onBecomePro={openUpgrade} />
-      )}
+      {isPro && <RenewalNotice pricing={pricingPath} />}
+      {toSend ?? <NextStepCard step={nextStepOf(journey.data, challenge.data, claimed)} onBecomePro={openUpgrade} />}
       <div className="dashboard__pair">
         <PointsCard journey={journey.data}>
           <Link to="/points">Where they come from</Link>
@@ -58,7 +58,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
       </div>
       <JourneySteps steps={journey.data.steps} />
       <FeatureCards features={journey.data.features} isBuilt={isBuilt} onProMissing={openUpgrade} />
-      {upgrading && member.profileStatus !== 'pro' && (
+      {upgrading && !isPro && (
         <UpgradePrompt member={member} pricing={pricingPath} onClose={() => setUpgrading(false)}>
           <Button kind="secondary" onClick={() => setUpgrading(false)}>
             Not now
