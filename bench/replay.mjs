@@ -16,6 +16,7 @@ export const benchReplay = (url, { events = USUAL }) =>
       const start = performance.now();
       await work();
       const seconds = (performance.now() - start) / 1000;
+      console.log(`${name}: ${seconds.toFixed(1)} s`); // the whole takes long
       results.push({ bench: 'replay', name, events, seconds, eventsPerSecond: events / seconds });
     };
 
