@@ -10,12 +10,7 @@ import { Repeating } from '../background/repeating.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
-import { EventCodec } from '../event-store/event-codec.js';
-import { Feed } from '../event-store/feed.js';
-import { WakeUp } from '../event-store/wake-up.js';
-import { FeedConsumer } from '../projections/feed-consumer.js';
-import { Leases } from '../projections/lease.js';
-import { ParkedEvents } from '../projections/parked-events.js';
+import { FeedConsumers } from '../projections/feed-consumers.js';
 import { Dispatcher } from './dispatcher.js';
 import { Effects } from './effects.js';
 import { EffectsSweep } from './effects-sweep.js';
@@ -50,18 +45,13 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
   exports: [Jobs, Effects],
 })
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  private consumers: FeedConsumer[] = [];
   private workers: JobWorker[] = [];
   private watch: Repeating | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(Pool) private readonly pool: Pool,
-    @Inject(Feed) private readonly feed: Feed,
-    @Inject(EventCodec) private readonly codec: EventCodec,
-    @Inject(WakeUp) private readonly wakeUp: WakeUp,
-    @Inject(Leases) private readonly leases: Leases,
-    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
+    @Inject(FeedConsumers) private readonly consumers: FeedConsumers,
     @Inject(JobBackend) private readonly backend: JobBackend,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(LostJobs) private readonly lostJobs: LostJobs,
@@ -69,7 +59,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    const { feed, codec, leases, parked, wakeUp, pool, jobs } = this;
+    const { jobs, pool } = this;
     this.watch = new Repeating('jobs', LOOK_MS, async () => {
       await this.lostJobs.look();
       return false;
@@ -77,13 +67,11 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     this.workers = [...jobs.handlers].map(
       ([queue, handler]) => new JobWorker(this.backend, queue, handler, originOfJob(pool)),
     );
-    this.consumers = jobs.dispatches.map((dispatch) => {
-      return new FeedConsumer(new Dispatcher(dispatch, jobs, pool), { feed, codec, leases, parked, wakeUp, pool });
-    });
+    for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs, pool));
   }
 
   async onModuleDestroy(): Promise<void> {
-    const stopping = [...this.consumers, ...this.workers].map((part) => part.stop());
+    const stopping = this.workers.map((worker) => worker.stop());
     await Promise.all([...stopping, this.watch?.stop()]);
   }
 

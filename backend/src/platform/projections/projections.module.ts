@@ -1,13 +1,8 @@
-import { Global, Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { type Config, isWorker } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
-import { EventCodec } from '../event-store/event-codec.js';
-import { Feed } from '../event-store/feed.js';
-import { WakeUp } from '../event-store/wake-up.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 import { ErasedHistories } from './erased-histories.js';
-import { FeedConsumer } from './feed-consumer.js';
+import { FeedConsumers } from './feed-consumers.js';
 import { Leases } from './lease.js';
 import { ParkedEvents } from './parked-events.js';
 import { Projection } from './projection.js';
@@ -21,44 +16,29 @@ import { Rebuilder } from './rebuild/rebuilder.js';
 import { Rebuilds } from './rebuild/rebuilds.js';
 
 const rebuilding = [Rebuilds, Rebuilder, FormerTables];
-const parts = [Leases, ParkedEvents, ReadModelRegistry, ReadModelProgress, ReadModels, ...rebuilding];
+const parts = [Leases, ParkedEvents, FeedConsumers, ReadModelRegistry, ReadModelProgress, ReadModels, ...rebuilding];
 
-/** Starts a consumer for every read model, unless this process only serves requests. */
+/** Has every read model follow the feed. */
 @Global()
 @Module({
   providers: [...parts, ErasedHistories, FormerTablesEraser, RebuildWorker],
   exports: parts,
 })
-export class ProjectionsModule implements OnApplicationBootstrap, OnModuleDestroy {
-  private consumers: FeedConsumer[] = [];
-
+export class ProjectionsModule implements OnApplicationBootstrap {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     @Inject(Pool) private readonly pool: Pool,
-    @Inject(Feed) private readonly feed: Feed,
-    @Inject(EventCodec) private readonly codec: EventCodec,
-    @Inject(WakeUp) private readonly wakeUp: WakeUp,
-    @Inject(Leases) private readonly leases: Leases,
-    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
     @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
     @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
     @Inject(ErasedHistories) private readonly histories: ErasedHistories,
     @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    @Inject(FeedConsumers) private readonly consumers: FeedConsumers,
   ) {}
 
   onApplicationBootstrap(): void {
-    if (!isWorker(this.config)) return;
-    const { feed, codec, leases, parked, wakeUp, pool } = this;
-    this.consumers = this.registry.all().map((model) => {
+    const noteProgress = this.progress.reached.bind(this.progress);
+    for (const model of this.registry.all()) {
       const types = this.registry.typesOf(model);
-      const projection = new Projection(model, types, this.histories, pool, this.live, (name, position) => {
-        this.progress.reached(name, position);
-      });
-      return new FeedConsumer(projection, { feed, codec, leases, parked, wakeUp, pool });
-    });
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+      this.consumers.start(new Projection(model, types, this.histories, this.pool, this.live, noteProgress));
+    }
   }
 }

@@ -1,0 +1,38 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { type Config, isWorker } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Pool } from '../database/pool.js';
+import { EventCodec } from '../event-store/event-codec.js';
+import { Feed } from '../event-store/feed.js';
+import { WakeUp } from '../event-store/wake-up.js';
+import { FeedConsumer } from './feed-consumer.js';
+import type { FeedFollower } from './feed-follower.js';
+import { Leases } from './lease.js';
+import { ParkedEvents } from './parked-events.js';
+
+/** Those who follow the feed in this process: read models, processes and whoever puts jobs in. */
+@Injectable()
+export class FeedConsumers implements OnModuleDestroy {
+  private readonly consumers: FeedConsumer[] = [];
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Feed) private readonly feed: Feed,
+    @Inject(EventCodec) private readonly codec: EventCodec,
+    @Inject(WakeUp) private readonly wakeUp: WakeUp,
+    @Inject(Leases) private readonly leases: Leases,
+    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
+  ) {}
+
+  /** Tells the follower of every event until this process ends, unless the process only serves requests. */
+  start(follower: FeedFollower): void {
+    if (!isWorker(this.config)) return;
+    const { feed, codec, leases, parked, wakeUp, pool } = this;
+    this.consumers.push(new FeedConsumer(follower, { feed, codec, leases, parked, wakeUp, pool }));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.consumers.map((consumer) => consumer.stop()));
+  }
+}
