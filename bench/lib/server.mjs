@@ -7,7 +7,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 /** Runs the work with the address of an empty, migrated database. */
 export async function withServer(work) {
   const home = mkdtempSync(path.join(tmpdir(), 'sankofa-bench-'));
-  const server = await startPostgres(home, { max_connections: 200, max_wal_size: '4GB', shared_buffers: '1GB' });
+  const server = await startPostgres(home, { max_connections: 200, max_wal_size: '4GB' });
   try {
     const { migrate } = await import('../../backend/dist/src/platform/database/migrate.js');
     await migrate(server.url);

@@ -11,18 +11,26 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 import { keptSecret } from './secrets.mjs';
 
-const TOO_LITTLE = 32 * 1024 * 1024;
+const MB = 1024 * 1024;
+const TOO_LITTLE = 32 * MB;
+
+/**
+ * What the server keeps of its tables, out of so many bytes of memory: a quarter, as PostgreSQL advises, but no more
+ * than a million members fill. Memory is taken only as data comes to fill it.
+ */
+export const cacheFor = (memory) => `${Math.max(128, Math.min(1024, Math.floor(memory / 4 / MB)))}MB`;
 
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 100,
-  shared_buffers: '128MB',
+  shared_buffers: cacheFor(Math.min(totalmem(), process.constrainedMemory() || Infinity)),
   max_wal_size: '1GB',
   min_wal_size: '80MB',
   fsync: 'on',
