@@ -156,7 +156,7 @@ export const problemCatalogue: ProblemCatalogue = {
   NO_CREATOR_JOURNEY: {
     status: 409,
     title: 'Error updating points',
-    detail: 'Only creators collect points.',
+    detail: 'Only creators collect points. If this one has just registered, try again in a moment.',
   },
   ALREADY_PRO: { status: 409, title: 'Error performing action', detail: 'This member is Pro already.' },
   KYC_ALREADY_PENDING: {

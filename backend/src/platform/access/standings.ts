@@ -6,4 +6,6 @@ import type { Standing } from './policy.js';
  */
 export abstract class Standings {
   abstract of(memberId: string, sessionId: string): Promise<Standing | undefined>;
+  /** Of whom staff decide about; undefined where there is no account, or none any more. */
+  abstract ofAccount(memberId: string): Promise<Pick<Standing, 'suspended'> | undefined>;
 }

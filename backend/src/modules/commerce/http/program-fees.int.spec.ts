@@ -226,6 +226,14 @@ describe('an upgrade by an admin', () => {
     expect((await upgrade(idOf(creator))).body).toMatchObject({ status: 409, code: 'ALREADY_PRO' });
   });
 
+  it('waits until a banned member is reactivated', async () => {
+    const creator = idOf(await newCreator());
+    await admin.post(`/api/admin/members/${creator}/ban`, {});
+    expect((await upgrade(creator)).body).toMatchObject({ status: 409, code: 'MEMBER_IS_BANNED' });
+    await admin.post(`/api/admin/members/${creator}/reactivate`, {});
+    expect((await upgrade(creator)).status).toBe(200);
+  });
+
   it('is refused for staff accounts and for nobody', async () => {
     expect((await upgrade(idOf(admin))).status).toBe(404);
     expect((await upgrade(randomUUID())).status).toBe(404);

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
+import { Standings } from '../../../platform/access/standings.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
@@ -20,6 +21,7 @@ export class UpgradeController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Standings) private readonly standings: Standings,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,9 @@ export class UpgradeController {
     @Body() { plan = defaultPlan }: UpgradeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<UpgradedResponse>> {
-    if (!(await this.readModels.find(Membership, userId))) throw new HttpProblem('NOT_FOUND');
+    const account = await this.standings.ofAccount(userId);
+    if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem('NOT_FOUND');
+    if (account.suspended) throw new HttpProblem('MEMBER_IS_BANNED');
     const now = this.clock.now().toISOString();
     const command = { type: 'UpgradeToPro', data: { plan, now } } as const;
     return this.bus.execute(

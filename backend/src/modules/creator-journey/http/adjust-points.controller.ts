@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
+import { Standings } from '../../../platform/access/standings.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Prose, WholeNumber } from '../../../platform/http/fields.js';
@@ -31,6 +32,7 @@ export class AdjustPointsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Standings) private readonly standings: Standings,
   ) {}
 
   @Post()
@@ -42,6 +44,7 @@ export class AdjustPointsController {
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<PointsResponse>> {
+    if (!(await this.standings.ofAccount(creatorId))) throw new HttpProblem('NOT_FOUND');
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem('NO_CREATOR_JOURNEY');
     const command = { type: 'AdjustPoints', data: { delta, ...(reason && { reason }) } } as const;

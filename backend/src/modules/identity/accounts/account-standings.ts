@@ -28,4 +28,13 @@ export class AccountStandings extends Standings {
     const { rows } = await this.pool.query<Standing>({ name: 'standing', text: standing, values });
     return rows[0];
   }
+
+  override async ofAccount(memberId: string): Promise<Pick<Standing, 'suspended'> | undefined> {
+    const { rows } = await this.pool.query<Pick<Standing, 'suspended'>>({
+      name: 'standing-of-account',
+      text: 'select banned_at is not null as suspended from identity.accounts where member_id = $1',
+      values: [memberId],
+    });
+    return rows[0];
+  }
 }
