@@ -20,6 +20,7 @@ import { ContactsAndFigures } from './0045-contacts-and-figures.js';
 import { LongMemberLists } from './0046-long-member-lists.js';
 import { MembersByEmail } from './0047-members-by-email.js';
 import { MembersByPhone } from './0048-members-by-phone.js';
+import { ErasedMembers } from './0049-erased-members.js';
 import { JobsAndEffects } from './0050-jobs.js';
 import { SharedBetweenProcesses } from './0051-shared-between-processes.js';
 import { LessonsReadReadModel } from './0060-lessons-read.js';
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '0034-handled-card-payments', class: HandledCardPayments },
   { name: '0047-members-by-email', class: MembersByEmail },
   { name: '0048-members-by-phone', class: MembersByPhone },
+  { name: '0049-erased-members', class: ErasedMembers },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionsFor } from './member-actions';
 
-const ada = { email: 'ada@example.com', bannedAt: null, profileStatus: 'basic', membershipType: 'Creator' } as const;
+const ada = { erasedAt: null, bannedAt: null, profileStatus: 'basic', membershipType: 'Creator' } as const;
 const banned = { bannedAt: '2026-11-21T10:00:00Z', profileStatus: 'suspended' } as const;
 
 describe('what staff can do with a member', () => {
@@ -12,7 +12,8 @@ describe('what staff can do with a member', () => {
   });
 
   it('is nothing once there is no account any more', () => {
-    expect(actionsFor({ ...ada, email: '' })).toEqual([]);
-    expect(actionsFor({ ...ada, ...banned, email: '' })).toEqual([]);
+    const erased = { ...ada, erasedAt: '2026-11-21T11:00:00Z' };
+    expect(actionsFor(erased)).toEqual([]);
+    expect(actionsFor({ ...erased, ...banned })).toEqual([]);
   });
 });

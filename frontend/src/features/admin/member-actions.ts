@@ -10,12 +10,11 @@ export const memberActions = {
 
 export type MemberAction = keyof typeof memberActions;
 
-type Standing = Pick<MemberRow, 'email' | 'bannedAt' | 'profileStatus' | 'membershipType'>;
+type Standing = Pick<MemberRow, 'erasedAt' | 'bannedAt' | 'profileStatus' | 'membershipType'>;
 
 /** What staff can do with a member in this state; the server has the last word. */
-export function actionsFor({ email, bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {
-  const isErased = email === '';
-  if (isErased) return [];
+export function actionsFor({ erasedAt, bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {
+  if (erasedAt !== null) return [];
   if (bannedAt !== null) return ['reactivate'];
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');

@@ -2445,6 +2445,11 @@ export interface components {
             banReason: string | null;
             country: string | null;
             email: string;
+            /**
+             * Format: date-time
+             * @description Since when there is no account any more.
+             */
+            erasedAt: string | null;
             firstName: string;
             gender: string | null;
             /** @enum {string|null} */
@@ -3200,6 +3205,7 @@ export interface components {
         };
         StaffListResponse: {
             items: components["schemas"]["StaffResponse"][];
+            total: number;
         };
         StaffOrderPage: {
             items: components["schemas"]["StaffOrderResponse"][];

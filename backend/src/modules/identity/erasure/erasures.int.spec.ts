@@ -6,6 +6,7 @@ import { idOf } from '../../../../test/support/businesses.js';
 import { Erasers } from '../../../platform/erasure/eraser.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import type { Problem } from '../../../platform/http/problem.js';
+import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import { Profiles } from '../read-models/profile/profiles.js';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   id = (await ada.register()).user.id;
 });
 
+type MemberList = { items: { userId: string; erasedAt: string | null }[] };
 const erase = (body: object = {}, who = admin) =>
   who.post<ErasureResponse & Problem>(`/api/audit/members/${id}/erase`, body);
 const listed = async (status: 'waiting' | 'done') =>
@@ -82,6 +84,20 @@ describe('an erasure', () => {
     expect((await erase()).body.erased).toHaveLength(3);
   });
 
+  it.each([[['contact']], [['profile']]])(
+    'shows staff that there is no account any more, of %j alone',
+    async (purposes) => {
+      const erasedAt = async () => {
+        const { body } = await admin.get<MemberList>('/api/admin/members?pageSize=100');
+        return body.items.find(({ userId }) => userId === id)?.erasedAt;
+      };
+      await erase({ purposes: ['kyc'] });
+      await eventually(async () => expect(await erasedAt()).toBeNull());
+      await erase({ purposes });
+      await eventually(async () => expect(await erasedAt()).toEqual(expect.any(String)));
+    },
+  );
+
   it('refuses when the address that was typed is not the member’s', async () => {
     const { status, body } = await erase({ email: 'someone.else@example.com' });
     expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['email']]);
@@ -98,9 +114,16 @@ describe('an erasure', () => {
 
   it('lets nobody note more of the member', async () => {
     await erase();
-    const points = (body: object) => admin.post<Problem>(`/api/admin/members/${id}/points`, body);
-    expect((await points({ delta: 5, reason: 'Ada was kind' })).body.code).toBe('MEMBER_ERASED');
-    expect((await points({ delta: 5 })).status).toBe(200);
+    const decide = (what: string, body: object = {}) => admin.post<Problem>(`/api/admin/members/${id}/${what}`, body);
+    const answers = [
+      await decide('points', { delta: 5, reason: 'Ada was kind' }),
+      await decide('points', { delta: 5 }),
+      await decide('upgrade'),
+      await decide('ban'),
+      await decide('reactivate'),
+      await decide('roles', { grant: 'reviewer' }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'NOT_FOUND']));
   });
 
   it('is finished later when a part of it fails at first', async () => {

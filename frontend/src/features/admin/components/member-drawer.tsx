@@ -54,6 +54,7 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
             ['Registered', date(member.registeredAt)],
             ['Banned', member.bannedAt && dateTime(member.bannedAt)],
             ['Reason', member.banReason],
+            ['Erased', member.erasedAt && dateTime(member.erasedAt)],
           ]}
         />
         <h3>Timeline</h3>

@@ -23,6 +23,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
         proUntil: null,
         bannedAt: null,
         banReason: null,
+        erasedAt: null,
       } as const;
       const qualification = facts.qualification ?? null;
       const row = {
@@ -43,6 +44,9 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     },
     MemberReactivated: ({ meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { bannedAt: null, banReason: null });
+    },
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (purpose !== 'kyc') rows.updateIfPresent(meta.subjectId, { erasedAt: meta.recordedAt });
     },
     PointsAwarded: ({ data: { total }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { points: total });
