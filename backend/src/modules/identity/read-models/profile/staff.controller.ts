@@ -3,7 +3,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { staffRoles } from '../../../../platform/access/roles.js';
-import { ShownChoices, ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
+import { ShownChoices, ShownId, ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import type { StaffRole } from '../../domain/member.events.js';
 import { Profile } from './profile.row.js';
@@ -18,6 +18,7 @@ class StaffResponse {
 
 class StaffListResponse {
   @ShownList(() => StaffResponse) items: StaffResponse[];
+  @ShownNumber() total: number;
 }
 
 @ApiTags('staff')
@@ -41,6 +42,7 @@ export class StaffController {
         email,
         roles,
       })),
+      total: staff.length,
     };
   }
 }
