@@ -1,4 +1,4 @@
-import { nameOf } from '../../shared/console/person';
+import { firstNameOf, nameOf } from '../../shared/console/person';
 import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
 import type { Queue } from '../../shared/console/queue/queue';
 import { pointsText } from '../../shared/format';
@@ -40,9 +40,9 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
         points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'The day counts as done and earns nothing.' },
       send: ({ appraisalId }, { points, words }, key) =>
         approveAppraisal({ appraisalId, points, comment: words.trim() || undefined }, key),
-      done: ({ firstName: name }, { points }) => ({
+      done: (row, { points }) => ({
         code: 'APPRAISAL_APPROVED',
-        values: { name, points: pointsText(points) },
+        values: { name: firstNameOf(row), points: pointsText(points) },
       }),
       failed: 'STATUS_NOT_UPDATED',
     },
@@ -56,7 +56,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
       }),
       send: ({ appraisalId }, { words }, key) =>
         rejectAppraisal({ appraisalId, reason: words.trim() || undefined }, key),
-      done: ({ firstName: name, dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', values: { name, day } }),
+      done: (row) => ({ code: 'APPRAISAL_REJECTED', values: { name: firstNameOf(row), day: row.dayNumber } }),
       failed: 'STATUS_NOT_UPDATED',
     },
   ],

@@ -22,3 +22,7 @@ export function Person({ firstName, lastName, children }: Props) {
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim() || 'Erased member';
 }
+
+/** As one speaks of somebody in short. */
+export const firstNameOf = (person: { firstName: string; lastName: string }): string =>
+  person.firstName || nameOf(person);
