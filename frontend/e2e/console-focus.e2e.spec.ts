@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { fillQueue } from './steps/appraisals';
 import { asAdmin, newCreator, upgrade } from './steps/server';
 
 test('the focus returns to what opened a drawer or a dialog', async ({ page, request }) => {
@@ -40,4 +41,48 @@ test('once a row is decided and gone, the focus is on the page', async ({ page }
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
+});
+
+/** The row that is open, whole. */
+const panelOf = (page: Page) => page.getByRole('region', { name: /, day \d$/ });
+
+/** Turns to the next row or the one before, which then has the focus. */
+async function turn(page: Page, key: 'j' | 'k'): Promise<void> {
+  const panel = panelOf(page);
+  const before = (await panel.count()) > 0 ? await panel.getAttribute('aria-label') : null;
+  await page.keyboard.press(key);
+  await expect(panel).not.toHaveAttribute('aria-label', before ?? '');
+  await expect(panel).toBeFocused();
+}
+
+test('the focus goes with the keys, back too, and to the page once nothing is open', async ({ page, request }) => {
+  await fillQueue(request, await asAdmin(request), 3);
+  await signIn(page, admin);
+  await page.goto('/admin/appraisals');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  for (const key of ['j', 'j', 'k', 'j'] as const) await turn(page, key);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a decision that is answered late takes nobody away from the row they turned to', async ({ page, request }) => {
+  await fillQueue(request, await asAdmin(request), 4);
+  await signIn(page, admin);
+  await page.goto('/admin/appraisals');
+  await expect(page.getByRole('row').nth(4)).toBeVisible();
+  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/appraisals/*/approve', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await turn(page, 'j');
+  await page.keyboard.press('5');
+  await page.keyboard.press('a');
+  await turn(page, 'j');
+  await turn(page, 'j');
+  await page.keyboard.press('9');
+  answer();
+  await expect(page.getByText('Appraisal approved')).toBeVisible();
+  await expect(page.getByLabel(/^Points, /)).toHaveValue('9');
 });

@@ -1,6 +1,7 @@
 import { Button, Input, InputNumber } from 'antd';
 import { useEffect, useRef } from 'react';
 import { AlertIcon } from '../../ui/icons';
+import { useReturnFocus } from '../return-focus';
 import { type Decision, decisionsOn, type Given, type Queue } from './queue';
 
 interface Props<Row extends object> {
@@ -15,6 +16,7 @@ interface Props<Row extends object> {
 /** One row, whole, beside the decisions on it. */
 export function QueuePanel<Row extends object>({ queue, row, given, onChange, pending, onDecide }: Props<Row>) {
   const region = useRef<HTMLElement>(null);
+  useReturnFocus();
   useEffect(() => {
     region.current?.focus({ preventScroll: true });
     region.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' });

@@ -16,6 +16,7 @@ interface Props<Row extends object> {
 /** The rows; the current one is open, with all that is known of it. */
 export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
   const { cursor, selection } = review;
+  const openId = cursor.current && queue.idOf(cursor.current);
   return (
     <ListTable<Row>
       list={list}
@@ -33,19 +34,20 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
       expandable={{
         expandRowByClick: true,
         columnTitle: <span className="visually-hidden">Open</span>,
-        expandedRowKeys: cursor.current ? [queue.idOf(cursor.current)] : [],
+        expandedRowKeys: openId === undefined ? [] : [openId],
         onExpand: (isOpen, row) => (isOpen ? cursor.open(row) : cursor.close()),
-        expandedRowRender: (row) => (
-          <QueuePanel
-            key={queue.idOf(row)}
-            queue={queue}
-            row={row}
-            given={review.given}
-            onChange={review.change}
-            pending={review.pending}
-            onDecide={(decision) => review.ask(decision, row)}
-          />
-        ),
+        // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
+        expandedRowRender: (row) =>
+          queue.idOf(row) === openId && (
+            <QueuePanel
+              queue={queue}
+              row={row}
+              given={review.given}
+              onChange={review.change}
+              pending={review.pending}
+              onDecide={(decision) => review.ask(decision, row)}
+            />
+          ),
       }}
     />
   );

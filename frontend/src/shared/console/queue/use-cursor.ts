@@ -14,8 +14,8 @@ export interface Cursor<Row> {
   open: (row: Row) => void;
   close: () => void;
   move: (step: 1 | -1) => void;
-  /** Goes on to the row that takes the place of the current one once that is gone. */
-  advance: () => void;
+  /** Goes on to the row that takes the place of this one once it is gone, if nobody has turned to another by then. */
+  advance: (from: Row) => void;
 }
 
 /**
@@ -45,8 +45,9 @@ export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string
       if (current) goTo(items.indexOf(current) + step);
       else goTo(step === 1 ? place.index : place.index - 1);
     },
-    advance: () => {
-      if (found !== -1) setPlace({ id: undefined, index: found, follows: true });
+    advance: (from) => {
+      const index = items.findIndex((row) => idOf(row) === idOf(from));
+      if (index !== -1) setPlace((now) => (now.id === idOf(from) ? { id: undefined, index, follows: true } : now));
     },
   };
 }

@@ -9,7 +9,7 @@ import { sendDecision } from './send-decision';
  * Decides on one row at a time. A decided row goes at once, without waiting for the list to be asked again; where a
  * colleague was faster, the toast says who, and the list shows it.
  */
-export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: () => void) {
+export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row: Row) => void) {
   const queries = useQueryClient();
   const isBusy = useRef(false);
   const [pending, setPending] = useState<string>();
@@ -33,7 +33,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: () =
       const { code, values } = decision.done(row, given);
       toast(code, values);
       if (!queue.keepsDecided) {
-        onDecided();
+        onDecided(row);
         remove(queue.idOf(row));
       }
     } catch (thrown) {
