@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { openDialog } from './steps/console';
@@ -117,4 +117,35 @@ test('many appraisals at once are not approved with 0 points without a warning',
   await page.getByLabel('Points each').fill('5');
   await page.getByRole('button', { name: 'Approve all' }).click();
   await expect(page.getByRole('dialog')).not.toContainText('At 0 points');
+});
+
+test('two colleagues write the ready reasons: the later one sees what the other wrote, and what is too much', async ({
+  page,
+  browser,
+}) => {
+  const open = async (on: Page) => {
+    await signIn(on, admin);
+    await on.goto('/admin/hire-requests');
+    await on.getByRole('row').nth(1).click();
+    await on.getByRole('button', { name: 'Reject' }).click();
+    await on.getByRole('button', { name: 'Edit these' }).click();
+    return on.getByLabel('One reason a line, at most 12');
+  };
+  const colleague = await browser.newPage();
+  const mine = await open(page);
+  const theirs = await open(colleague);
+  const save = { name: 'Save for everyone' };
+  await theirs.fill('Theirs \u{1F600}');
+  await colleague.getByRole('button', save).click();
+  await expect(page.getByText('A colleague changed these meanwhile.')).toContainText('Theirs \u{1F600}');
+
+  await mine.fill(Array.from({ length: 14 }, (_, i) => `Reason ${i}`).join('\n'));
+  await expect(page.getByText('These are 14 reasons. Take away 2.')).toBeVisible();
+  await mine.fill('w'.repeat(201));
+  await expect(page.getByText('has 201 characters. A reason has at most 200.')).toBeVisible();
+  await expect(page.getByRole('button', save)).toBeDisabled();
+  await mine.fill('Theirs \u{1F600}\nMine');
+  await page.getByRole('button', save).click();
+  await expect(colleague.getByRole('button', { name: 'Mine' })).toBeVisible();
+  await colleague.close();
 });

@@ -1,9 +1,13 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command';
+import { AlertIcon } from '../../ui/icons';
 import { toast, toastProblem } from '../../ui/toast';
 import { Modal } from '../layers';
 import { setReasonTemplates, type TemplateQueue } from '../reason-templates';
+
+const MOST = 12;
+const LONGEST = 200;
 
 interface Props {
   queue: TemplateQueue;
@@ -13,11 +17,15 @@ interface Props {
 
 /** One reason a line: the whole list is written at once, and everybody has it. */
 export function TemplatesDialog({ queue, texts, onClose }: Props) {
+  const [opened] = useState(texts);
   const [typed, setTyped] = useState(texts.join('\n'));
   const { send, isPending } = useCommand(setReasonTemplates, ['reason-templates']);
+  const isChanged = !isPending && texts.join('\n') !== opened.join('\n');
+  const lines = linesOf(typed);
+  const fault = faultIn(lines);
   const save = async () => {
     try {
-      await send({ queue, texts: linesOf(typed) });
+      await send({ queue, texts: lines });
       toast('TEMPLATES_SAVED');
       onClose();
     } catch (thrown) {
@@ -28,16 +36,49 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
     <Modal
       title="Ready reasons"
       okText="Save for everyone"
-      okButtonProps={{ loading: isPending }}
+      okButtonProps={{ loading: isPending, disabled: fault !== undefined }}
       onOk={() => void save()}
       onCancel={onClose}
     >
-      <label className="field">
-        One reason a line, at most 12
-        <Input.TextArea value={typed} rows={8} onChange={(event) => setTyped(event.target.value)} />
-      </label>
+      <div className="stack">
+        {isChanged && (
+          <div className="notice notice--waiting" role="status">
+            <AlertIcon />
+            <div>
+              A colleague changed these meanwhile. Yours take the place of theirs when you save:
+              <ul>
+                {texts.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+        <label className="field">
+          One reason a line, at most {MOST}
+          <Input.TextArea
+            value={typed}
+            rows={8}
+            status={fault ? 'error' : ''}
+            aria-invalid={fault !== undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p className="soft" role="status">
+          {fault}
+        </p>
+      </div>
     </Modal>
   );
+}
+
+/** As the server counts: an emoji is one. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+function faultIn(lines: readonly string[]): string | undefined {
+  if (lines.length > MOST) return `These are ${lines.length} reasons. Take away ${lines.length - MOST}.`;
+  const long = lines.find((line) => lengthOf(line) > LONGEST);
+  return long && `“${long.slice(0, 30)}…” has ${lengthOf(long)} characters. A reason has at most ${LONGEST}.`;
 }
 
 const linesOf = (typed: string): string[] => [
