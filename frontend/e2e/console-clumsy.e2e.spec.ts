@@ -139,6 +139,25 @@ test('without a network, a ban says so, and what was typed stays', async ({ page
   await expect(page.getByText('User Banned')).toBeVisible();
 });
 
+test('many decisions at once: an answer that was lost is not told as nothing done', async ({ page, request }) => {
+  const names = ['Heard Traders', 'Unheard Traders'];
+  for (const name of names) await askForKyc(await newBusiness(request), name);
+  await signIn(page, admin);
+  await page.goto('/admin/kyc?pageSize=100');
+  for (const name of names) await page.getByRole('checkbox', { name: new RegExp(`, ${name}$`) }).check();
+  const lost = new Set<string>();
+  await page.route('**/api/admin/kyc/*/fail', async (route) => {
+    if (lost.size === 0) lost.add(route.request().url());
+    const answer = await route.fetch();
+    await (lost.has(route.request().url()) ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await page.getByRole('button', { name: 'Fail all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fail', exact: true }).click();
+  const results = page.getByRole('dialog', { name: 'Fail: 1 of 2 done' });
+  await expect(results).toContainText('Not known');
+  await expect(results).not.toContainText('Not done');
+});
+
 test('a card payment that fits no claim goes once staff say what they did', async ({ page, request }) => {
   const reference = `T${crypto.randomUUID().slice(0, 8)}`;
   await deliverCharge(request, reference, 3_500_000);

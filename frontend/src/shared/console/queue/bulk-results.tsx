@@ -4,11 +4,17 @@ import { AlertIcon, CheckIcon } from '../../ui/icons';
 import { Modal } from '../layers';
 import type { BulkRun } from './use-bulk';
 
+const outcomes = {
+  done: { kind: 'good', Icon: CheckIcon, text: 'Done' },
+  'not done': { kind: 'bad', Icon: AlertIcon, text: 'Not done' },
+  unknown: { kind: 'waiting', Icon: AlertIcon, text: 'Not known' },
+} as const;
+
 /** The result of each of many decisions, as it comes in. */
 export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => void }) {
   const { title, count, results } = run;
   const isOver = results.length === count;
-  const done = results.filter(({ isDone }) => isDone).length;
+  const done = results.filter(({ outcome }) => outcome === 'done').length;
   return (
     <Modal
       title={isOver ? `${title}: ${done} of ${count} done` : `${title}…`}
@@ -26,14 +32,10 @@ export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => voi
           <Progress percent={Math.round((results.length / count) * 100)} aria-label={`${results.length} of ${count}`} />
         )}
         <ul className="results">
-          {results.map(({ id, name, isDone, why }) => (
+          {results.map(({ id, name, outcome, why }) => (
             <li key={id}>
               <span>{name}</span>
-              <Badge
-                kind={isDone ? 'good' : 'bad'}
-                Icon={isDone ? CheckIcon : AlertIcon}
-                text={isDone ? 'Done' : 'Not done'}
-              />
+              <Badge {...outcomes[outcome]} />
               {why && <span className="soft results__why">{why}</span>}
             </li>
           ))}

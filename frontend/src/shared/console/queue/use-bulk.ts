@@ -4,12 +4,15 @@ import { explained } from '../../messages/failure';
 import type { Decision, Given, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
+const UNANSWERED = 'The connection broke before the answer came. If it is still in the list, it was not decided.';
+
 /** What became of one of many. */
 export interface BulkResult {
   id: string;
   name: string;
-  isDone: boolean;
-  /** Why not. */
+  /** Unknown where no answer came: it may have been done all the same. */
+  outcome: 'done' | 'not done' | 'unknown';
+  /** Why it was not done. */
   why?: string;
 }
 
@@ -45,8 +48,10 @@ async function outcomeOf<Row extends object>(
   const about = { id: queue.idOf(row), name: queue.nameOf(row) };
   try {
     await sendDecision(decision, row, given);
-    return { ...about, isDone: true };
+    return { ...about, outcome: 'done' };
   } catch (thrown) {
-    return { ...about, isDone: false, why: explained(asProblem(thrown)) };
+    const problem = asProblem(thrown);
+    if (problem.status === 0) return { ...about, outcome: 'unknown', why: UNANSWERED };
+    return { ...about, outcome: 'not done', why: explained(problem) };
   }
 }
