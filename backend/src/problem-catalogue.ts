@@ -203,7 +203,7 @@ export const problemCatalogue: ProblemCatalogue = {
   ORDER_ALREADY_CHANGED: {
     status: 409,
     title: 'Error updating status',
-    detail: '{who} made this order {from} already. It cannot become {to}.',
+    detail: '{who} made this order {from} already.',
   },
   PROGRAM_FEE_RECORDED_DIFFERENTLY: {
     status: 409,
