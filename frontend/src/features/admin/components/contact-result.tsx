@@ -30,7 +30,7 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
   return (
     <div className="stack stack--tight">
       <div className="row" role="group" aria-label="The list">
-        <strong className="numbers">{contacts.length.toLocaleString('en-GB')} contacts</strong>
+        <strong className="numbers">{counted(contacts.length)}</strong>
         {leftOut > 0 && <span className="soft">{leftOut.toLocaleString('en-GB')} left out: no consent</span>}
         <CopyButton text={lines} />
         <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
@@ -40,6 +40,8 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
     </div>
   );
 }
+
+const counted = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'contact' : 'contacts'}`;
 
 function CopyButton({ text }: { text: string }) {
   const { copied, copy } = useCopy(text);

@@ -27,6 +27,11 @@ export function FailedJobs({ name }: { name: string }) {
           Try all again
         </Button>
       </div>
+      {data.total > data.items.length && (
+        <p className="soft numbers">
+          The newest {data.items.length} of {data.total.toLocaleString('en-GB')}.
+        </p>
+      )}
       <ul className="parked">
         {data.items.map((job) => (
           <li key={job.id}>
