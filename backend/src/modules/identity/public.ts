@@ -27,6 +27,7 @@ export type {
 export interface MemberEntry {
   readonly firstName: string;
   readonly lastName: string;
+  readonly country: string | null;
   /** null for staff accounts. */
   readonly membershipType: MembershipType | null;
   /** When the creator's internship application was approved; null for others. */

@@ -50,7 +50,13 @@ describe('all orders', () => {
 
 describe('what staff see of an order', () => {
   it('names the member and the legal next steps', () => {
-    const member = { firstName: 'Adunni', lastName: 'Bello', membershipType: 'Business' as const, approvedAt: null };
+    const member = {
+      firstName: 'Adunni',
+      lastName: 'Bello',
+      country: 'nigeria',
+      membershipType: 'Business' as const,
+      approvedAt: null,
+    };
     expect(showStaffOrder(row, member)).toEqual({
       orderId: id,
       userId: memberId,

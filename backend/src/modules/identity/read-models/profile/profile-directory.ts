@@ -12,9 +12,9 @@ export class ProfileDirectory extends MemberDirectory {
   async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>> {
     const members = await this.readModels.all(Profile, { id: { $in: [...memberIds] }, erasedAt: null });
     return new Map(
-      members.map(({ id, firstName, lastName, membershipType, approvedAt }) => [
+      members.map(({ id, firstName, lastName, country, membershipType, approvedAt }) => [
         id,
-        { firstName, lastName, membershipType, approvedAt },
+        { firstName, lastName, country, membershipType, approvedAt },
       ]),
     );
   }

@@ -66,7 +66,13 @@ describe('what staff see of it', () => {
 
   it('is the attempt that waits, with the earlier ones', () => {
     expect(
-      showPending(row, { firstName: 'Adunni', lastName: 'Bello', membershipType: 'Business', approvedAt: null }),
+      showPending(row, {
+        firstName: 'Adunni',
+        lastName: 'Bello',
+        country: 'nigeria',
+        membershipType: 'Business',
+        approvedAt: null,
+      }),
     ).toEqual({
       userId: id,
       firstName: 'Adunni',

@@ -4,6 +4,8 @@ import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { timeZoneOf } from '../../../../reference-data/index.js';
+import { MemberDirectory } from '../../../identity/public.js';
 import { keptFor } from './kept-notifications.js';
 import { NotificationPage, showNotification } from './notifications.response.js';
 import { Notification } from './notifications.row.js';
@@ -17,6 +19,7 @@ export class NotificationsController {
   constructor(
     @Inject(ReadModels) private readonly readModels: ReadModels,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
   ) {}
 
   /** Newest first; kept 90 days. */
@@ -25,10 +28,12 @@ export class NotificationsController {
   @ApiOkResponse({ type: NotificationPage })
   async list(@Me() memberId: string, @Query() query: PageQuery): Promise<NotificationPage> {
     const kept = keptFor(memberId, this.clock.now());
-    const [page, unread] = await Promise.all([
+    const [page, unread, members] = await Promise.all([
       this.readModels.page(Notification, kept, [{ at: 'desc' }], pageOf(query)),
       this.readModels.countUpTo(COUNTED, Notification, { ...kept, readAt: null }),
+      this.directory.of([memberId]),
     ]);
-    return { ...mapPage(page, showNotification), unread };
+    const timeZone = timeZoneOf(members.get(memberId)?.country);
+    return { ...mapPage(page, (row) => showNotification(row, timeZone)), unread };
   }
 }

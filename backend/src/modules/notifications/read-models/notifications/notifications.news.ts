@@ -58,7 +58,7 @@ const told =
 
 const proNews =
   (code: NotificationCode): Tell<Event<string, { plan: string; validUntil: string }>> =>
-  ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil: dayOf(validUntil) } });
+  ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
 
 /** The news in each event. */
 export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, T>> } = {
@@ -76,7 +76,7 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   }),
   ProUpgraded: proNews('PRO_UPGRADED'),
   ProRenewed: proNews('PRO_RENEWED'),
-  ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil: dayOf(validUntil) } }),
+  ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil } }),
   ProExpired: told('PRO_EXPIRED'),
   ProgramFeeConfirmed: told('PROGRAM_FEE_CONFIRMED'),
   ProgramFeeRejected: told('PROGRAM_FEE_REJECTED'),
@@ -95,8 +95,5 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),
 };
-
-/** `2026-11-21`: the words say the day, the page says the rest. */
-const dayOf = (at: string): string => at.slice(0, 10);
 
 const nameOf = (plan: string): string => plan.charAt(0).toUpperCase() + plan.slice(1);

@@ -17,10 +17,13 @@ export class NotificationPage extends pageResponse(NotificationResponse) {
   @ShownNumber({ description: 'How many are unread, on all pages together; exact up to 100.' }) unread: number;
 }
 
-export const showNotification = ({ id, code, facts, at, readAt }: NotificationRow): NotificationResponse => ({
+export const showNotification = (
+  { id, code, facts, at, readAt }: NotificationRow,
+  timeZone: string,
+): NotificationResponse => ({
   id,
   code,
-  ...wordsOf(code, facts),
+  ...wordsOf(code, facts, timeZone),
   at,
   readAt,
 });

@@ -105,11 +105,13 @@ export const notificationWords = {
 
 export type NotificationCode = keyof typeof notificationWords;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** A fact that is a moment, or of which only the day is kept. */
+const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** The notification in words; a fact that is a day is written as one. */
-export function wordsOf(code: NotificationCode, facts: NotificationFacts): Words {
-  const show = (fact: string): string => (/^\d{4}-\d\d-\d\d$/.test(fact) ? day.format(new Date(fact)) : fact);
+/** The notification in words; of a fact that is a moment the day is written, as it is in the member's time zone. */
+export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZone: string): Words {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const show = (fact: string): string => (MOMENT.test(fact) ? day.format(new Date(fact)) : fact);
   const fill = (text: string): string =>
     text
       .replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)))
