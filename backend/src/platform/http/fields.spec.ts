@@ -39,6 +39,16 @@ describe('a body', () => {
   });
 
   it.each([
+    ['A\u200Bda\u200B', 'Ada'],
+    ['\uFEFFA\u00ADd\u2060a', 'Ada'],
+    ['\u200DAda\u200C \u200D', 'Ada'],
+    ['Ad\u200D\u200Da', 'Ad\u200Da'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ])('is read without marks that take no room, unless they join something: %j', async (name, kept) =>
+    expect(await read({ name: 'Ada', story: name })).toMatchObject({ story: kept }),
+  );
+
+  it.each([
     ['an empty required text', { name: ' ' }, ['name']],
     ['a required text that is null', { name: null }, ['name']],
     ['a text that is too long', { name: 'Adaeze O', note: 'longer' }, ['name', 'note']],
@@ -47,6 +57,7 @@ describe('a body', () => {
     ['a control character', { name: 'A\u0000a' }, ['name']],
     ['half of a sign', { name: 'A\uD800a' }, ['name']],
     ['a required text of which nothing is seen', { name: '\u200F\u200B' }, ['name']],
+    ['a required text of Braille cells without dots', { name: '\u2800\u2800' }, ['name']],
     ['a value that is not offered', { name: 'Ada', colour: 'green' }, ['colour']],
     ['a field that is not known', { name: 'Ada', role: 'admin' }, ['role']],
   ])('is refused with %s', async (_, body, fields) => expect(await fieldsRefused(body)).toEqual(fields));

@@ -39,9 +39,14 @@ const either = (isOptional: boolean | undefined, field: Field[], api: ApiPropert
   isOptional ? optional(field, api) : required(field, api);
 
 // Phones put marks around a number that turn the direction of what stands beside it; others use them to mislead.
-const TURNING_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
+const TURNING_MARKS = '\u202A-\u202E\u2066-\u2069';
+// Pasted along from pages, they take no room, and make a name another one that looks the same.
+const ROOMLESS_MARKS = '\u00AD\u200B\u2060-\u2064\uFEFF';
+const LEFT_OUT = new RegExp(`[${TURNING_MARKS}${ROOMLESS_MARKS}]`, 'g');
+/** Signs that join or part what stands on both sides of them, where nothing does. */
+const STRAY_JOINERS = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?!\S)/g;
 const trim = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(TURNING_MARKS, '').trim() : value;
+  typeof value === 'string' ? value.replaceAll(LEFT_OUT, '').replaceAll(STRAY_JOINERS, '').trim() : value;
 const trimmed = Transform(({ value }: { value: unknown }) => trim(value));
 const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
 const oneLine = (value: unknown): unknown =>
@@ -51,8 +56,8 @@ const onOneLine = Transform(({ value }: { value: unknown }) => oneLine(value));
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
 const printable = Matches(PRINTABLE, { message: UNPRINTABLE });
-/** Something that can be seen: marks that only join or direct letters fill nothing in. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Something that can be seen: marks that only join or direct letters fill nothing in, nor does a Braille cell without dots. */
+const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
   max: number;
