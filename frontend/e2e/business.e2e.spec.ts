@@ -85,8 +85,11 @@ test('a payment that is confirmed twice is one claim', async ({ page, context })
   await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
   await expect.poll(() => context.pages().length).toBe(3);
 
-  const claims = await business.get<{ total: number }>('/api/me/program-fees');
+  const claims = await business.get<{ total: number; items: { id: string }[] }>('/api/me/program-fees');
   expect(claims.total).toBe(1);
+  await staff.post(`/api/admin/program-fees/${claims.items[0]?.id}/confirm`);
+  await expect(page.getByText('Confirmed')).toBeVisible();
+  await expect(page.getByText(/valid for 3 months, from \d+ \w+ \d{4} to/)).toHaveCount(2);
 });
 
 test('a renewal is counted from the end of what a member has', async ({ page }) => {

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { queryClient } from '../../../shared/api/query-client';
 import { useCommand } from '../../../shared/api/use-command';
+import { useLiveUpdates } from '../../../shared/live/live-updates';
 import { useDraft } from '../../../shared/session/drafts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
@@ -42,6 +43,7 @@ interface Draft {
 const nothing: Draft = {};
 
 function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Props) {
+  useLiveUpdates();
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
   const { claims, shown } = useReference(plan, currency, values.reference);
   const record = useCommand(recordProgramFee, ['program-fees']);
