@@ -190,6 +190,9 @@ test('creators, a tool and a loan are asked for, and each answer arrives', async
   await send(page);
   await expect(page.getByRole('article').getByText('A second oven.')).toBeVisible();
   await expectAccessible(page);
+  const [loan] = (await business.get<{ items: { id: string }[] }>('/api/me/loans')).items;
+  await staff.post(`/api/admin/loans/${loan?.id}/status`, { status: 'rejected' });
+  await expect(page.getByRole('article').getByText('Declined')).toBeVisible();
 });
 
 async function send(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ const looks: Record<string, Look> = {
   approved: { kind: 'good', Icon: CheckIcon, text: 'Approved' },
   confirmed: { kind: 'good', Icon: CheckIcon, text: 'Confirmed' },
   rejected: { kind: 'bad', Icon: AlertIcon, text: 'Rejected' },
+  declined: { kind: 'bad', Icon: AlertIcon, text: 'Declined' },
   failed: { kind: 'bad', Icon: AlertIcon, text: 'Not approved' },
 };
 

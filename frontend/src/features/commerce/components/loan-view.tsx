@@ -33,8 +33,13 @@ export function LoanView({ sought }: Props) {
             query={loansQuery}
             empty="You have not asked for a loan yet. Requests and our answers appear here."
           >
-            {({ amount, purpose, ...request }) => (
-              <RequestCard title={money(amount)} facts={{ Purpose: purpose }} {...request} />
+            {({ amount, purpose, status, ...request }) => (
+              <RequestCard
+                title={money(amount)}
+                facts={{ Purpose: purpose }}
+                status={status === 'rejected' ? 'declined' : status}
+                {...request}
+              />
             )}
           </PagedList>
         </>
