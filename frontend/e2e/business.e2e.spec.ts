@@ -146,7 +146,7 @@ test('an order is placed once though its answer is lost, and its course is follo
 
   const { items } = await business.get<{ items: { id: string }[] }>('/api/me/orders');
   await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'processing' });
-  await expect(page.getByText('Processing')).toBeVisible();
+  await expect(page.getByText('Processing')).toHaveCount(2);
   await staff.post(`/api/admin/orders/${items[0]?.id}/status`, { status: 'completed' });
   await expect(page.getByRole('article').getByText('Completed').first()).toBeVisible();
   await expectAccessible(page);

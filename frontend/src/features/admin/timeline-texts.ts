@@ -43,7 +43,7 @@ const told: Readonly<Record<string, Told>> = {
   ProgramFeeConfirmed: 'Payment confirmed',
   ProgramFeeRejected: 'Payment rejected',
   OrderPlaced: (data) => `Ordered ${text(data.toolName)} for ${price(data.price)}`,
-  OrderProcessingStarted: 'Order in work',
+  OrderProcessingStarted: 'Order processing',
   OrderCompleted: 'Order completed',
   OrderRejected: 'Order rejected',
   ToolRequested: ({ toolName }) => `Asked for ${text(toolName)}`,

@@ -9,13 +9,13 @@ describe('the course of an order', () => {
   it('shows what is to come while it is not over', () => {
     expect(stepsOf({ status: 'processing', timeline: [placed, started] })).toEqual([
       { word: 'Placed', at: at(1) },
-      { word: 'In progress', at: at(2) },
+      { word: 'Processing', at: at(2) },
       { word: 'Completed', at: null },
     ]);
   });
 
   it.each([
-    ['completed', [placed, started, { status: 'completed', at: at(3) }], ['Placed', 'In progress', 'Completed']],
+    ['completed', [placed, started, { status: 'completed', at: at(3) }], ['Placed', 'Processing', 'Completed']],
     ['rejected', [placed, { status: 'rejected', at: at(2) }], ['Placed', 'Rejected']],
   ] as const)('ends where it is %s', (status, timeline, words) => {
     expect(stepsOf({ status, timeline: [...timeline] }).map(({ word }) => word)).toEqual(words);

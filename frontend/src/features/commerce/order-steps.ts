@@ -8,7 +8,7 @@ interface OrderStep {
 
 const words: Record<Order['status'], string> = {
   pending: 'Placed',
-  processing: 'In progress',
+  processing: 'Processing',
   completed: 'Completed',
   rejected: 'Rejected',
 };

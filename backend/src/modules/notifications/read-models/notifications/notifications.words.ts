@@ -69,7 +69,7 @@ export const notificationWords = {
     text: 'Please review your details and resubmit.',
     link: '/kyc',
   },
-  ORDER_PROCESSING: { title: 'Order in progress', text: 'We are working on your order.', link: '/orders' },
+  ORDER_PROCESSING: { title: 'Order processing', text: 'We are working on your order.', link: '/orders' },
   ORDER_COMPLETED: { title: 'Order completed', text: 'Your order is done.', link: '/orders' },
   ORDER_REJECTED: { title: 'Order rejected', text: 'We could not take your order.', link: '/orders' },
   HIRE_REQUEST_APPROVED: {
