@@ -20,7 +20,7 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
   },
   'resubmit-kyc': {
     title: 'Your verification needs another look',
-    text: 'The reviewer left a reason. Your answers are still there: change what was wrong and send them again.',
+    text: 'Your answers are still there: review them, change what was wrong and send them again.',
   },
   'await-payment': {
     title: 'We are looking for your payment',

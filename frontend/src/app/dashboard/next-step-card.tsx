@@ -49,7 +49,7 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
     case 'resubmit':
       return {
         title: `Day ${step.day} needs another try`,
-        text: 'The reviewer left a reason. Fix it and send it again.',
+        text: 'Fix what was wrong and send it again.',
         action: <ToChallenge>Resubmit day {step.day}</ToChallenge>,
       };
     case 'await-review':
