@@ -32,6 +32,11 @@ describe('the verification form', () => {
   it.each(['0803', 'call me', '0803 123 4567 ext 2'])('takes no %s for a phone number', (contactPhone) => {
     expect(checkKyc({ ...filled, contactPhone })).toHaveProperty('contactPhone');
   });
+
+  it.each(['\u202A+234 803 123 4567\u202C', '0803\u2011123\u20114567', '(0803) 123.4567'])(
+    'takes a phone number as it was pasted: %j',
+    (contactPhone) => expect(checkKyc({ ...filled, contactPhone })).toEqual({}),
+  );
 });
 
 describe('what is sent', () => {
