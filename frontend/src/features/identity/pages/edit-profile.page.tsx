@@ -21,6 +21,7 @@ export default function EditProfilePage() {
   usePageTitle('Edit Profile');
   const member = useMember();
   const isStaff = member.membershipType === null;
+  const isCreator = member.membershipType === 'Creator';
   const { values, setValues, form, bind, submit, pending } = useProfileForm(member, isStaff);
 
   return (
@@ -29,7 +30,7 @@ export default function EditProfilePage() {
         <Link to="/profile">Back to the profile</Link>
         <h1>Edit Profile</h1>
         <p className="soft">
-          Your e-mail {member.qualification ? 'and department change' : 'changes'} on request:{' '}
+          Your e-mail {isCreator ? 'and department change' : 'changes'} on request:{' '}
           <Link to="/contact">contact us</Link>.
         </p>
       </div>
@@ -39,6 +40,15 @@ export default function EditProfilePage() {
           <TextField label={profileFieldNames.lastName} autoComplete="family-name" {...bind('lastName')} />
         </div>
         {!isStaff && <MemberFields bind={bind} onCountry={(country) => setValues({ ...values, country, state: '' })} />}
+        {isCreator && (
+          <TextAreaField
+            label={profileFieldNames.motivation}
+            hint="What brought you here, in your own words."
+            optional
+            maxLength={1_000}
+            {...bind('motivation')}
+          />
+        )}
         <div className="row">
           <Button type="submit" large pending={pending}>
             Save
@@ -67,13 +77,6 @@ function MemberFields({ bind, onCountry }: MemberFieldsProps) {
         placeholder="Choose"
         choices={sameChoices(genders)}
         {...bind('gender')}
-      />
-      <TextAreaField
-        label={profileFieldNames.motivation}
-        hint="What brought you here, in your own words."
-        optional
-        maxLength={1_000}
-        {...bind('motivation')}
       />
     </>
   );
