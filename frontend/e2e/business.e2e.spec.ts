@@ -99,6 +99,11 @@ test('a renewal is counted from the end of what a member has', async ({ page }) 
   await upgrade(business, staff);
   await page.reload();
   await expect(page.getByText(/valid for 3 months, from \d+ \w+ \d{4} to/)).toHaveCount(2);
+
+  await page.route('**/api/me/membership', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await expect(page.getByLabel('Payment reference')).not.toHaveValue('');
+  await expect(page.getByText(/from today to/)).toHaveCount(0);
 });
 
 test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {

@@ -13,7 +13,7 @@ interface Props {
   currency: Currency;
   chat: string | null;
   onReference: (reference: string) => void;
-  onProUntil: (proUntil: string | null) => void;
+  onProUntil: (proUntil: string | null | undefined) => void;
 }
 
 /** A member's payment is recorded on the way to the chat; a visitor's is only told there. */

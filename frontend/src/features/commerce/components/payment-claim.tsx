@@ -22,8 +22,8 @@ interface Props {
   chat: string | null;
   /** The reference to pay under, for whoever shows where to pay. */
   onReference: (reference: string) => void;
-  /** Until when the member is Pro already, for whoever shows when a renewal would be good. */
-  onProUntil: (proUntil: string | null) => void;
+  /** Until when the member is Pro already, once that is known, for whoever shows when a renewal would be good. */
+  onProUntil: (proUntil: string | null | undefined) => void;
 }
 
 export default function PaymentClaim(props: Props) {
@@ -50,7 +50,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Pr
   const [error, setError] = useState<string>();
   const reference = shown.trim();
   useEffect(() => onReference(reference), [onReference, reference]);
-  const proUntil = useQuery(membershipQuery).data?.proUntil ?? null;
+  const proUntil = useQuery(membershipQuery).data?.proUntil;
   useEffect(() => onProUntil(proUntil), [onProUntil, proUntil]);
 
   const confirm = (event: MouseEvent) => {

@@ -8,14 +8,15 @@ import { planPeriod } from '../plan-period';
 interface Props {
   plan: Plan;
   currency: Currency;
-  /** Until when the member is Pro already. */
-  proUntil: string | null;
+  /** Until when the member is Pro already; undefined until that is known. */
+  proUntil: string | null | undefined;
   onChoose: (name: 'plan' | 'currency', value: string) => void;
 }
 
 export function PlanCards({ plan, currency, proUntil, onChoose }: Props) {
   const months = `valid for ${proPeriodMonths} months`;
-  const validity = useHydrated() ? `${months}, ${planPeriod(proUntil, new Date())}` : months;
+  const isKnown = useHydrated() && proUntil !== undefined;
+  const validity = isKnown ? `${months}, ${planPeriod(proUntil, new Date())}` : months;
   return (
     <div className="stack">
       <fieldset className="segmented pricing__currency">

@@ -12,7 +12,7 @@ export default function PricingPage() {
   const { plan, currency, choose } = usePlanChoice();
   const contact = useContactDetails();
   const [reference, setReference] = useState('');
-  const [proUntil, setProUntil] = useState<string | null>(null);
+  const [proUntil, setProUntil] = useState<string | null | undefined>(null);
   return (
     <div className="band sheet">
       <div className="stack stack--tight">
