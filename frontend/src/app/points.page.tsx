@@ -4,6 +4,7 @@ import { Milestones } from '../features/creator-journey/components/milestones';
 import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
+import { heldMilestones } from '../features/creator-journey/held-milestones';
 import { MilestoneCelebration } from '../features/notifications/components/milestone-celebration';
 import { LoadFailure } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
@@ -16,7 +17,7 @@ export default function PointsPage() {
   return (
     <div className="dashboard">
       <h1>Points</h1>
-      <MilestoneCelebration />
+      {data && <MilestoneCelebration held={heldMilestones(data)} />}
       {!data && error && <LoadFailure what="your points" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <div className="skeleton dashboard__small" role="status" aria-label="Loading your points" />}
       {data && (

@@ -10,6 +10,7 @@ import { FeatureCards } from '../../features/creator-journey/components/feature-
 import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
 import { PointsCard } from '../../features/creator-journey/components/points-card';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
+import { heldMilestones } from '../../features/creator-journey/held-milestones';
 import { MilestoneCelebration } from '../../features/notifications/components/milestone-celebration';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
@@ -47,7 +48,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   const claimed = claims.data?.items[0]?.status === 'pending';
   return (
     <>
-      <MilestoneCelebration />
+      <MilestoneCelebration held={heldMilestones(journey.data)} />
       {isPro && <RenewalNotice pricing={pricingPath} />}
       {toSend ?? <NextStepCard step={nextStepOf(journey.data, challenge.data, claimed)} onBecomePro={openUpgrade} />}
       <div className="dashboard__pair">

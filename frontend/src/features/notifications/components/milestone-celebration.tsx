@@ -6,13 +6,14 @@ import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { toastProblem } from '../../../shared/ui/toast';
 import { markNotificationsRead } from '../api/mark-notifications-read';
 import { newestQuery } from '../api/notifications';
+import { toCelebrate } from '../to-celebrate';
 import '../notifications.css';
 
 /** A milestone is celebrated until the member has seen it, on whichever device that is. */
-export function MilestoneCelebration() {
+export function MilestoneCelebration({ held }: { held: string[] }) {
   const { data } = useQuery(newestQuery);
   const command = useCommand(markNotificationsRead, ['notifications']);
-  const milestone = data?.items.find(({ code, readAt }) => code === 'MILESTONE_REACHED' && readAt === null);
+  const milestone = toCelebrate(data?.items ?? [], held);
   if (!milestone) return null;
   const seen = () => {
     command.send({ id: milestone.id }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
