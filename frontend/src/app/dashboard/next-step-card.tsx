@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { date } from '../../shared/format';
 import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
@@ -61,12 +62,20 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
     case 'earn-more':
       return {
         title: 'Challenge complete',
-        text: `All seven days are approved. ${step.missing} more ${step.missing === 1 ? 'point opens' : 'points open'} every feature.`,
+        text: `All seven days are approved. ${step.missing} more ${step.missing === 1 ? 'point opens' : 'points open'} live projects, team projects and gigs.`,
         action: <ToChallenge>See the challenge</ToChallenge>,
       };
+    case 'work-open':
+      return { title: 'Projects and gigs are open', text: workText + certificationText(step.certificationAt) };
     case 'all-open':
-      return { title: 'Everything is open', text: 'You have the points and the days. Choose what to work on next.' };
+      return { title: 'Everything is open', text: workText };
   }
+}
+
+const workText = 'You have the points and the days. Choose what to work on next.';
+
+function certificationText(at: string | null): string {
+  return at ? ` Certification opens on ${date(at)}.` : '';
 }
 
 function ToChallenge({ children }: { children: ReactNode }) {

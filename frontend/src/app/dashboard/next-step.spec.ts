@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Challenge, ChallengeDay } from '../../features/appraisals/api/appraisals';
-import type { Journey } from '../../features/creator-journey/api/journey';
+import type { Journey, Lock } from '../../features/creator-journey/api/journey';
 import { nextStepOf } from './next-step';
 
-const journey = (becomePro: 'active' | 'completed', points = 0) =>
+const journey = (becomePro: 'active' | 'completed', points = 0, locks: Lock[] = []) =>
   ({
     points,
     steps: [{ code: 'become-pro', status: becomePro }],
     milestones: [{ name: 'Silver', points: 50, reachedAt: null }],
+    features: [
+      { code: 'learn', locks: [] },
+      { code: 'certification', locks },
+    ],
   }) as unknown as Journey;
 
 const challenge = (currentDay: number | null, status: ChallengeDay['status'] = 'locked') =>
@@ -39,6 +43,12 @@ describe('the next step of a creator', () => {
 
   it('after the challenge is to earn what is missing to the first milestone', () => {
     expect(nextStepOf(journey('completed', 38), challenge(null), false)).toEqual({ code: 'earn-more', missing: 12 });
+  });
+
+  it('is free once the work is open, which is not everything while certification waits for its day', () => {
+    const unlocksAt = '2027-03-22T08:00:00Z';
+    const young = journey('completed', 50, [{ code: 'APPROVAL_AGE_REQUIRED', unlocksAt }]);
+    expect(nextStepOf(young, challenge(null), false)).toEqual({ code: 'work-open', certificationAt: unlocksAt });
   });
 
   it('is free once everything is open', () => {

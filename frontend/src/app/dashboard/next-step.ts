@@ -9,11 +9,12 @@ export type NextStep =
   | { code: 'resubmit'; day: number }
   | { code: 'await-review'; day: number }
   | { code: 'earn-more'; missing: number }
+  | { code: 'work-open'; certificationAt: string | null }
   | { code: 'all-open' };
 
 /** The one thing a creator should do now; a claim is a payment that waits for its confirmation. */
 export function nextStepOf(
-  { steps, points, milestones }: Journey,
+  { steps, points, milestones, features }: Journey,
   challenge: Challenge,
   claimPending: boolean,
 ): NextStep {
@@ -26,5 +27,7 @@ export function nextStepOf(
   if (current?.status === 'pending') return { code: 'await-review', day: current.dayNumber };
 
   const missing = (milestones[0]?.points ?? 0) - points;
-  return missing > 0 ? { code: 'earn-more', missing } : { code: 'all-open' };
+  if (missing > 0) return { code: 'earn-more', missing };
+  const [age] = features.flatMap(({ locks }) => locks);
+  return age ? { code: 'work-open', certificationAt: age.unlocksAt ?? null } : { code: 'all-open' };
 }
