@@ -126,6 +126,20 @@ test('a page that could not be had without a network comes by itself once that i
   await expect(page.getByRole('heading', { name: 'Learn Hub' })).toBeVisible();
 });
 
+test('a page that was asked for without a network opens later as if it had not been', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /Notifications/ }).click();
+  await expect(page.getByText('You are offline, and this page was not opened on this device before.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /Notifications/ }).click();
+  await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+});
+
 test('a word without an end makes no page scroll sideways', async ({ page }) => {
   await creator.post('/api/me/appraisals', { learnings: LONG, assignmentUrl: `https://network.example/${LONG}` });
   const { days } = await creator.get<{ days: [{ appraisalId: string }] }>('/api/me/appraisals');

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { Button } from './button';
-import { didNotLoad } from './did-not-load';
+import { useOnline } from '../offline/use-online';
+import { Button, LinkButton } from './button';
+import { didNotLoad, showsAgain } from './did-not-load';
 import { StateScreen } from './state-screen';
 
 interface State {
@@ -13,6 +14,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: didNotLoad(error) ? 'not loaded' : 'broken' };
+  }
+
+  /** A part that did not load is not asked for again in the life of this document. */
+  override componentDidCatch(error: unknown): void {
+    if (showsAgain(error) && navigator.onLine) reload();
   }
 
   override render(): ReactNode {
@@ -33,11 +39,20 @@ const again = <Button onClick={reload}>Load this page again</Button>;
 
 /** The build that this page belongs to is no longer there, or there is no network; once that is back, it tries by itself. */
 function NotLoaded() {
+  const isOnline = useOnline();
   useEffect(() => {
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
 
+  if (!isOnline) {
+    return (
+      <StateScreen title="This page did not load" action={<LinkButton to="/dashboard">Go to Dashboard</LinkButton>}>
+        You are offline, and this page was not opened on this device before. It opens by itself once there is a
+        connection.
+      </StateScreen>
+    );
+  }
   return (
     <StateScreen title="This page did not load" action={again}>
       Your connection was lost, or Sankofa was updated while it was open. Load the page again; what you typed stays on
