@@ -124,6 +124,30 @@ test('what is typed is there again after a reload, and twenty clicks store it on
   expect(await firstDay()).toMatchObject({ attempt: 2, assignmentUrl: 'https://network.example/again' });
 });
 
+test('a sign-out says that it deletes an appraisal that waits to be sent, and can be thought over', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+  await page.getByRole('button', { name: /My Account/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out now?' });
+  await expect(dialog).toContainText('on this device alone: your appraisal. Signing out deletes it.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
+  await expectStoredOnce();
+});
+
 test('nothing personal stays on the device after signing out', async ({ page }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');
@@ -132,6 +156,7 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
   await expect.poll(() => keptOn(page)).toContain(creator.email);
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   const kept = await keptOn(page);
   for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(kept).not.toContain(word);

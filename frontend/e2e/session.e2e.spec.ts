@@ -70,6 +70,7 @@ test('signing out in one tab ends all of them, and leaves no draft behind', asyn
   await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('I want to be heard');
   await one.getByRole('button', { name: /My Account/ }).click();
   await one.getByRole('button', { name: 'Logout' }).click();
+  await one.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(one).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('I want to be heard');

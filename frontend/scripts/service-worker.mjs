@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { filesOf } from './manifest.mjs';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const always = ['index.html', 'src/app/member-area.tsx', 'src/shared/ui/toaster.tsx'];
+const always = [
+  'index.html',
+  'src/app/member-area.tsx',
+  'src/shared/ui/toaster.tsx',
+  'src/shared/session/sign-out-dialog.tsx',
+];
 const opened = ['src/app/dashboard/dashboard.page.tsx', 'src/features/appraisals/pages/appraisals.page.tsx'];
 const { scripts, styles } = filesOf([...always, ...opened]);
 const shell = [

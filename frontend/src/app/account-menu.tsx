@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { initialsOf } from '../shared/session/initials';
 import { useSignedIn } from '../shared/session/member';
-import { signOut } from '../shared/session/sign-in-out';
+import { useSignOut } from '../shared/session/use-sign-out';
 import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
 import { Link } from '../shared/ui/link';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
@@ -11,6 +11,7 @@ import { isBuilt } from './paths';
 export function AccountMenu() {
   const { member } = useSignedIn();
   const { root, open, setOpen } = useDisclosure();
+  const { leave, dialog } = useSignOut();
   const close = () => setOpen(false);
   return (
     <div className="account" ref={root}>
@@ -36,13 +37,14 @@ export function AccountMenu() {
             </Link>
           )}
           <AdminPanelLink onFollow={close} />
-          <button type="button" className="shell-link" onClick={() => void signOut()}>
+          <button type="button" className="shell-link" onClick={() => void leave()}>
             <LogoutIcon />
             Logout
           </button>
           <ThemeSwitch />
         </div>
       )}
+      {dialog}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { UpgradePrompt } from '../features/commerce/components/upgrade-prompt';
 import { label } from '../shared/messages';
 import { useMember } from '../shared/session/member';
-import { signOut } from '../shared/session/sign-in-out';
+import { useSignOut } from '../shared/session/use-sign-out';
 import { Button } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
 import { pricingPath } from './pricing-path';
@@ -11,14 +11,16 @@ export default function ApprovalGatePage() {
   usePageTitle(label('UPGRADE_TITLE'));
   const member = useMember();
   const navigate = useNavigate();
+  const { leave, dialog } = useSignOut();
   return (
     <UpgradePrompt member={member} pricing={pricingPath}>
-      <Button kind="quiet" onClick={() => void signOut()}>
+      <Button kind="quiet" onClick={() => void leave()}>
         Logout
       </Button>
       <Button kind="secondary" onClick={() => void navigate('/dashboard')}>
         {label('GO_TO_DASHBOARD')}
       </Button>
+      {dialog}
     </UpgradePrompt>
   );
 }

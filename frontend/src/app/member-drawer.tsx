@@ -1,4 +1,4 @@
-import { signOut } from '../shared/session/sign-in-out';
+import { useSignOut } from '../shared/session/use-sign-out';
 import { Drawer } from '../shared/ui/dialog';
 import { LogoutIcon } from '../shared/ui/feature-icons';
 import { CloseIcon } from '../shared/ui/icons';
@@ -14,6 +14,7 @@ interface Props {
 }
 
 export function MemberDrawer({ items, onClose }: Props) {
+  const { leave, dialog } = useSignOut();
   return (
     <Drawer label="Menu" onClose={onClose}>
       <div className="drawer__top">
@@ -25,12 +26,13 @@ export function MemberDrawer({ items, onClose }: Props) {
       <nav aria-label="Menu" className="drawer__links">
         <NavigationLinks items={items} onFollow={onClose} />
         <AdminPanelLink onFollow={onClose} />
-        <button type="button" className="shell-link" onClick={() => void signOut()}>
+        <button type="button" className="shell-link" onClick={() => void leave()}>
           <LogoutIcon />
           Logout
         </button>
       </nav>
       <ThemeSwitch />
+      {dialog}
     </Drawer>
   );
 }

@@ -1,15 +1,17 @@
-import { signOut } from '../shared/session/sign-in-out';
+import { useSignOut } from '../shared/session/use-sign-out';
 import { Button } from '../shared/ui/button';
 import { SuspendedNotice } from '../shared/ui/suspended';
 
 export function SuspendedScreen({ reason }: { reason: string | undefined }) {
+  const { leave, dialog } = useSignOut();
   return (
     <main>
       <SuspendedNotice reason={reason}>
-        <Button kind="secondary" onClick={() => void signOut()}>
+        <Button kind="secondary" onClick={() => void leave()}>
           Logout
         </Button>
       </SuspendedNotice>
+      {dialog}
     </main>
   );
 }

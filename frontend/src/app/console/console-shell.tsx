@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { label } from '../../shared/messages';
-import { signOut } from '../../shared/session/sign-in-out';
+import { useSignOut } from '../../shared/session/use-sign-out';
 import { Button, LinkButton } from '../../shared/ui/button';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { MenuIcon } from '../../shared/ui/icons';
@@ -16,6 +16,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { open, toggle, closeOnNarrow } = useSidebar();
   const main = useArrival();
+  const { leave, dialog } = useSignOut();
   const header = allTabs.find(({ path }) => pathname.startsWith(`/admin/${path}`))?.header ?? 'Admin Panel';
   usePageTitle(header);
 
@@ -35,7 +36,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <LinkButton kind="quiet" to="/dashboard">
             Back to Site
           </LinkButton>
-          <Button kind="secondary" onClick={() => void signOut()}>
+          <Button kind="secondary" onClick={() => void leave()}>
             Logout
           </Button>
         </header>
@@ -44,6 +45,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>
+      {dialog}
     </div>
   );
 }

@@ -56,10 +56,16 @@ export function forgetDraft(owner: string, name: string): void {
   localStorage.removeItem(keyOf(owner, name));
 }
 
+/** The names of all that is kept for this owner. */
+export function draftsOf(owner: string): string[] {
+  const start = keyOf(owner, '');
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
+}
+
 export function forgetDrafts(owner: string): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(keyOf(owner, ''))) localStorage.removeItem(key);
-  }
+  for (const name of draftsOf(owner)) forgetDraft(owner, name);
 }
 
 const keyOf = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;

@@ -13,7 +13,7 @@ export function signIn(answer: SessionAnswer): void {
 export async function signOut(): Promise<void> {
   const session = currentSession();
   const revoking = revoke();
-  if (session.status === 'signed-in') forgetDrafts(session.user.id);
+  if (session.status === 'signed-in') for (const owner of [session.user.id, 'visitor']) forgetDrafts(owner);
   change({ status: 'signed-out', byChoice: true });
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
 }

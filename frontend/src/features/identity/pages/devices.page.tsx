@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command';
 import { when } from '../../../shared/format';
+import { useMember } from '../../../shared/session/member';
 import { signOut } from '../../../shared/session/sign-in-out';
+import { lossOf } from '../../../shared/session/unsent';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
@@ -17,12 +19,13 @@ import '../profile.css';
 export default function DevicesPage() {
   usePageTitle('Devices');
   const { ask, dialog } = useConfirm();
+  const { id } = useMember();
   const everywhere = useCommand(signOutEverywhere, []);
 
   const leaveEverywhere = async () => {
     const question = {
       title: 'Sign out of every device?',
-      text: 'This one too. You sign in again with your password.',
+      text: ['This one too. You sign in again with your password.', lossOf(id)].filter(Boolean).join(' '),
       confirm: 'Sign out everywhere',
     };
     if (!(await ask(question))) return;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../../shared/session/session';
-import { signOut } from '../../../shared/session/sign-in-out';
+import { useSignOut } from '../../../shared/session/use-sign-out';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { MenuIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
@@ -65,13 +65,16 @@ function SessionButtons() {
 
 function SignOutButton() {
   const navigate = useNavigate();
-  const leave = () => {
-    void signOut();
-    void navigate('/login');
+  const { leave, dialog } = useSignOut();
+  const toLogin = async () => {
+    if (await leave()) void navigate('/login');
   };
   return (
-    <Button kind="secondary" onClick={leave}>
-      Sign Out
-    </Button>
+    <>
+      <Button kind="secondary" onClick={() => void toLogin()}>
+        Sign Out
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -1,0 +1,29 @@
+import { draftsOf } from './drafts';
+
+/** The words for a draft, by how its name begins. */
+const words: Record<string, string> = {
+  appraisal: 'your appraisal',
+  'live-project': 'your application for a live project',
+  profile: 'the changes to your profile',
+  payment: 'your payment reference',
+  kyc: 'your verification',
+  loan: 'your loan request',
+  'tool-wish': 'your request for a tool',
+  hire: 'your request for creators',
+};
+
+/** What this member wrote and did not send yet, in words: a sign-out takes it along. */
+export function unsentOf(owner: string): string[] {
+  const named = draftsOf(owner).map((draft) => {
+    const name = Object.keys(words).find((start) => draft.startsWith(start)) ?? '';
+    return words[name] ?? 'what you typed into a form';
+  });
+  return [...new Set(named)];
+}
+
+/** The warning, where there is something to lose. */
+export function lossOf(owner: string): string | undefined {
+  const unsent = unsentOf(owner);
+  if (unsent.length === 0) return undefined;
+  return `Not sent yet, and on this device alone: ${unsent.join(', ')}. Signing out deletes it.`;
+}

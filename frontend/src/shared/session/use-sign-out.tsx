@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { draftsOf } from './drafts';
+import { useSession } from './session';
+import { signOut } from './sign-in-out';
+
+/** Public pages offer to sign out as well, and are spared what is asked so rarely. */
+const SignOutDialog = lazy(() => import('./sign-out-dialog'));
+
+/** For whoever offers to sign out: asks first where something would be lost. Answers whether the member left. */
+export function useSignOut(): { leave: () => Promise<boolean>; dialog: ReactNode } {
+  const session = useSession();
+  const [answer, setAnswer] = useState<(yes: boolean) => void>();
+  const owner = session.status === 'signed-in' ? session.user.id : undefined;
+
+  const leave = async () => {
+    const loses = owner !== undefined && draftsOf(owner).length > 0;
+    const isMeant = !loses || (await new Promise<boolean>((resolve) => setAnswer(() => resolve)));
+    setAnswer(undefined);
+    if (isMeant) void signOut();
+    return isMeant;
+  };
+  const dialog = answer && owner && (
+    <Suspense fallback={null}>
+      <SignOutDialog owner={owner} answer={answer} />
+    </Suspense>
+  );
+  return { leave, dialog };
+}
