@@ -126,6 +126,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Submission Failed',
     detail: 'Your current day is day {day}. Open it again and submit there.',
   },
+  NOT_THE_CURRENT_ATTEMPT: {
+    status: 409,
+    title: 'Submission Failed',
+    detail: 'Day {day} was sent from another device and was not approved. Read the reason, and send it again.',
+  },
   CHALLENGE_COMPLETED: {
     status: 409,
     title: 'Submission Failed',

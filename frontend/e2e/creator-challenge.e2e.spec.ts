@@ -148,6 +148,26 @@ test('a sign-out says that it deletes an appraisal that waits to be sent, and ca
   await expectStoredOnce();
 });
 
+test('what waits on one device is not sent past the refusal of what another one sent', async ({ page, context }) => {
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page);
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+  await creator.post('/api/me/appraisals', {
+    learnings: 'Sent elsewhere.',
+    assignmentUrl: 'https://network.example/a',
+  });
+  const { appraisalId } = await firstDay();
+  await staff.post(`/api/admin/appraisals/${appraisalId}/reject`, { reason: 'The link is private.' });
+
+  await context.setOffline(false);
+  await expect(page.getByText('Day 1 was sent from another device and was not approved.')).toBeVisible();
+  await expect(page.getByText('The link is private.')).toBeVisible();
+  expect(await firstDay()).toMatchObject({ status: 'rejected', attempt: 1 });
+});
+
 test('nothing personal stays on the device after signing out', async ({ page }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkAppraisal } from './appraisal-values';
+import type { ChallengeDay } from './api/appraisals';
+import { checkAppraisal, startingValues, toSubmission } from './appraisal-values';
 
 const filled = {
   learnings: 'A headline makes one promise.',
@@ -25,4 +26,16 @@ describe('an appraisal before it is sent', () => {
       expect(Object.keys(checkAppraisal({ ...filled, assignmentUrl }))).toEqual(['assignmentUrl']);
     },
   );
+});
+
+describe('an appraisal that was not approved', () => {
+  const day = { ...filled, dayNumber: 2, attempt: 1, goals: 'Ten posts', challenges: 'Not provided' } as ChallengeDay;
+
+  it('starts from all that was sent, without the words of the server', () => {
+    expect(startingValues(day)).toEqual({ ...filled, goals: 'Ten posts' });
+  });
+
+  it('says for which try it is meant', () => {
+    expect(toSubmission(startingValues(day), day)).toMatchObject({ dayNumber: 2, attempt: 2, goals: 'Ten posts' });
+  });
 });

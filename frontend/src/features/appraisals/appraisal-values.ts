@@ -19,12 +19,14 @@ export function startingValues(day: ChallengeDay): AppraisalValues {
   return {
     learnings: day.learnings ?? '',
     assignmentUrl: day.assignmentUrl ?? '',
-    achievements: '',
-    challenges: '',
-    goals: '',
+    achievements: given(day.achievements),
+    challenges: given(day.challenges),
+    goals: given(day.goals),
     selfRating: day.selfRating ?? selfRating.default,
   };
 }
+
+const given = (text: string | null) => (text === null || text === 'Not provided' ? '' : text);
 
 /** Told before anything is sent, as it may be sent hours later; the server has the last word. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
@@ -40,10 +42,11 @@ const NO_ADDRESS = 'Copy the whole link to your post: it starts with https://';
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** What is left empty is left out: the server has its own words for it. */
-export function toSubmission(values: AppraisalValues, dayNumber: number): Submission {
+export function toSubmission(values: AppraisalValues, { dayNumber, attempt }: ChallengeDay): Submission {
   const { achievements, challenges, goals } = values;
   return {
     dayNumber,
+    attempt: attempt + 1,
     learnings: values.learnings.trim(),
     assignmentUrl: values.assignmentUrl.trim(),
     selfRating: values.selfRating,

@@ -3254,6 +3254,7 @@ export interface components {
             achievements?: string;
             /** Format: uri */
             assignmentUrl: string;
+            attempt?: number;
             challenges?: string;
             dayNumber?: number;
             goals?: string;

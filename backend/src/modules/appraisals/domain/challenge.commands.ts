@@ -6,6 +6,8 @@ export type SubmitAppraisal = Command<
     appraisalId: string;
     /** The day that the creator saw; refused when it is no longer the current one. */
     dayNumber?: number;
+    /** Which try at that day it was written for; refused once that try was declined. */
+    attempt?: number;
     learnings: string;
     assignmentUrl: string;
     achievements?: string;

@@ -62,6 +62,11 @@ describe('submitting an appraisal', () => {
     given(...approvedDays(1))
       .when(submit('b1', { dayNumber: 1 }))
       .thenRefused('NOT_THE_CURRENT_DAY'));
+  it('refuses what was written before a try that was declined', () => {
+    const declined = given(submitted('a1', 1), rejected('a1', 1));
+    declined.when(submit('b1', { dayNumber: 1, attempt: 1 })).thenRefused('NOT_THE_CURRENT_ATTEMPT');
+    declined.when(submit('b1', { dayNumber: 1, attempt: 2 })).then(submitted('b1', 1, 2));
+  });
   it('refuses an eighth day', () =>
     given(...approvedDays(7), { type: 'ChallengeCompleted', data: {} })
       .when(submit('a8'))

@@ -36,6 +36,9 @@ function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent
   if (data.dayNumber !== undefined && data.dayNumber !== challenge.day) {
     throw new DomainError('NOT_THE_CURRENT_DAY', { day: challenge.day });
   }
+  if (data.attempt !== undefined && data.attempt !== challenge.attempt) {
+    throw new DomainError('NOT_THE_CURRENT_ATTEMPT', { day: challenge.day });
+  }
   return [
     {
       type: 'AppraisalSubmitted',

@@ -12,6 +12,8 @@ export class SubmitAppraisalRequest {
   @WholeNumber({ min: 1, max: 10, optional: true, default: 5 }) selfRating?: number;
   /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
   @WholeNumber({ min: 1, max: 7, optional: true }) dayNumber?: number;
+  /** The try at that day that it was written for: what waited elsewhere is not sent past a reason nobody has read. */
+  @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 
 export class SubmittedResponse {

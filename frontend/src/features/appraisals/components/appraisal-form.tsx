@@ -82,7 +82,7 @@ function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
     },
     send: async (values) => {
       if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;
-      const submission = toSubmission(values, day.dayNumber);
+      const submission = toSubmission(values, day);
       if ((await onSubmit({ submission, draft: draftNameOf(day) })) === 'sent') draft.forget();
     },
     onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
