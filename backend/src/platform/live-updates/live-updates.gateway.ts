@@ -41,17 +41,18 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
     if (!signedIn) return false;
     const standing = await this.standings.of(signedIn.memberId, signedIn.sessionId);
     if (!standing) return false;
-    await socket.join([...roomsOf(standing), roomOfSession(signedIn.sessionId)]);
-    this.recheck(socket, () => this.standings.of(signedIn.memberId, signedIn.sessionId));
+    const rooms = roomsOf(standing);
+    await socket.join([...rooms, roomOfSession(signedIn.sessionId)]);
+    this.recheck(socket, rooms, () => this.standings.of(signedIn.memberId, signedIn.sessionId));
     return true;
   }
 
-  /** A session that ended while its news was lost must not go on listening. */
-  private recheck(socket: Socket, ask: () => Promise<Standing | undefined>): void {
+  /** A session that ended, or lost a role, while its news was lost must not go on listening. */
+  private recheck(socket: Socket, rooms: readonly string[], ask: () => Promise<Standing | undefined>): void {
     const timer = setInterval(() => {
       ask().then(
         (standing) => {
-          if (!standing) socket.disconnect(true);
+          if (!standing || roomsOf(standing).join() !== rooms.join()) socket.disconnect(true);
         },
         () => undefined, // the database is away; the next round asks again
       );

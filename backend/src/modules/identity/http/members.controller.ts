@@ -60,10 +60,11 @@ export class MembersController {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
   }
 
+  /** Open sockets hear what the former roles may hear; they come again with the new ones. */
   @Post('roles')
   @HttpCode(200)
   @ApiOkResponse({ type: MemberForStaffResponse })
-  changeRoles(
+  async changeRoles(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
@@ -72,7 +73,9 @@ export class MembersController {
       throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant one role, or revoke one.' }]);
     }
     const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
-    return this.decide(id, { type: 'ChangeStaffRoles', data }, caller);
+    const executed = await this.decide(id, { type: 'ChangeStaffRoles', data }, caller);
+    this.live.disconnect(id);
+    return executed;
   }
 
   private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<MemberForStaffResponse>> {

@@ -146,6 +146,16 @@ describe('a ban', () => {
 });
 
 describe('staff roles', () => {
+  it('send open sockets away when they change, to come again with what they may hear now', async () => {
+    for (const change of [{ grant: 'reviewer' }, { revoke: 'reviewer' }]) {
+      const socket = await connect(ada);
+      const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+      await decide('roles', change);
+      expect(await closed).toBe('io server disconnect');
+      (await connect(ada)).disconnect();
+    }
+  });
+
   it('hold from the next request on, and no longer', async () => {
     const { status, body } = await decide('roles', { grant: 'admin' });
     expect([status, body.roles]).toEqual([200, ['member', 'admin']]);
