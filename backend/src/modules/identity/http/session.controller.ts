@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
+import { AccessTokens } from '../../../platform/access/access-tokens.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
@@ -25,6 +26,7 @@ export class SessionController {
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Attempts) private readonly attempts: Attempts,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AccessTokens) private readonly tokens: AccessTokens,
     @Inject(TokenRotation) private readonly rotation: TokenRotation,
     @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
     @Inject(SignIn) private readonly signIn: SignIn,
@@ -72,11 +74,14 @@ export class SessionController {
     throw rotation.outcome === 'banned' ? suspended(rotation.reason) : new DomainError('NOT_SIGNED_IN');
   }
 
+  /** A client that keeps no cookies is known by its access token. */
   @Post('logout')
   @HttpCode(204)
   @ApiNoContentResponse()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.endFormerSession(request);
+    const signedIn = this.tokens.verify(request.headers.authorization?.replace(/^bearer +/i, '') ?? '');
+    if (signedIn) await this.sessions.end(signedIn.memberId, signedIn.sessionId);
     this.cookie.clear(reply);
   }
 

@@ -254,6 +254,16 @@ describe('sessions', () => {
     expect((await ada.send('POST', '/api/auth/logout')).status).toBe(204);
   });
 
+  it('end by signing out without a cookie too', async () => {
+    const ada = product.visitor();
+    await ada.register();
+    const before = copyOf(ada);
+    ada.cookies.clear();
+    expect((await ada.send('POST', '/api/auth/logout')).status).toBe(204);
+    expect((await ada.get('/api/me')).status).toBe(401);
+    expect((await refresh(before)).status).toBe(401);
+  });
+
   it('end when the same browser signs in again', async () => {
     const ada = product.visitor();
     const { user } = await ada.register();
