@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Choice, Email, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
+import { Choice, Email, Moment, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './validation.js';
 
@@ -90,6 +90,7 @@ class Parts {
   @QueryNumber({ min: 1, max: 100 }) page: number;
   @Texts({ atMost: 2, max: 5 }) words: string[];
   @WebAddress() link: string;
+  @Moment({ optional: true }) from?: Date;
 }
 const wrongIn = async (parts: object): Promise<string[]> => {
   const body = { page: '1', words: [], link: 'https://network.example/post', ...parts };
@@ -100,6 +101,15 @@ const wrongIn = async (parts: object): Promise<string[]> => {
 
 it.each(['', ' ', '1e1', '0x10', '1.0', '+1', '101'])('the number of an address is not %j', async (page) =>
   expect(await wrongIn({ page })).toEqual(['page']),
+);
+
+it.each(['2030-02-30T12:00:00Z', '2030-04-31T12:00Z', '2030-13-01T12:00Z', '2030-01-01', 'now'])(
+  'a moment is not %s',
+  async (from) => expect(await wrongIn({ from })).toEqual(['from']),
+);
+
+it.each(['2028-02-29T23:59:59-11:00', '2030-12-31T00:00+14:00', '0000-01-01T00:00Z'])('a moment is %s', async (from) =>
+  expect(await wrongIn({ from })).toEqual([]),
 );
 
 it.each(['a\u0000', 'a\uD800', '\u200B', ' '])('a list holds no %j', async (word) =>

@@ -199,10 +199,14 @@ export function Moment(options: { optional?: boolean } = {}): Field {
   return either(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
 }
 
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+// JavaScript reads 30 February as 2 March.
+const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+  !Number.isNaN(Date.parse(value)) &&
+  isDay(value.slice(0, DAY_LENGTH));
 
 const MAX_ADDRESS = 2_048;
 const PUBLIC_ADDRESS = /^https?:\/\/([^@:/?#.]+\.)+([a-z]{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]|$)/;
