@@ -50,6 +50,15 @@ describe('every route', () => {
     expect(heard).toEqual(everywhere(routes(), [400, 'INVALID_QUERY', true]));
   });
 
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'refuses a query parameter %s, which any object has',
+    async (name) => {
+      const doors = routes().filter(({ method }) => method === 'GET');
+      const told = ({ status, body }: TestAnswer<Problem>) => [status, body.errors?.map(({ field }) => field)];
+      expect(await heardAt(doors, {}, told, `?${name}=1`)).toEqual(everywhere(doors, [400, [name]]));
+    },
+  );
+
   it('refuses a body field that it does not know', async () => {
     const doors = routes().filter(takesBodies).filter(isOurs);
     const heard = await heardAt(doors, { body: { colour: 'green' } }, refused);

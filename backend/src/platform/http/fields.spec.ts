@@ -60,6 +60,8 @@ describe('a body', () => {
     ['a required text of Braille cells without dots', { name: '\u2800\u2800' }, ['name']],
     ['a value that is not offered', { name: 'Ada', colour: 'green' }, ['colour']],
     ['a field that is not known', { name: 'Ada', role: 'admin' }, ['role']],
+    ['a field that any object has', { name: 'Ada', constructor: 1 }, ['constructor']],
+    ['such a field inside another', { name: 'Ada', note: { toString: 1 } }, ['note.toString']],
   ])('is refused with %s', async (_, body, fields) => expect(await fieldsRefused(body)).toEqual(fields));
 
   it.each([[[]], ['text'], [1]])('is unreadable as %j', async (body) =>

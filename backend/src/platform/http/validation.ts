@@ -13,11 +13,31 @@ export class RequestValidation implements PipeTransform {
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
-    if (metadata.type !== 'body') return this.other.transform(value, metadata) as Promise<unknown>;
+    if (metadata.type !== 'body') {
+      refuseNamesOfAnyObject('INVALID_QUERY', value);
+      return this.other.transform(value, metadata) as Promise<unknown>;
+    }
     const body = value ?? {};
     if (typeof body !== 'object' || Array.isArray(body)) throw new HttpProblem('UNREADABLE');
+    refuseNamesOfAnyObject('INVALID_FIELDS', body);
     return this.body.transform(body, metadata) as Promise<unknown>;
   }
+}
+
+const UNKNOWN = 'This field is not known here; leave it out.';
+
+/** The library that knows the fields looks them up in an object, which has these without anybody's doing. */
+function refuseNamesOfAnyObject(code: string, value: unknown): void {
+  const fields = namesOfAnyObject(value);
+  if (fields.length > 0) throw new HttpProblem(code, fields);
+}
+
+function namesOfAnyObject(value: unknown, prefix = ''): FieldError[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const field = `${prefix}${name}`;
+    return name in Object.prototype ? [{ field, message: UNKNOWN }] : namesOfAnyObject(part, `${field}.`);
+  });
 }
 
 function strict(code: string): ValidationPipe {
@@ -39,7 +59,7 @@ function flatten({ property, constraints, children }: ValidationError, prefix = 
   const field = `${prefix}${property}`;
   const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({
     field,
-    message: rule === 'whitelistValidation' ? 'This field is not known here; leave it out.' : message,
+    message: rule === 'whitelistValidation' ? UNKNOWN : message,
   }));
   return [...own, ...(children ?? []).flatMap((child) => flatten(child, `${field}.`))];
 }
