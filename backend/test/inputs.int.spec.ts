@@ -90,6 +90,18 @@ describe('every route', () => {
   });
 });
 
+describe('a body', () => {
+  it.each([
+    ['nested without end', '['.repeat(30_000) + ']'.repeat(30_000)],
+    ['nested without end in a field', `{"motivation":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['not written in UTF-8', Buffer.from('{"motivation":"\u00e9"}', 'latin1')],
+  ])('that is %s is unreadable', async (_, body) => {
+    const headers = { authorization: `Bearer ${admin.accessToken ?? ''}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${product.url}/api/me`, { method: 'PATCH', headers, body });
+    expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([400, 'UNREADABLE']);
+  });
+});
+
 describe('an address', () => {
   it.each([
     '/api/me/%E0%A4%A',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -17,6 +18,8 @@ import { problemOf } from './problem-of.js';
 const BODY_LIMIT = 64 * 1024;
 /** Where anybody may knock, less is read before it is known who does. */
 const AUTH_BODY_LIMIT = 4 * 1024;
+/** What is nested deeper was made to exhaust whoever walks through it. */
+const DEEPEST = 32;
 const NUL = /%00/;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
@@ -69,16 +72,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/auth/')) route.bodyLimit = AUTH_BODY_LIMIT;
   });
-  const parse = fastify.getDefaultJsonParser('error', 'error');
-  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
-    // Many clients name the type even where they have nothing to say.
-    if (body.length === 0) done(null, undefined);
-    else void parse(request as FastifyRequest, body.toString(), done);
-  });
-  // A form of any site may send this type without asking; Nest would read it.
-  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) => {
-    done(new HttpProblem('UNREADABLE'));
-  });
+  addBodyParsers(app);
   const logger = new Logger('http');
   const times = app.get(HttpTimes);
   const within = ({ id: requestId }: FastifyRequest, _: FastifyReply, done: () => void): void => {
@@ -104,6 +98,28 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId });
     done();
   });
+}
+
+function addBodyParsers(app: NestFastifyApplication): void {
+  const parse = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
+    // Many clients name the type even where they have nothing to say.
+    if (body.length === 0) done(null, undefined);
+    else if (!isUtf8(body)) done(new HttpProblem('UNREADABLE'));
+    else
+      void parse(request as FastifyRequest, body.toString(), (error, value) => {
+        done(error ?? (isDeep(value) ? new HttpProblem('UNREADABLE') : null), value);
+      });
+  });
+  // A form of any site may send this type without asking; Nest would read it.
+  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) => {
+    done(new HttpProblem('UNREADABLE'));
+  });
+}
+
+function isDeep(value: unknown, left = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 
 function requestSpanOf({ id: correlationId, method }: FastifyRequest, route: string, status: number): SpanPlace {
