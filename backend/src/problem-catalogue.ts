@@ -105,6 +105,7 @@ export const problemCatalogue: ProblemCatalogue = {
       'Your account has been suspended due to a violation of our platform policies. Please contact our support team for more information or to appeal this decision.',
   },
   ROUTE_NOT_FOUND: { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Not possible', detail: 'This address takes other methods only.' },
   NOT_FOUND: { status: 404, title: 'Not found', detail: 'There is no such record.' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

@@ -102,6 +102,23 @@ describe('a body', () => {
   });
 });
 
+describe('a method', () => {
+  it.each([
+    ['DELETE', '/api/me?x=1', ['GET', 'HEAD', 'PATCH']],
+    ['GET', '/api/auth/login', ['POST']],
+    ['GET', `/api/admin/members/${NOBODY}/ban`, ['POST']],
+    ['OPTIONS', '/health/live', ['GET', 'HEAD']],
+  ])('that an address does not take is told which it takes: %s %s', async (method, path, allow) => {
+    const { status, headers, body } = await admin.send<Problem>(method, path);
+    expect([status, body.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect(headers.get('allow')?.split(', ').sort()).toEqual(allow);
+  });
+
+  it('makes no difference where there is nothing', async () => {
+    expect((await admin.send<Problem>('DELETE', '/api/nothing')).status).toBe(404);
+  });
+});
+
 describe('an address', () => {
   it.each([
     '/api/me/%E0%A4%A',

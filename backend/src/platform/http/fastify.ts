@@ -12,6 +12,7 @@ import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { answerInTime } from './answer-in-time.js';
 import { endWithTheServer, noteVisitors } from './let-visitors-go.js';
 import { withLogContext } from './log-context.js';
+import { Methods } from './methods.js';
 import { HttpProblem, type ProblemCatalogue } from './problem.js';
 import { problemOf } from './problem-of.js';
 
@@ -69,7 +70,9 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const fastify = app.getHttpAdapter().getInstance();
+  const methods = app.get(Methods);
   fastify.addHook('onRoute', (route) => {
+    methods.note(route);
     if (route.url.startsWith('/api/auth/')) route.bodyLimit = AUTH_BODY_LIMIT;
   });
   addBodyParsers(app);

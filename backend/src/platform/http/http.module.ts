@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AnswerExecuted } from './answer-executed.interceptor.js';
+import { Methods } from './methods.js';
 import { NothingIgnored } from './nothing-ignored.interceptor.js';
 import { ProblemFilter } from './problem.filter.js';
 import { PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
@@ -14,6 +15,7 @@ export class HttpModule {
       global: true,
       providers: [
         { provide: PROBLEM_CATALOGUE, useValue: catalogue },
+        Methods,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: RequestValidation },
         { provide: APP_INTERCEPTOR, useClass: NothingIgnored },

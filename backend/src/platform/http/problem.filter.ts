@@ -12,16 +12,17 @@ import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { ReadModelBehind } from '../projections/read-models.js';
+import { Methods } from './methods.js';
 import { HttpProblem, PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
 import { type Failure, problemOf } from './problem-of.js';
 
 interface Answerable extends Failure {
   readonly retryAfterSeconds?: number | undefined;
+  readonly allow?: readonly string[];
 }
 
 const codeOfStatus: Readonly<Record<number, string>> = {
   400: 'UNREADABLE',
-  404: 'ROUTE_NOT_FOUND',
   415: 'UNREADABLE',
 };
 
@@ -30,7 +31,10 @@ const codeOfStatus: Readonly<Record<number, string>> = {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  constructor(@Inject(PROBLEM_CATALOGUE) private readonly catalogue: ProblemCatalogue) {}
+  constructor(
+    @Inject(PROBLEM_CATALOGUE) private readonly catalogue: ProblemCatalogue,
+    @Inject(Methods) private readonly methods: Methods,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -42,10 +46,11 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ message: 'request failed', requestId: request.id, error });
     }
     if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
+    if (failure.allow) void reply.header('Allow', failure.allow.join(', '));
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 
-  private failureOf(error: unknown, { routeOptions, id: requestId }: FastifyRequest): Answerable {
+  private failureOf(error: unknown, { routeOptions, id: requestId, url }: FastifyRequest): Answerable {
     if (error instanceof DomainError) return { code: error.code, facts: error.facts };
     if (error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error) || error instanceof ReadModelBehind)
@@ -55,9 +60,15 @@ export class ProblemFilter implements ExceptionFilter {
       return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
     }
     const status = statusOf(error);
+    if (status === 404) return this.nothingAt(url);
     if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
     if (error instanceof BadRequestException) return { code: 'INVALID_QUERY' }; // an id in the address that is none
     return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
+  }
+
+  private nothingAt(url: string): Answerable {
+    const allow = this.methods.at(url);
+    return allow.length > 0 ? { code: 'METHOD_NOT_ALLOWED', allow } : { code: 'ROUTE_NOT_FOUND' };
   }
 }
 
