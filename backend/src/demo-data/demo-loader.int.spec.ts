@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { startApp } from '../create-app.js';
+import { ErasuresController } from '../modules/identity/erasure/erasures.controller.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { readConfig } from '../platform/config/config.js';
 import { Pool } from '../platform/database/pool.js';
@@ -143,4 +145,10 @@ describe('the demo data', () => {
     await demo.load();
     expect(await list(size)).toEqual(before);
   }, 60_000);
+
+  it('counts as loaded after its last member was erased', async () => {
+    const caller = { actorId: people.newcomer.id, commandId: uuidv7(), correlationId: uuidv7(), readsNext: false };
+    await app.get(ErasuresController, { strict: false }).erase(people.newcomer.id, {}, caller);
+    expect(await demo.isLoaded()).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
+import { memberAggregate } from '../modules/identity/domain/member.aggregate.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
 import type { Config } from '../platform/config/config.js';
@@ -8,6 +9,7 @@ import { CONFIG } from '../platform/config/config.module.js';
 import { Pool } from '../platform/database/pool.js';
 import type { Aggregate } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
+import { EventStore } from '../platform/event-store/event-store.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { processes } from '../processes/index.js';
 import { DEMO_PASSWORD, people } from './accounts.js';
@@ -27,8 +29,9 @@ export class DemoLoader {
     private readonly clock: StoryClock,
   ) {}
 
+  /** By the log, as an account goes when its member is erased. */
   async isLoaded(): Promise<boolean> {
-    return (await this.app.get(Accounts).byId(lastMemberId)) !== undefined;
+    return (await this.app.get(EventStore).load(memberAggregate, lastMemberId)).version > 0;
   }
 
   async load(): Promise<void> {
