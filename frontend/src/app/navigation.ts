@@ -2,7 +2,6 @@ import type { Member } from '../shared/session/member';
 import {
   BookIcon,
   BriefcaseIcon,
-  CardIcon,
   CartIcon,
   FlagIcon,
   HomeIcon,
@@ -12,7 +11,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '../shared/ui/feature-icons';
-import { ChatIcon, type Icon } from '../shared/ui/icons';
+import { CardIcon, ChatIcon, type Icon } from '../shared/ui/icons';
 
 export interface NavigationItem {
   to: string;

@@ -3,7 +3,6 @@ import type { QueueCounts } from '../../features/admin/api/queue-counts';
 import {
   BookIcon,
   BriefcaseIcon,
-  CardIcon,
   CartIcon,
   ChartIcon,
   FlagIcon,
@@ -14,6 +13,7 @@ import {
   UsersIcon,
 } from '../../shared/ui/feature-icons';
 import type { Icon } from '../../shared/ui/icons';
+import { CardIcon } from '../../shared/ui/icons';
 
 export interface Tab {
   path: string;

@@ -1,12 +1,5 @@
-import {
-  BookIcon,
-  BriefcaseIcon,
-  CardIcon,
-  ChartIcon,
-  ShieldIcon,
-  ToolIcon,
-  UsersIcon,
-} from '../../shared/ui/feature-icons';
+import { BookIcon, BriefcaseIcon, ChartIcon, ShieldIcon, ToolIcon, UsersIcon } from '../../shared/ui/feature-icons';
+import { CardIcon } from '../../shared/ui/icons';
 
 export const features = [
   {

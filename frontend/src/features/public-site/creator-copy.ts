@@ -2,7 +2,6 @@ import {
   AwardIcon,
   BookIcon,
   BriefcaseIcon,
-  CardIcon,
   ChartIcon,
   FlagIcon,
   ListIcon,
@@ -10,7 +9,7 @@ import {
   StarIcon,
   UsersIcon,
 } from '../../shared/ui/feature-icons';
-import { ChatIcon } from '../../shared/ui/icons';
+import { CardIcon, ChatIcon } from '../../shared/ui/icons';
 
 export const journey = [
   {

@@ -61,12 +61,6 @@ export const AwardIcon = icon(
 export const ShieldIcon = icon(
   <path d="M12 3.5l7.5 3v5.5c0 4.5-3 7.5-7.5 9-4.5-1.5-7.5-4.5-7.5-9V6.5zM9 12l2.2 2.2L15.5 10" />,
 );
-export const CardIcon = icon(
-  <>
-    <rect x="3" y="5.5" width="18" height="13" rx="2" />
-    <path d="M3 10h18M7 15h3" />
-  </>,
-);
 export const CartIcon = icon(
   <>
     <path d="M3.5 4.5H6l2.2 10.5h9.3l2-7.5H7" />
@@ -80,12 +74,6 @@ export const ToolIcon = icon(
 export const ListIcon = icon(<path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" />);
 export const ChartIcon = icon(<path d="M4 20h16M7 16.5V11M12 16.5v-10M17 16.5V8.5" />);
 export const LogoutIcon = icon(<path d="M14 4.5H6a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1h8M10 12h10M16.5 8l4 4-4 4" />);
-export const CopyIcon = icon(
-  <>
-    <rect x="9" y="9" width="11" height="11" rx="2" />
-    <path d="M5.5 15H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v.5" />
-  </>,
-);
 export const PhoneIcon = icon(
   <path d="M6 4h3.5l1.5 4.5-2 1.5a12 12 0 0 0 5 5l1.5-2 4.5 1.5V18a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4 6.2 2 2 0 0 1 6 4z" />,
 );

@@ -51,5 +51,17 @@ export const InfoIcon = icon(
   </>,
 );
 export const ChatIcon = icon(<path d="M4 19.5l1.2-3.8A8 8 0 1 1 8.3 19zM8.5 10.5h7M8.5 14h4.5" />);
+export const CardIcon = icon(
+  <>
+    <rect x="3" y="5.5" width="18" height="13" rx="2" />
+    <path d="M3 10h18M7 15h3" />
+  </>,
+);
+export const CopyIcon = icon(
+  <>
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5.5 15H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v.5" />
+  </>,
+);
 
 export const toneIcons: Record<Tone, Icon> = { success: CheckIcon, info: InfoIcon, destructive: AlertIcon };

@@ -1,8 +1,7 @@
 import type { ContactDetails } from '../../../shared/contact/contact-details';
 import { money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
-import { CardIcon, CopyIcon } from '../../../shared/ui/feature-icons';
-import { CheckIcon } from '../../../shared/ui/icons';
+import { CardIcon, CheckIcon, CopyIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
 
 interface Props {

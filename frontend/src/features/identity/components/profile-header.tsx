@@ -3,8 +3,9 @@ import { initialsOf } from '../../../shared/session/initials';
 import type { Member } from '../../../shared/session/member';
 import { Badge } from '../../../shared/ui/badge';
 import { LinkButton } from '../../../shared/ui/button';
-import { BriefcaseIcon, CardIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
+import { BriefcaseIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
 import { CountryFlag } from '../../../shared/ui/flags';
+import { CardIcon } from '../../../shared/ui/icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
 interface Props {

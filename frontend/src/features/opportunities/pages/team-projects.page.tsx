@@ -1,7 +1,8 @@
 import { openChat } from '../../../shared/contact/open-chat';
 import { type Member, useMember } from '../../../shared/session/member';
 import { LinkButton } from '../../../shared/ui/button';
-import { AwardIcon, CardIcon, FlagIcon, UsersIcon } from '../../../shared/ui/feature-icons';
+import { AwardIcon, FlagIcon, UsersIcon } from '../../../shared/ui/feature-icons';
+import { CardIcon } from '../../../shared/ui/icons';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { ChatAction } from '../components/chat-action';
