@@ -58,6 +58,7 @@ describe('a body', () => {
     ['half of a sign', { name: 'A\uD800a' }, ['name']],
     ['a required text of which nothing is seen', { name: '\u200F\u200B' }, ['name']],
     ['a required text of Braille cells without dots', { name: '\u2800\u2800' }, ['name']],
+    ['a required text of an accent without a letter', { name: '\u0301' }, ['name']],
     ['a value that is not offered', { name: 'Ada', colour: 'green' }, ['colour']],
     ['a field that is not known', { name: 'Ada', role: 'admin' }, ['role']],
     ['a field that any object has', { name: 'Ada', constructor: 1 }, ['constructor']],

@@ -56,8 +56,8 @@ const onOneLine = Transform(({ value }: { value: unknown }) => oneLine(value));
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
 const printable = Matches(PRINTABLE, { message: UNPRINTABLE });
-/** Something that can be seen: marks that only join or direct letters fill nothing in, nor does a Braille cell without dots. */
-const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Something that can be seen: marks that only join or direct letters fill nothing in, nor do accents without a letter or a Braille cell without dots. */
+const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
   max: number;
