@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { dateTime } from '../../../shared/format';
+import { useSignedIn } from '../../../shared/session/member';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
@@ -11,9 +12,11 @@ import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
 export function ParkedEvents({ name }: { name: string }) {
+  const { access } = useSignedIn();
   const { data, error, refetch } = useQuery(parkedQuery(name));
   const replay = useOperation(replayParked);
   const [discarding, setDiscarding] = useState<ParkedStream>();
+  const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
   if (error && !data) return <LoadFailure what="what is set aside" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">Loading…</p>;
   if (data.items.length === 0) return <p className="soft">Nothing is set aside here.</p>;
@@ -38,7 +41,7 @@ export function ParkedEvents({ name }: { name: string }) {
             <Button size="small" danger onClick={() => setDiscarding(stream)}>
               Discard…
             </Button>
-            <Link to={`/admin/history?stream=${stream.streamId}`}>Its stream in the history</Link>
+            {canReadHistory && <Link to={`/admin/history?stream=${stream.streamId}`}>Its stream in the history</Link>}
           </div>
         </li>
       ))}
