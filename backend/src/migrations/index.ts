@@ -11,6 +11,7 @@ import { CommerceReadModels } from './0031-commerce.js';
 import { HiringReadModels } from './0032-hiring.js';
 import { CardPaymentsTable } from './0033-card-payments.js';
 import { HandledCardPayments } from './0034-handled-card-payments.js';
+import { ProSince } from './0035-pro-since.js';
 import { MembersReadModel } from './0040-members.js';
 import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '0047-members-by-email', class: MembersByEmail },
   { name: '0048-members-by-phone', class: MembersByPhone },
   { name: '0049-erased-members', class: ErasedMembers },
+  { name: '0035-pro-since', class: ProSince },
 ];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membershipQuery } from '../../features/commerce/api/membership';
 import { programFeesQuery } from '../../features/commerce/api/program-fees';
+import { isPending } from '../../features/commerce/claim-to-tell';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import type { Member } from '../../shared/session/member';
@@ -21,7 +22,7 @@ export function BusinessDashboard({ member }: { member: Member }) {
   const closeUpgrade = () => setUpgrading(false);
 
   const isPro = member.profileStatus === 'pro';
-  const claimPending = claims.data?.items[0]?.status === 'pending';
+  const claimPending = isPending(claims.data?.items);
   const inGrace = membership.data?.inGrace ?? false;
   const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, claimPending });
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
 import { useSubmission } from '../../features/appraisals/use-submission';
 import { programFeesQuery } from '../../features/commerce/api/program-fees';
+import { isPending } from '../../features/commerce/claim-to-tell';
 import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import { journeyQuery } from '../../features/creator-journey/api/journey';
@@ -45,7 +46,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
     );
   }
 
-  const claimed = claims.data?.items[0]?.status === 'pending';
+  const claimed = isPending(claims.data?.items);
   return (
     <>
       <MilestoneCelebration held={heldMilestones(journey.data)} />

@@ -2482,6 +2482,11 @@ export interface components {
             profileStatus: "basic" | "pro";
             /** @enum {string} */
             proPlan: "none" | "basic" | "standard";
+            /**
+             * Format: date-time
+             * @description When the plan was given or last renewed.
+             */
+            proSince: string | null;
             /** Format: date-time */
             proUntil: string | null;
         };

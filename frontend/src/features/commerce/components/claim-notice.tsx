@@ -4,16 +4,19 @@ import { plans } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { programFeesQuery } from '../api/program-fees';
+import { claimToTell } from '../claim-to-tell';
 
 interface Props {
   /** The member is Pro already, and pays for more of it. */
   isRenewal?: boolean;
+  /** When the plan was given: what became of a payment before that is settled. */
+  proSince?: string | null;
 }
 
 /** Whose turn it is with the member's last payment, until it is confirmed. */
-export function ClaimNotice({ isRenewal = false }: Props) {
+export function ClaimNotice({ isRenewal = false, proSince = null }: Props) {
   const { data } = useQuery(programFeesQuery);
-  const claim = data?.items[0];
+  const claim = claimToTell(data?.items ?? [], proSince);
   if (!claim || claim.status === 'confirmed') return null;
   const plan = plans.find(({ id }) => id === claim.plan);
   const payment = `${plan?.name ?? claim.plan} plan, ${money(claim.fee)}, reference ${claim.reference}.`;

@@ -8,6 +8,7 @@ import { CheckIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Membership, membershipQuery } from '../api/membership';
 import { programFeesQuery } from '../api/program-fees';
+import { isPending } from '../claim-to-tell';
 import { entitlementLines } from '../entitlements';
 import { ClaimNotice } from './claim-notice';
 import { RenewalNotice } from './renewal-notice';
@@ -33,13 +34,13 @@ export function MembershipCard({ pricing, onUpgrade }: Props) {
         {data.profileStatus === 'pro' && <Badge kind="good" Icon={StarIcon} text="Pro" />}
       </div>
       {data.profileStatus === 'pro' ? <Pro membership={data} pricing={pricing} /> : <NotPro onUpgrade={onUpgrade} />}
-      <ClaimNotice isRenewal={data.profileStatus === 'pro'} />
+      <ClaimNotice isRenewal={data.profileStatus === 'pro'} proSince={data.proSince} />
     </section>
   );
 }
 
 function NotPro({ onUpgrade }: Pick<Props, 'onUpgrade'>) {
-  const isClaimed = useQuery(programFeesQuery).data?.items[0]?.status === 'pending';
+  const isClaimed = isPending(useQuery(programFeesQuery).data?.items);
   return (
     <>
       <p>You are not Pro yet. A Pro plan lasts three months and opens everything that is locked here.</p>

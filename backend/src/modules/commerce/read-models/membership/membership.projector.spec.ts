@@ -30,37 +30,44 @@ const registered = (membershipType: MembershipType | null) => ({
 const upgraded = {
   type: 'ProUpgraded' as const,
   data: { plan: 'basic', source: 'fee', validUntil } as const,
-  meta,
+  meta: { ...meta, recordedAt: new Date('2026-11-21T10:00:00Z') },
 };
 const renewed = {
   type: 'ProRenewed' as const,
   data: { plan: 'standard', validUntil: '2027-05-21T10:00:00.000Z' } as const,
-  meta,
+  meta: { ...meta, recordedAt: new Date('2027-02-01T10:00:00Z') },
 };
-const basic = { id, plan: null, validUntil: null };
+const basic = { id, plan: null, validUntil: null, since: null };
 
 describe('membership', () => {
   it('is basic for whoever registers', () => given(registered('Creator')).thenRows(basic));
   it('is nothing for staff accounts', () => given(registered(null)).thenRows());
   it('is Pro until the end of the period', () =>
-    given(registered('Creator'), upgraded).thenRows({ id, plan: 'basic', validUntil: new Date(validUntil) }));
+    given(registered('Creator'), upgraded).thenRows({
+      id,
+      plan: 'basic',
+      validUntil: new Date(validUntil),
+      since: new Date('2026-11-21T10:00:00Z'),
+    }));
   it('takes plan and period of a renewal', () =>
     given(registered('Creator'), upgraded, renewed).thenRows({
       id,
       plan: 'standard',
       validUntil: new Date('2027-05-21T10:00:00.000Z'),
+      since: new Date('2027-02-01T10:00:00Z'),
     }));
   it('is basic again after the expiry', () =>
     given(registered('Creator'), upgraded, { type: 'ProExpired', data: {}, meta }).thenRows(basic));
 });
 
 describe('what the member sees of it', () => {
-  const row = { id, plan: 'basic' as const, validUntil: new Date(validUntil) };
+  const row = { id, plan: 'basic' as const, validUntil: new Date(validUntil), since: new Date('2026-11-21T10:00:00Z') };
 
   it('is Pro and what the plan gives', () => {
     expect(showMembership(row, new Date('2027-02-21T09:59:59Z'), 60)).toMatchObject({
       profileStatus: 'pro',
       proPlan: 'basic',
+      proSince: row.since,
       proUntil: new Date(validUntil),
       inGrace: false,
       graceUntil: new Date('2027-04-22T10:00:00Z'),

@@ -20,6 +20,7 @@ export class EntitlementsResponse implements Entitlements {
 export class MembershipResponse {
   @ShownChoice(['basic', 'pro']) profileStatus: 'basic' | 'pro';
   @ShownChoice(['none', ...plans.map(({ id }) => id)]) proPlan: 'none' | 'basic' | 'standard';
+  @ShownTime({ ...nullable, description: 'When the plan was given or last renewed.' }) proSince: Date | null;
   @ShownTime(nullable) proUntil: Date | null;
   @ShownFlag({ description: 'The period is over; Pro holds until graceUntil, and a renewal is due.' }) inGrace: boolean;
   @ShownTime(nullable) graceUntil: Date | null;
@@ -32,6 +33,7 @@ export function showMembership(row: MembershipRow | null, now: Date, graceDays: 
   return {
     profileStatus: 'pro',
     proPlan: plan.id,
+    proSince: row.since,
     proUntil: row.validUntil,
     inGrace: row.validUntil <= now,
     graceUntil: addDays(row.validUntil, graceDays),
@@ -42,6 +44,7 @@ export function showMembership(row: MembershipRow | null, now: Date, graceDays: 
 const basic: MembershipResponse = {
   profileStatus: 'basic',
   proPlan: 'none',
+  proSince: null,
   proUntil: null,
   inGrace: false,
   graceUntil: null,

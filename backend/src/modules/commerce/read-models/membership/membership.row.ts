@@ -12,6 +12,8 @@ export const Membership = defineEntity({
     /** null while the member is basic. */
     plan: p.text().$type<Plan>().nullable(),
     validUntil: p.datetime().nullable(),
+    /** When the plan was given or last renewed. */
+    since: p.datetime().nullable(),
   },
 });
 export type MembershipRow = RowOf<typeof Membership>;
