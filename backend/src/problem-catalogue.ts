@@ -191,6 +191,11 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error updating status',
     detail: '{who} {decision} this request already.',
   },
+  PROGRAM_FEE_ALREADY_DECIDED: {
+    status: 409,
+    title: 'Error updating status',
+    detail: '{who} {decision} this payment already.',
+  },
   CARD_PAYMENT_ALREADY_HANDLED: {
     status: 409,
     title: 'Error performing action',

@@ -33,7 +33,7 @@ async function tell(claim: ClaimOfReference, payment: CardPayment, bus: CommandB
   try {
     await bus.execute(new ExecuteCommand(programFee, target, command, caller));
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'REQUEST_ALREADY_DECIDED') return 'unmatched'; // rejected meanwhile
+    if (error instanceof DomainError && error.code === 'PROGRAM_FEE_ALREADY_DECIDED') return 'unmatched'; // rejected meanwhile
     throw error;
   }
   return isSameMoney(payment.paid, claim.fee) ? 'matched' : 'mismatched';

@@ -48,7 +48,7 @@ const states: Record<ProgramFee['status'], ProgramFeeEvent[]> = {
 
 describe('every command in every state', () => {
   const unknown = 'NOT_FOUND';
-  const late = 'REQUEST_ALREADY_DECIDED';
+  const late = 'PROGRAM_FEE_ALREADY_DECIDED';
   const differently = 'PROGRAM_FEE_RECORDED_DIFFERENTLY';
   const gone = 'PROGRAM_FEE_REJECTED';
   const pairs = everyPair(given, {

@@ -53,7 +53,7 @@ function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] 
 /** Confirms what fits; what does not fit stays pending and is told once. Staff may have been faster. */
 function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   if (fee.status === 'none') throw new DomainError('NOT_FOUND');
-  if (fee.status === 'rejected') throw new DomainError('REQUEST_ALREADY_DECIDED');
+  if (fee.status === 'rejected') throw new DomainError('PROGRAM_FEE_ALREADY_DECIDED');
   if (fee.status === 'confirmed') return [];
   if (isSameMoney(paid, fee.price)) return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway' } }];
   return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
@@ -62,7 +62,7 @@ function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEv
 function feeUnderReview({ reviewerIsMember }: ConfirmProgramFee['data'], fee: ProgramFee): { plan: Plan } {
   if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
   if (fee.status === 'none') throw new DomainError('NOT_FOUND');
-  if (fee.status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
+  if (fee.status !== 'pending') throw new AlreadyDecided('PROGRAM_FEE_ALREADY_DECIDED');
   return fee;
 }
 

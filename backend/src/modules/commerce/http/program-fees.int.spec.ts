@@ -174,7 +174,11 @@ describe('confirming', () => {
     expect(until).toBeGreaterThanOrEqual(addCalendarMonths(before, 3).getTime());
     expect(until).toBeLessThanOrEqual(addCalendarMonths(product.clock.now(), 3).getTime());
     expect((await claims(creator))[0]).toMatchObject({ status: 'confirmed' });
-    expect((await confirm(id)).body).toMatchObject({ status: 409, code: 'REQUEST_ALREADY_DECIDED' });
+    expect((await confirm(id)).body).toMatchObject({
+      status: 409,
+      code: 'PROGRAM_FEE_ALREADY_DECIDED',
+      detail: expect.stringMatching(/ confirmed this payment already\.$/),
+    });
   });
 
   it('lengthens the period that runs', async () => {
