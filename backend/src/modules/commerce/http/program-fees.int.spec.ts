@@ -250,6 +250,7 @@ describe('the membership', () => {
     expect(await membership(await newCreator())).toEqual({
       profileStatus: 'basic',
       proPlan: 'none',
+      proSince: null,
       proUntil: null,
       inGrace: false,
       graceUntil: null,
