@@ -5,6 +5,7 @@ import { dateTime } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardJob, failedJobsQuery, type Job, retryFailed, retryJob } from '../api/queues';
 import { ReasonDialog } from './reason-dialog';
+import { tries } from './tries';
 import { useOperation } from './use-operation';
 
 /** What was tried in vain: again, one by one or all at once, or let go with a reason. */
@@ -36,7 +37,7 @@ export function FailedJobs({ name }: { name: string }) {
         {data.items.map((job) => (
           <li key={job.id}>
             <p>
-              <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({job.tries} tries, last{' '}
+              <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({tries(job.tries)}, last{' '}
               {dateTime(job.finishedAt ?? job.addedAt)})
             </p>
             <div className="row">

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
 import { inWords } from '../history/in-words';
 import { ReasonDialog } from './reason-dialog';
+import { tries } from './tries';
 import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
@@ -25,10 +26,10 @@ export function ParkedEvents({ name }: { name: string }) {
       {data.items.map((stream) => (
         <li key={stream.streamId}>
           <p>
-            <strong>{inWords(stream.type)}</strong> could not be handled ({stream.attempts} tries, since{' '}
+            <strong>{inWords(stream.type)}</strong> could not be handled ({tries(stream.attempts)}, since{' '}
             {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
           </p>
-          {stream.waiting > 0 && <p className="soft">{stream.waiting} later events of its stream wait behind it.</p>}
+          {stream.waiting > 0 && <p className="soft">{waiting(stream.waiting)}</p>}
           <div className="row">
             <Button
               size="small"
@@ -49,6 +50,11 @@ export function ParkedEvents({ name }: { name: string }) {
     </ul>
   );
 }
+
+const waiting = (events: number): string =>
+  events === 1
+    ? 'A later event of its stream waits behind it.'
+    : `${events} later events of its stream wait behind it.`;
 
 interface DialogProps {
   name: string;
