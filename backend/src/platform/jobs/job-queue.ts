@@ -71,6 +71,10 @@ export class JobQueue {
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
+  async hasFailed(id: string): Promise<boolean> {
+    return (await this.failedJob(id)) !== undefined;
+  }
+
   /** Puts a failed job back, with all its tries; false when there is none of that id. */
   async retry(id: string): Promise<boolean> {
     const job = await this.failedJob(id);

@@ -105,12 +105,14 @@ export class QueuesController {
     });
   }
 
+  /** Recorded before it is done, so that nothing is done unrecorded; but not for a job that a colleague dealt with. */
   private async handle(
     data: QueueHandled['data'],
     caller: Caller,
     work: (queue: JobQueue) => Promise<void>,
   ): Promise<Executed<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
+    if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId))) throw new HttpProblem('NOT_FOUND');
     const command = { type: 'HandleQueue', data } as const;
     const recorded = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),

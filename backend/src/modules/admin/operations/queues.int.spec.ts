@@ -75,14 +75,15 @@ describe('the queues of jobs', () => {
     const discard = (body: object) => operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/discard`, body);
     expect((await discard({})).status).toBe(422);
     expect((await discard({ reason: 'nobody is nobody' })).status).toBe(200);
+    expect(await failed()).toEqual([]);
+    expect((await operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/retry`)).status).toBe(404);
+    expect((await discard({ reason: 'too late' })).status).toBe(404);
     expect(await handled()).toEqual({
       queue: reviews.queue,
       action: 'discard',
       jobId: 'a',
       reason: 'nobody is nobody',
     });
-    expect(await failed()).toEqual([]);
-    expect((await operator.post(`/api/ops/queues/${reviews.queue}/jobs/a/retry`)).status).toBe(404);
   });
 });
 
