@@ -145,4 +145,6 @@ it('takes no text that the database could not keep', async () => {
     const view = await admin.post<Problem>('/api/admin/saved-views', { name: text, filters: {} });
     expect([view.status, view.body.code]).toEqual(refusedWords);
   }
+  const dots = await admin.post<Problem>('/api/admin/saved-views', { name: '..', filters: {} });
+  expect([dots.status, dots.body.code]).toEqual(refusedWords);
 });

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Matches } from 'class-validator';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
@@ -20,8 +21,11 @@ class ViewFilters {
   @Text(words) sort?: string;
 }
 
+/** Dots alone stand for another folder in an address, so such a view could not be removed. */
+const notDotsAlone = Matches(/[^.]/, { message: 'Use more than dots.' });
+
 class SaveViewRequest {
-  @Text({ max: 40 }) name: string;
+  @Text({ max: 40 }) @notDotsAlone name: string;
   @Part(() => ViewFilters) filters: ViewFilters;
 }
 
