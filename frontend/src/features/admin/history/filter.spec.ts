@@ -17,5 +17,6 @@ describe('a moment that is chosen by the second', () => {
     expect(toLocal(undefined)).toBe('');
     expect(toLocal('yesterday')).toBe('');
     expect(fromLocal('', 'end')).toBeUndefined();
+    expect(fromLocal('20300-01-01T12:00', 'end')).toBeUndefined();
   });
 });

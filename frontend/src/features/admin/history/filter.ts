@@ -24,7 +24,7 @@ export function toLocal(at: string | undefined): string {
 export type Edge = 'begin' | 'end';
 
 export function fromLocal(text: string, edge: Edge): string | undefined {
-  if (!text) return undefined;
   const second = new Date(text).getTime();
+  if (Number.isNaN(second)) return undefined; // none chosen, or a year of five digits
   return new Date(edge === 'begin' ? second : second + 999).toISOString();
 }

@@ -51,6 +51,7 @@ export function Moment({ label, edge, value, onChange }: MomentProps) {
     <Input
       type="datetime-local"
       step={1}
+      max="9999-12-31T23:59:59"
       aria-label={label}
       prefix={label}
       value={toLocal(value)}
