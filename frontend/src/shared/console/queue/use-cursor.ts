@@ -24,27 +24,32 @@ export interface Cursor<Row> {
  */
 export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string): Cursor<Row> {
   const [place, setPlace] = useState<Place>(start);
-  const found = place.id === undefined ? -1 : items.findIndex((row) => idOf(row) === place.id);
-  const taken = place.follows ? items[Math.min(place.index, items.length - 1)] : undefined;
-  const current = found === -1 ? taken : items[found];
+  const indexOf = ({ id, index, follows }: Place) => {
+    const found = id === undefined ? -1 : items.findIndex((row) => idOf(row) === id);
+    return found === -1 && follows ? Math.min(index, items.length - 1) : found;
+  };
+  const current = items[indexOf(place)];
 
-  const takenId = taken && idOf(taken);
+  const takenId = place.follows && current ? idOf(current) : undefined;
   useEffect(() => {
     if (takenId !== undefined) setPlace(({ index }) => ({ id: takenId, index, follows: false }));
   }, [takenId]);
 
-  const goTo = (index: number) => {
-    const row = items[Math.max(0, Math.min(index, items.length - 1))];
-    if (row) setPlace({ id: idOf(row), index: items.indexOf(row), follows: false });
+  const goTo = (place: Place, wanted: number): Place => {
+    const index = Math.max(0, Math.min(wanted, items.length - 1));
+    const row = items[index];
+    return row ? { id: idOf(row), index, follows: false } : place;
   };
   return {
     current,
-    open: (row) => goTo(items.indexOf(row)),
+    open: (row) => setPlace((now) => goTo(now, items.indexOf(row))),
     close: () => setPlace(({ index }) => ({ id: undefined, index, follows: false })),
-    move: (step) => {
-      if (current) goTo(items.indexOf(current) + step);
-      else goTo(step === 1 ? place.index : place.index - 1);
-    },
+    move: (step) =>
+      setPlace((now) => {
+        const index = indexOf(now);
+        if (index !== -1) return goTo(now, index + step);
+        return goTo(now, step === 1 ? now.index : now.index - 1);
+      }),
     advance: (from) => {
       const index = items.findIndex((row) => idOf(row) === idOf(from));
       if (index !== -1) setPlace((now) => (now.id === idOf(from) ? { id: undefined, index, follows: true } : now));
