@@ -1,7 +1,7 @@
 import { pendingMigrations } from '../../platform/database/migrate.js';
 import { openPool, type Pool } from '../../platform/database/pool.js';
 import { troubleWithDatabase } from '../../platform/database/trouble.js';
-import { bad, type Finding, good, warning } from './finding.js';
+import { bad, counted, type Finding, good, warning } from './finding.js';
 
 const LEAST_VERSION = 18;
 const CLOCKS_MAY_DIFFER_MS = 2_000;
@@ -76,5 +76,9 @@ async function lookAtClock(pool: Pool): Promise<Finding> {
 async function lookAtSchema(databaseUrl: string): Promise<Finding> {
   const pending = await pendingMigrations(databaseUrl);
   if (pending.length === 0) return good('schema', 'is that of this version');
-  return bad('schema', `lacks ${String(pending.length)} migrations of this version`, 'Start the product: it migrates.');
+  return bad(
+    'schema',
+    `lacks ${counted(pending.length, 'migration')} of this version`,
+    'Start the product: it migrates.',
+  );
 }

@@ -15,6 +15,8 @@ export const warning = (check: string, says: string, todo: string): Finding => (
 });
 export const bad = (check: string, says: string, todo: string): Finding => ({ check, state: 'bad', says, todo });
 
+export const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+
 /** For a person: a line each, and what to do under it. */
 export function shown({ check, state, says, todo }: Finding): string[] {
   const mark = { good: 'good   ', warning: 'look at', bad: 'BAD    ' }[state];

@@ -42,6 +42,14 @@ describe('the doctor, looking at consumers', () => {
       [consumer('profile', { secondsBehind: 1 }), consumer('orders', { secondsBehind: 7.5, eventsBehind: 12 })],
     ],
     ['lag good: orders is 1.0 s and 3 events behind', [consumer('orders', { secondsBehind: 1, eventsBehind: 3 })]],
+    ['lag good: orders is 1.0 s and 1 event behind', [consumer('orders', { secondsBehind: 1, eventsBehind: 1 })]],
     ['parked events bad: set aside by orders', [consumer('orders', { parkedEvents: 2 })]],
   ])('says %j', (line, consumers) => expect(looks(...consumers)).toContain(line));
+
+  it('asks for more workers only where one follows the log already', () => {
+    const advice = (state: ConsumerStatus['state']) =>
+      lookAtConsumers([consumer('orders', { state, secondsBehind: 60 })]).find(({ check }) => check === 'lag')?.todo;
+    expect(advice('running')).toContain('Start one more worker');
+    expect(advice('unowned')).toBe('It catches up once it follows the log again.');
+  });
 });

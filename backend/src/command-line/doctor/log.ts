@@ -8,7 +8,7 @@ import { Horizon } from '../../platform/operations/horizon.js';
 import { RunningProcesses } from '../../platform/operations/running-processes.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
-import { bad, type Finding, good, warning } from './finding.js';
+import { bad, counted, type Finding, good, warning } from './finding.js';
 
 const LAG_S = 5;
 const HORIZON_S = 2;
@@ -53,8 +53,9 @@ function lookAtOwners(consumers: readonly ConsumerStatus[]): Finding {
 function lookAtLag(consumers: readonly ConsumerStatus[]): Finding {
   const most = consumers.toSorted((a, b) => b.secondsBehind - a.secondsBehind)[0];
   if (!most || most.secondsBehind === 0) return good('lag', 'none');
-  const says = `${most.name} is ${most.secondsBehind.toFixed(1)} s and ${String(most.eventsBehind)} events behind`;
+  const says = `${most.name} is ${most.secondsBehind.toFixed(1)} s and ${counted(most.eventsBehind, 'event')} behind`;
   if (most.secondsBehind <= LAG_S) return good('lag', says);
+  if (most.state !== 'running') return warning('lag', says, 'It catches up once it follows the log again.');
   return warning('lag', says, 'Start one more worker; if it stays, look at the disk of the database.');
 }
 
@@ -75,14 +76,14 @@ async function lookAtProcesses(app: INestApplicationContext): Promise<Finding> {
 async function lookAtHorizon(app: INestApplicationContext): Promise<Finding> {
   const { seconds, eventsHeldBack, heldBy } = await app.get(Horizon, { strict: false }).measure();
   if (!heldBy || seconds <= HORIZON_S) return good('horizon', 'no transaction holds readers back');
-  const says = `process ${String(heldBy.pid)} (${heldBy.application}) holds back ${String(eventsHeldBack)} events for ${seconds.toFixed(0)} s`;
+  const says = `process ${String(heldBy.pid)} (${heldBy.application}) holds back ${counted(eventsHeldBack, 'event')} for ${seconds.toFixed(0)} s`;
   return bad('horizon', says, `End it: select pg_terminate_backend(${String(heldBy.pid)})`);
 }
 
 async function lookAtSeals(app: INestApplicationContext): Promise<Finding> {
   const newest = await app.get(SealStore, { strict: false }).last();
   const { length } = await app.get(SealedLog, { strict: false }).after(newest?.at ?? beginning, UNSEALED);
-  const says = newest ? `${String(newest.size)} events are under seals` : 'there is no seal yet';
+  const says = newest ? `under seals: ${counted(newest.size, 'event')}` : 'there is no seal yet';
   if (length < UNSEALED) return good('seals', `${says}, ${String(length)} wait`);
   return warning('seals', `${says}, ${String(length)} or more wait`, 'Is a worker running? Its log says why not.');
 }
