@@ -237,6 +237,9 @@ export const problemCatalogue: ProblemCatalogue = {
     detail: 'You keep 20 views already. Remove one first.',
   },
   BODY_TOO_LARGE: { status: 413, title: 'Too large', detail: 'Send at most {kilobytes} KB.' },
+  BODY_ENCODED: { status: 415, title: 'Not readable', detail: 'Send the body as it is, without Content-Encoding.' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'Too large', detail: 'Send at most 16 KB of address and headers.' },
+  REQUEST_TOO_SLOW: { status: 408, title: 'Too slow', detail: 'The request did not arrive in time. Send it again.' },
   RESET_TOKEN_INVALID: {
     status: 422,
     title: 'This link is no longer good',

@@ -94,12 +94,26 @@ describe('a body', () => {
   it.each([
     ['nested without end', '['.repeat(30_000) + ']'.repeat(30_000)],
     ['nested without end in a field', `{"motivation":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['null', 'null'],
     ['not written in UTF-8', Buffer.from('{"motivation":"\u00e9"}', 'latin1')],
   ])('that is %s is unreadable', async (_, body) => {
     const headers = { authorization: `Bearer ${admin.accessToken ?? ''}`, 'content-type': 'application/json' };
     const answer = await fetch(`${product.url}/api/me`, { method: 'PATCH', headers, body });
     expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([400, 'UNREADABLE']);
   });
+});
+
+it('refuses a body that comes packed', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const answer = await fetch(`${product.url}/api/auth/login`, { method: 'POST', headers, body: '{}' });
+  expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([415, 'BODY_ENCODED']);
+});
+
+it('refuses headers that are too long in the words of every refusal', async () => {
+  const { status, headers, body } = await admin.get<Problem>('/api/me', { 'x-long': 'x'.repeat(17 * 1_024) });
+  expect([status, body.code]).toEqual([431, 'HEADERS_TOO_LARGE']);
+  expect(headers.get('content-type')).toContain('application/problem+json');
+  expect(headers.get('x-request-id')).not.toBeNull();
 });
 
 describe('a method', () => {

@@ -44,7 +44,7 @@ export class ReferenceDataController {
   @ApiNotModifiedResponse({ description: 'What `If-None-Match` names is still so.' })
   async show(@Res() reply: FastifyReply, @Headers('if-none-match') known = ''): Promise<void> {
     void reply.header('Cache-Control', FRESH).header('ETag', this.etag);
-    const isKnown = known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.etag);
+    const isKnown = known.split(',').some((tag) => ['*', this.etag].includes(tag.trim().replace(/^W\//, '')));
     await (isKnown ? reply.status(304).send() : reply.type('application/json').send(this.body));
   }
 }

@@ -10,6 +10,7 @@ import type { Config } from '../config/config.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { answerInTime } from './answer-in-time.js';
+import { answerClientErrors } from './client-errors.js';
 import { endWithTheServer, noteVisitors } from './let-visitors-go.js';
 import { withLogContext } from './log-context.js';
 import { Methods } from './methods.js';
@@ -35,6 +36,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
     frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
+    clientErrorHandler: answerClientErrors(catalogue),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
     trustProxy: TRUSTED_PROXIES,
@@ -87,7 +89,8 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     void reply.header('X-Request-Id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     // No record has such a name, and PostgreSQL would not hear of it.
-    done(NUL.test(request.url) ? new HttpProblem('INVALID_QUERY') : undefined);
+    if (NUL.test(request.url)) done(new HttpProblem('INVALID_QUERY'));
+    else done(isEncoded(request) ? new HttpProblem('BODY_ENCODED') : undefined);
   });
   fastify.addHook('preValidation', answerInTime);
   noteVisitors(app.getHttpServer());
@@ -103,6 +106,12 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   });
 }
 
+/** What was packed is not unpacked here, and would be taken for what it is not. */
+function isEncoded({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding'] ?? '';
+  return encoding !== '' && encoding.toLowerCase() !== 'identity';
+}
+
 function addBodyParsers(app: NestFastifyApplication): void {
   const parse = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error');
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
@@ -111,7 +120,7 @@ function addBodyParsers(app: NestFastifyApplication): void {
     else if (!isUtf8(body)) done(new HttpProblem('UNREADABLE'));
     else
       void parse(request as FastifyRequest, body.toString(), (error, value) => {
-        done(error ?? (isDeep(value) ? new HttpProblem('UNREADABLE') : null), value);
+        done(error ?? (value === null || isDeep(value) ? new HttpProblem('UNREADABLE') : null), value);
       });
   });
   // A form of any site may send this type without asking; Nest would read it.
