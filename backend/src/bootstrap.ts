@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
-import { type DemoAccount, demoAccountsOf } from './demo-data/accounts.js';
+import type { DemoAccount } from './demo-data/accounts.js';
 import { DemoLoader } from './demo-data/demo-loader.js';
 import { StoryClock } from './demo-data/story-clock.js';
 import { readConfig } from './platform/config/config.js';
@@ -30,11 +30,17 @@ export async function bootstrap(env: NodeJS.ProcessEnv = process.env, step = qui
   await migrate(config.databaseUrl);
   const clock = new StoryClock();
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
-  if (config.demo && config.role === 'all') await ensureDemoData(new DemoLoader(app, clock), step);
-  if (config.role !== 'worker') await app.listen(config.port, config.host);
-  new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
-  const demoAccounts = config.demo ? demoAccountsOf(config) : [];
-  return { url: config.publicUrl, demoAccounts, clock, close: () => closeApp(app) };
+  try {
+    const demo = new DemoLoader(app, clock);
+    if (config.demo && config.role === 'all') await ensureDemoData(demo, step);
+    const demoAccounts = config.demo ? await demo.accounts() : [];
+    if (config.role !== 'worker') await app.listen(config.port, config.host);
+    new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
+    return { url: config.publicUrl, demoAccounts, clock, close: () => closeApp(app) };
+  } catch (error) {
+    await closeApp(app).catch(() => undefined); // else its workers complain of the database that is stopped next
+    throw error;
+  }
 }
 
 async function ensureDemoData(demo: DemoLoader, step: ShowStep): Promise<void> {

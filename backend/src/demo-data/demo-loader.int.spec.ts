@@ -116,6 +116,7 @@ describe('the demo data', () => {
     expect(await app.get(Passwords).matches(row?.password_hash, DEMO_PASSWORD)).toBe(true);
     const shown = await tally('profile', 'email');
     for (const { email } of demoAccountsOf(config())) expect(shown).toHaveProperty([email]);
+    expect(await demo.accounts()).toEqual(demoAccountsOf(config()));
   });
 
   it('takes the graduate over the threshold and the other Pro creator on the way', async () => {
@@ -146,9 +147,12 @@ describe('the demo data', () => {
     expect(await list(size)).toEqual(before);
   }, 60_000);
 
-  it('counts as loaded after its last member was erased', async () => {
+  it('counts as loaded after its last member was erased, whose account is offered no more', async () => {
     const caller = { actorId: people.newcomer.id, commandId: uuidv7(), correlationId: uuidv7(), readsNext: false };
     await app.get(ErasuresController, { strict: false }).erase(people.newcomer.id, {}, caller);
     expect(await demo.isLoaded()).toBe(true);
+    const offered = (await demo.accounts()).map(({ email }) => email);
+    expect(offered).not.toContain(people.newcomer.email);
+    expect(offered).toContain(people.basic.email);
   });
 });

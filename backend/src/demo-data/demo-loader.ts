@@ -12,7 +12,7 @@ import { EventRegistry } from '../platform/event-store/event-registry.js';
 import { EventStore } from '../platform/event-store/event-store.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { processes } from '../processes/index.js';
-import { DEMO_PASSWORD, people } from './accounts.js';
+import { DEMO_PASSWORD, type DemoAccount, demoAccountsOf, people } from './accounts.js';
 import type { Cast } from './cast.js';
 import { demoStory, lastMemberId } from './demo-story.js';
 import { demoId } from './people.js';
@@ -32,6 +32,13 @@ export class DemoLoader {
   /** By the log, as an account goes when its member is erased. */
   async isLoaded(): Promise<boolean> {
     return (await this.app.get(EventStore).load(memberAggregate, lastMemberId)).version > 0;
+  }
+
+  /** Those that a visitor can sign in to; an erased one is gone. */
+  async accounts(): Promise<DemoAccount[]> {
+    const accounts = demoAccountsOf(this.app.get<Config>(CONFIG));
+    const found = await Promise.all(accounts.map(({ email }) => this.app.get(Accounts).byEmail(email)));
+    return accounts.filter((_, i) => found[i]);
   }
 
   async load(): Promise<void> {
