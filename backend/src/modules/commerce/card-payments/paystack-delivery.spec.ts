@@ -49,8 +49,8 @@ describe('a delivery', () => {
     });
   });
 
-  it('may not say when it was paid', () => {
-    expect(readDelivery({ event: 'charge.success', data: { ...data, paid_at: null } })).toMatchObject({
+  it.each([null, 'yesterday', '-271821-04-20T00:00:00Z'])('may not say when it was paid: %s', (paidAt) => {
+    expect(readDelivery({ event: 'charge.success', data: { ...data, paid_at: paidAt } })).toMatchObject({
       charge: { paidAt: null },
     });
   });

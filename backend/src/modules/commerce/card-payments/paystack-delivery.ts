@@ -35,5 +35,5 @@ const isText = (value: unknown): value is string =>
 
 function dateOf(value: unknown): Date | null {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
-  return Number.isNaN(date.getTime()) ? null : date;
+  return date.getTime() > 0 ? date : null; // PostgreSQL does not know every year that JavaScript does
 }
