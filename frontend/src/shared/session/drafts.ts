@@ -8,15 +8,14 @@ const PAUSE = 400;
  * The owner is the member's id, so that signing out can forget them all, or 'visitor'.
  */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
-  const key = keyOf(owner, name);
   const [untouched] = useState(empty);
-  const [values, setValues] = useState<T>(() => ({ ...empty, ...(read(key) as Partial<T>) }));
+  const [values, setValues] = useState<T>(() => ({ ...empty, ...(read(keyOf(owner, name)) as Partial<T>) }));
   const unsaved = useRef<T>(undefined);
 
   const save = useCallback(() => {
-    if (unsaved.current) write(key, unsaved.current);
+    if (unsaved.current) keepDraft(owner, name, unsaved.current, untouched);
     unsaved.current = undefined;
-  }, [key]);
+  }, [owner, name, untouched]);
 
   useEffect(() => {
     if (values === untouched) return;
@@ -37,7 +36,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
 
   const forget = () => {
     unsaved.current = undefined;
-    localStorage.removeItem(key);
+    forgetDraft(owner, name);
     setValues(untouched);
   };
   return { values, setValues, forget };
@@ -50,6 +49,16 @@ export function readDraft(owner: string, name: string): object | undefined {
 
 export function writeDraft(owner: string, name: string, values: object): void {
   write(keyOf(owner, name), values);
+}
+
+/** A form that was emptied again has nothing that a sign-out could lose. */
+export function keepDraft(owner: string, name: string, values: object, empty: object): void {
+  const blank: Record<string, unknown> = { ...empty };
+  const isTyped = Object.entries(values).some(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(blank[field] ?? ''),
+  );
+  if (isTyped) writeDraft(owner, name, values);
+  else forgetDraft(owner, name);
 }
 
 export function forgetDraft(owner: string, name: string): void {

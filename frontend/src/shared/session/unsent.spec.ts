@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { writeDraft } from './drafts';
+import { keepDraft, writeDraft } from './drafts';
 import { lossOf } from './unsent';
 
 beforeEach(() => {
@@ -10,6 +10,9 @@ beforeEach(() => {
     },
     setItem(this: Record<string, string>, key: string, value: string) {
       this[key] = value;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      Reflect.deleteProperty(this, key);
     },
   };
   Object.defineProperty(globalThis, 'localStorage', { value: Object.create(methods), configurable: true });
@@ -27,5 +30,15 @@ it('names once what a sign-out would delete', () => {
 
 it('is silent where there is nothing to lose, whatever others keep here', () => {
   writeDraft('bola', 'appraisal-3-1', { learnings: 'Mine' });
+  expect(lossOf('ada')).toBeUndefined();
+});
+
+it('is silent about a form that was emptied again', () => {
+  const empty = { learnings: '', tools: [] };
+  keepDraft('ada', 'appraisal-3-1', { learnings: 'A headline', tools: ['Cards'] }, empty);
+  keepDraft('ada', 'payment', { reference: 'SNK-1' }, {});
+  expect(lossOf('ada')).toContain('your appraisal, your payment reference');
+  keepDraft('ada', 'appraisal-3-1', { learnings: '', tools: [] }, empty);
+  keepDraft('ada', 'payment', { reference: '' }, {});
   expect(lossOf('ada')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export const notificationWords = {
   APPRAISAL_APPROVED: { title: 'Day {day} approved', text: 'It earned you {points} points.', link: challenge },
   APPRAISAL_REJECTED: {
     title: 'Day {day} was not approved',
-    text: 'Read what the reviewer says, and send it again.',
+    text: 'Open it to see the reason if there is one, and send it again.',
     link: challenge,
   },
   CHALLENGE_COMPLETED: {
