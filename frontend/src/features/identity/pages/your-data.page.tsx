@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
-import { useMember } from '../../../shared/session/member';
+import { type Member, useMember } from '../../../shared/session/member';
 import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
@@ -23,22 +23,38 @@ export default function YourDataPage() {
         <p className="soft">It belongs to you: read it, take it along, correct it, or ask us to erase it.</p>
       </div>
       <Download />
-      <section className="card stack" aria-labelledby="correct">
-        <h2 id="correct">Correct it</h2>
-        <p>Names, phone, place, gender and motivation you change yourself. E-mail and department we change for you.</p>
-        <div className="row">
-          <LinkButton kind="secondary" to="/profile/edit">
-            Edit Profile
-          </LinkButton>
-          <LinkButton kind="quiet" to="/contact">
-            Contact us
-          </LinkButton>
-        </div>
-      </section>
+      <Correction />
       <Consent />
       <Erasure />
     </div>
   );
+}
+
+function Correction() {
+  const { membershipType } = useMember();
+  return (
+    <section className="card stack" aria-labelledby="correct">
+      <h2 id="correct">Correct it</h2>
+      <p>{correctable(membershipType)}</p>
+      <div className="row">
+        <LinkButton kind="secondary" to="/profile/edit">
+          Edit Profile
+        </LinkButton>
+        <LinkButton kind="quiet" to="/contact">
+          Contact us
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** The fields that the profile form has for this kind of account, and those that it only shows. */
+function correctable(membershipType: Member['membershipType']): string {
+  if (membershipType === 'Creator') {
+    return 'Names, phone, place, gender and motivation you change yourself. E-mail and department we change for you.';
+  }
+  const own = membershipType === null ? 'Your names' : 'Names, phone, place and gender';
+  return `${own} you change yourself. Your e-mail we change for you.`;
 }
 
 function Download() {
