@@ -45,10 +45,15 @@ describe('how long ago something happened', () => {
 
 describe('some months from a day', () => {
   it.each([
-    [new Date(2026, 10, 21), '21 Feb 2027'],
-    [new Date(2026, 10, 30), '28 Feb 2027'],
+    [new Date('2026-11-21T12:00:00Z'), '21 Feb 2027'],
+    [new Date('2026-11-30T12:00:00Z'), '28 Feb 2027'],
   ])('%s is three months before %s', (from, text) => {
     expect(date(monthsFrom(from, 3))).toBe(text);
+  });
+
+  it('is the moment at which the server ends a period, when the day is another one here', () => {
+    expect(monthsFrom(new Date('2027-02-28T22:30:00Z'), 3)).toBe('2027-05-28T22:30:00.000Z');
+    expect(monthsFrom(new Date('2027-11-30T22:30:00Z'), 3)).toBe('2028-02-29T22:30:00.000Z');
   });
 });
 

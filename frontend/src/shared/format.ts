@@ -16,10 +16,15 @@ export function date(at: string): string {
   return day.format(new Date(at));
 }
 
-/** The same day some months later, or the last day of that month where it has no such day. */
+/**
+ * The same day some months later, or the last day of that month where it has no such day: by UTC, as the server counts,
+ * so that a date promised here is the date that comes.
+ */
 export function monthsFrom(from: Date, months: number): string {
-  const lastDay = new Date(from.getFullYear(), from.getMonth() + months + 1, 0).getDate();
-  const to = new Date(from.getFullYear(), from.getMonth() + months, Math.min(from.getDate(), lastDay), 12);
+  const to = new Date(from);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  const hasThatDay = to.getUTCDate() === from.getUTCDate();
+  if (!hasThatDay) to.setUTCDate(0);
   return to.toISOString();
 }
 
