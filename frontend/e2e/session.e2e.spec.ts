@@ -91,6 +91,7 @@ test('a ban is felt within a second, in every open tab', async ({ context, reque
   await staff.post(`/api/admin/members/${items[0]?.userId}/ban`, { reason: 'Copied the work of others.' });
   for (const tab of tabs) {
     await expect(tab.getByRole('heading', { name: 'Account Suspended' })).toBeVisible({ timeout: 1_000 });
+    await expect(tab).toHaveTitle('Account Suspended · Sankofa');
     await expect(tab.getByText('Copied the work of others.')).toBeVisible();
     await expect(tab.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   }

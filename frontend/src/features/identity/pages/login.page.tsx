@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { label } from '../../../shared/messages';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { SuspendedNotice } from '../../../shared/ui/suspended';
@@ -7,9 +8,9 @@ import { LoginForm } from '../components/login-form';
 import '../identity.css';
 
 export default function LoginPage() {
-  usePageTitle('Sign In');
   const state: unknown = useLocation().state;
   const [suspension, setSuspension] = useState<{ reason: string | undefined }>();
+  usePageTitle(suspension ? label('SUSPENDED_TITLE') : 'Sign In');
 
   if (suspension) {
     return (
