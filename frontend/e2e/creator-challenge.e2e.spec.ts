@@ -136,10 +136,14 @@ test('a sign-out says that it deletes an appraisal that waits to be sent, and ca
   await submit(page);
   await expect(page.getByText('Waiting to send')).toBeVisible();
   await page.getByRole('button', { name: /My Account/ }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.click();
   const dialog = page.getByRole('dialog', { name: 'Sign out now?' });
   await expect(dialog).toContainText('on this device alone: your appraisal. Signing out deletes it.');
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeFocused();
+  await logout.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Waiting to send')).toBeVisible();
 

@@ -60,7 +60,8 @@ function useDisclosure() {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      const isForDialog = root.current?.querySelector('dialog');
+      if (event.key !== 'Escape' || isForDialog) return;
       setOpen(false);
       root.current?.querySelector('button')?.focus();
     };
