@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SharedReads } from './shared-reads.js';
 
 /** A source whose readings end when the test says so. */
@@ -14,6 +14,13 @@ function source() {
 
 /** Lets everything happen that waits for nothing but its turn. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('Equal questions that meet', () => {
   it('share the reading that begins after they were asked', async () => {
@@ -55,6 +62,24 @@ describe('Equal questions that meet', () => {
     await settled();
     begun[1]?.resolve('back');
     expect(await next).toBe('back');
+  });
+
+  it('wait no more than a moment for a slow reading, beside which one more begins', async () => {
+    const { begun, read } = source();
+    const reads = new SharedReads();
+    void reads.read('list', read);
+    const second = reads.read('list', read);
+    jest.advanceTimersByTime(5);
+    expect(begun).toHaveLength(2);
+    const third = reads.read('list', read);
+    jest.advanceTimersByTime(5);
+    expect(begun).toHaveLength(2);
+
+    begun[1]?.resolve('beside');
+    expect(await second).toBe('beside');
+    await settled();
+    begun[2]?.resolve('after');
+    expect(await third).toBe('after');
   });
 
   it('are read again once nobody asks any more', async () => {

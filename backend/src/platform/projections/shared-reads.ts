@@ -1,7 +1,11 @@
-interface Reading {
-  readonly answer: Promise<unknown>;
-  /** The one that begins as soon as this one ends, for all who asked meanwhile. */
-  next?: Promise<unknown>;
+/** Who comes while a reading is under way waits so long for it to end; then another one begins beside it. */
+const PATIENCE_MS = 5;
+const AT_ONCE = 2;
+
+interface Question {
+  underWay: number;
+  /** The reading that begins next, for all who asked meanwhile. */
+  next?: PromiseWithResolvers<unknown> | undefined;
 }
 
 /**
@@ -10,26 +14,38 @@ interface Reading {
  * who share an answer hold the same objects: they are not to be changed.
  */
 export class SharedReads {
-  private readonly underWay = new Map<string, Reading>();
+  private readonly questions = new Map<string, Question>();
 
   /** `read` answers the question, which is told from others by its JSON text. */
   read<Answer>(question: unknown, read: () => Promise<Answer>): Promise<Answer> {
     const key = JSON.stringify(question);
-    const current = this.underWay.get(key);
-    if (!current) return this.begin(key, read);
-    current.next ??= current.answer.then(
-      () => this.begin(key, read),
-      () => this.begin(key, read),
-    );
-    return current.next as Promise<Answer>;
+    const asked = this.questions.get(key) ?? { underWay: 0 };
+    this.questions.set(key, asked);
+    if (asked.underWay === 0) return this.begin(key, asked, read);
+    asked.next ??= this.soon(key, asked, read);
+    return asked.next.promise as Promise<Answer>;
   }
 
-  private begin<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
-    const answer = read().finally(() => {
-      if (!reading.next) this.underWay.delete(key);
+  private soon(key: string, asked: Question, read: () => Promise<unknown>): PromiseWithResolvers<unknown> {
+    const next = Promise.withResolvers<unknown>();
+    setTimeout(() => {
+      if (asked.next === next && asked.underWay < AT_ONCE) this.beginNext(key, asked, read);
+    }, PATIENCE_MS);
+    return next;
+  }
+
+  private begin<Answer>(key: string, asked: Question, read: () => Promise<Answer>): Promise<Answer> {
+    asked.underWay++;
+    return read().finally(() => {
+      asked.underWay--;
+      if (asked.next) this.beginNext(key, asked, read);
+      else if (asked.underWay === 0) this.questions.delete(key);
     });
-    const reading: Reading = { answer };
-    this.underWay.set(key, reading);
-    return answer;
+  }
+
+  private beginNext(key: string, asked: Question, read: () => Promise<unknown>): void {
+    const { next } = asked;
+    asked.next = undefined;
+    next?.resolve(this.begin(key, asked, read));
   }
 }
