@@ -6,6 +6,7 @@ import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
+import { insistently } from '../platform/database/insistently.js';
 import { Pool } from '../platform/database/pool.js';
 import type { Aggregate } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
@@ -81,11 +82,13 @@ export class DemoLoader {
 
   private async carryOut({ at, actorId, intent, commandId }: TimedStep): Promise<void> {
     const { kind, streamId, subjectId, command } = intent;
-    this.clock.moveTo(at);
     const aggregate = this.app.get(EventRegistry).aggregate(kind) as Aggregate;
     // Named, as hash and dates in the command differ when an interrupted load is begun again.
     const caller = { actorId, commandId, correlationId: commandId, request: commandId, readsNext: false };
-    await this.app.get(CommandBus).execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));
+    await insistently(() => {
+      this.clock.moveTo(at);
+      return this.app.get(CommandBus).execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));
+    });
   }
 }
 

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { insistently } from '../database/insistently.js';
 import { Pool } from '../database/pool.js';
-import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { type JobData, NotYet } from './job.js';
 
 /** An effect without an answer for so long is in doubt: it may have happened or not. */
 export const DOUBT_SECONDS = 120;
-
-const NOTE_TRIES = 30;
-const NOTE_PAUSE_MS = 1_000;
 
 /** Something outside that is to happen once: a mail, say. It is known by the id of its job. */
 export interface Effect {
@@ -118,14 +114,6 @@ export class Effects {
   /** It happened; a database that is away just now must not put that in doubt. */
   private async finish(id: string, token: string): Promise<void> {
     const text = `update es.effects set state = 'done', ended_at = now() where id = $1 and token = $2`;
-    for (let tries = 1; ; tries++) {
-      try {
-        await this.pool.query(text, [id, token]);
-        return;
-      } catch (error) {
-        if (tries === NOTE_TRIES || !isDatabaseUnavailable(error)) throw error;
-        await pause(NOTE_PAUSE_MS);
-      }
-    }
+    await insistently(() => this.pool.query(text, [id, token]));
   }
 }
