@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
+import { ExtractJwt } from 'passport-jwt';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -10,6 +11,9 @@ const ACCESS_MINUTES = 10;
 
 /** Made once: of a text, jsonwebtoken makes a key for every token, after it has tried to read it as a public one. */
 export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(jwtSecret, 'utf8');
+
+/** The access token that a request shows; null when it shows none. */
+export const bearerTokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 export interface AccessToken {
   readonly accessToken: string;

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import type { SignedIn } from './access.decorator.js';
-import { signingKey } from './access-tokens.js';
+import { bearerTokenOf, signingKey } from './access-tokens.js';
 
 interface Claims {
   sub: string;
@@ -21,7 +21,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     @Inject(Clock) private readonly clock: Clock,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: bearerTokenOf,
       secretOrKey: signingKey(config) as unknown as Buffer, // passed on to jsonwebtoken, which takes a key as well
       algorithms: ['HS256'],
       ignoreExpiration: true,

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { AccessTokens } from '../../../platform/access/access-tokens.js';
+import { AccessTokens, bearerTokenOf } from '../../../platform/access/access-tokens.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
@@ -80,7 +80,7 @@ export class SessionController {
   @ApiNoContentResponse()
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.endFormerSession(request);
-    const signedIn = this.tokens.verify(request.headers.authorization?.replace(/^bearer +/i, '') ?? '');
+    const signedIn = this.tokens.verify(bearerTokenOf(request) ?? '');
     if (signedIn) await this.sessions.end(signedIn.memberId, signedIn.sessionId);
     this.cookie.clear(reply);
   }
