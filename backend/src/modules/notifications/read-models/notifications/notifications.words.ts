@@ -110,8 +110,7 @@ const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/;
 
 /** The notification in words; of a fact that is a moment the day is written, as it is in the member's time zone. */
 export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZone: string): Words {
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
-  const show = (fact: string): string => (MOMENT.test(fact) ? day.format(new Date(fact)) : fact);
+  const show = (fact: string): string => (MOMENT.test(fact) ? dayOf(fact, timeZone) : fact);
   const fill = (text: string): string =>
     text
       .replace(/\{(\w+)\}/g, (slot, name: string) => show(String(facts[name] ?? slot)))
@@ -119,3 +118,6 @@ export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZo
   const { title, text, link } = notificationWords[code];
   return { title: fill(title), text: fill(text), link: fill(link) };
 }
+
+const dayOf = (moment: string, timeZone: string): string =>
+  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
