@@ -50,10 +50,7 @@ for (const seen of ['before', 'after'] as const) {
     page,
     context,
   }) => {
-    await signIn(page, creator);
-    await page.goto('/appraisals');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await fill(page);
+    await fillToWorkOffline(page);
     const keys: (string | undefined)[] = [];
     await page.route('**/api/me/appraisals', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -128,10 +125,7 @@ test('a sign-out says that it deletes an appraisal that waits to be sent, and ca
   page,
   context,
 }) => {
-  await signIn(page, creator);
-  await page.goto('/appraisals');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await fill(page);
+  await fillToWorkOffline(page);
   await context.setOffline(true);
   await submit(page);
   await expect(page.getByText('Waiting to send')).toBeVisible();
@@ -185,6 +179,14 @@ test('nothing personal stays on the device after signing out', async ({ page }) 
   const kept = await keptOn(page);
   for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(kept).not.toContain(word);
 });
+
+/** Filled in on a page that can be loaded again without a network. */
+async function fillToWorkOffline(page: Page): Promise<void> {
+  await signIn(page, creator);
+  await page.goto('/appraisals');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await fill(page);
+}
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel('Learnings').fill('A headline makes one promise.');

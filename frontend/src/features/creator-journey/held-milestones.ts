@@ -1,5 +1,5 @@
 import type { Journey } from './api/journey';
 
-/** The milestones that the points of now reach, by their names. */
-export const heldMilestones = ({ milestones, points }: Journey): string[] =>
-  milestones.filter((milestone) => points >= milestone.points).map(({ name }) => name);
+/** The milestones that the points of now reach. */
+export const heldMilestones = ({ milestones, points }: Journey): Journey['milestones'] =>
+  milestones.filter((milestone) => points >= milestone.points);

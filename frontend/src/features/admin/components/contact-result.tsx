@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import { counted } from '../../../shared/format';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { useCopy } from '../../../shared/ui/use-copy';
@@ -30,7 +31,7 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
   return (
     <div className="stack stack--tight">
       <div className="row" role="group" aria-label="The list">
-        <strong className="numbers">{counted(contacts.length)}</strong>
+        <strong className="numbers">{counted(contacts.length, 'contact')}</strong>
         {leftOut > 0 && <span className="soft">{leftOut.toLocaleString('en-GB')} left out: no consent</span>}
         <CopyButton text={lines} />
         <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
@@ -40,8 +41,6 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
     </div>
   );
 }
-
-const counted = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'contact' : 'contacts'}`;
 
 function CopyButton({ text }: { text: string }) {
   const { copied, copy } = useCopy(text);

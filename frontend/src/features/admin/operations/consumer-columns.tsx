@@ -1,4 +1,5 @@
 import { Button, type TableColumnsType } from 'antd';
+import { counted } from '../../../shared/format';
 import { type Consumer, pauseConsumer, resumeConsumer } from '../api/operations';
 import { ConsumerState } from './consumer-state';
 import { RebuildCell } from './rebuild-cell';
@@ -27,7 +28,7 @@ export const consumerColumns: TableColumnsType<Consumer> = [
     dataIndex: 'parkedEvents',
     width: 105,
     className: 'numbers',
-    render: (parked: number) => (parked === 0 ? 'None' : <strong>{events(parked)}</strong>),
+    render: (parked: number) => (parked === 0 ? 'None' : <strong>{counted(parked, 'event')}</strong>),
   },
   { title: 'Rebuild', key: 'rebuild', width: 180, render: (_, consumer) => <RebuildOf consumer={consumer} /> },
   { title: 'Work', key: 'pause', width: 100, render: (_, consumer) => <PauseButton consumer={consumer} /> },
@@ -44,7 +45,7 @@ export const consumerInOneColumn: TableColumnsType<Consumer> = [
         <div className="row numbers">
           <ConsumerState consumer={consumer} />
           {behind(consumer)}
-          {consumer.parkedEvents > 0 && <strong>{events(consumer.parkedEvents)} set aside</strong>}
+          {consumer.parkedEvents > 0 && <strong>{counted(consumer.parkedEvents, 'event')} set aside</strong>}
         </div>
         <LastError consumer={consumer} />
         <div className="row operations__work">
@@ -56,10 +57,8 @@ export const consumerInOneColumn: TableColumnsType<Consumer> = [
   },
 ];
 
-const events = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'event' : 'events'}`;
-
 const behind = ({ eventsBehind, secondsBehind }: Consumer): string =>
-  eventsBehind === 0 ? 'Up to date' : `${events(eventsBehind)}, ${Math.round(secondsBehind)} s`;
+  eventsBehind === 0 ? 'Up to date' : `${counted(eventsBehind, 'event')}, ${Math.round(secondsBehind)} s`;
 
 function Name({ consumer: { name, kind, owner } }: Props) {
   return (

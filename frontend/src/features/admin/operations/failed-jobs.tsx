@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { dateTime } from '../../../shared/format';
+import { counted, dateTime } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardJob, failedJobsQuery, type Job, retryFailed, retryJob } from '../api/queues';
 import { ReasonDialog } from './reason-dialog';
-import { tries } from './tries';
 import { useOperation } from './use-operation';
 
 /** What was tried in vain: again, one by one or all at once, or let go with a reason. */
@@ -37,7 +36,7 @@ export function FailedJobs({ name }: { name: string }) {
         {data.items.map((job) => (
           <li key={job.id}>
             <p>
-              <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({tries(job.tries)}, last{' '}
+              <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({counted(job.tries, 'try', 'tries')}, last{' '}
               {dateTime(job.finishedAt ?? job.addedAt)})
             </p>
             <div className="row">

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { dateTime } from '../../../shared/format';
+import { counted, dateTime } from '../../../shared/format';
 import { useSignedIn } from '../../../shared/session/member';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
 import { inWords } from '../history/in-words';
 import { ReasonDialog } from './reason-dialog';
-import { tries } from './tries';
 import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
@@ -26,8 +25,8 @@ export function ParkedEvents({ name }: { name: string }) {
       {data.items.map((stream) => (
         <li key={stream.streamId}>
           <p>
-            <strong>{inWords(stream.type)}</strong> could not be handled ({tries(stream.attempts)}, since{' '}
-            {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
+            <strong>{inWords(stream.type)}</strong> could not be handled ({counted(stream.attempts, 'try', 'tries')},
+            since {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
           </p>
           {stream.waiting > 0 && <p className="soft">{waiting(stream.waiting)}</p>}
           <div className="row">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProgressRing } from '../../../shared/ui/progress-ring';
 import type { Journey } from '../api/journey';
+import { heldMilestones } from '../held-milestones';
 
 interface Props {
   journey: Journey;
@@ -8,9 +9,10 @@ interface Props {
   children?: ReactNode;
 }
 
-export function PointsCard({ journey: { points, milestones }, children }: Props) {
+export function PointsCard({ journey, children }: Props) {
+  const { points, milestones } = journey;
   const next = milestones.find((milestone) => points < milestone.points);
-  const reached = milestones.filter((milestone) => points >= milestone.points).at(-1);
+  const reached = heldMilestones(journey).at(-1);
   const goal = next?.points ?? points;
   const shown = points.toLocaleString('en-GB');
   return (

@@ -10,10 +10,13 @@ import { toCelebrate } from '../to-celebrate';
 import '../notifications.css';
 
 /** A milestone is celebrated until the member has seen it, on whichever device that is. */
-export function MilestoneCelebration({ held }: { held: string[] }) {
+export function MilestoneCelebration({ held }: { held: readonly { name: string }[] }) {
   const { data } = useQuery(newestQuery);
   const command = useCommand(markNotificationsRead, ['notifications']);
-  const milestone = toCelebrate(data?.items ?? [], held);
+  const milestone = toCelebrate(
+    data?.items ?? [],
+    held.map(({ name }) => name),
+  );
   if (!milestone) return null;
   const seen = () => {
     command.send({ id: milestone.id }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));

@@ -1,1 +1,0 @@
-export const tries = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`;
