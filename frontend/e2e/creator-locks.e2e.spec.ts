@@ -45,6 +45,16 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await expect(page.getByRole('button', { name: 'Create a Team' })).toBeVisible();
 });
 
+test('gigs tell a creator without Pro of the points that they do have', async ({ page }) => {
+  await addPoints(creator, staff, 54);
+  await signIn(page, creator);
+  await page.goto('/freelance-gigs');
+  await expect(
+    page.getByText('You need at least 50 points to access freelance gigs. You currently have 54.'),
+  ).toBeVisible();
+  await expect(page.getByText('They also need a Pro account.')).toBeVisible();
+});
+
 test('a milestone is news, and is celebrated until it was seen', async ({ page }) => {
   await upgrade(creator, staff);
   await signIn(page, creator);

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CertificationConditions } from '../features/creator-journey/components/certification-conditions';
 import { type LabelCode, label } from '../shared/messages';
+import { useMember } from '../shared/session/member';
 import { LinkButton } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
 import { StateScreen } from '../shared/ui/state-screen';
@@ -25,11 +26,13 @@ const elsewhere: LockText = { under: '/', title: 'FEATURE_LOCKED_TITLE', text: '
 export function LockScreen({ rule }: { rule: Rule }) {
   const { pathname } = useLocation();
   const { title, text } = texts.find(({ under }) => pathname.startsWith(under)) ?? elsewhere;
+  const { points } = useMember();
   const { need, have } = rule;
   usePageTitle(label(title));
   return (
     <StateScreen title={label(title)} action={<WayOut needsKyc={rule.code === 'KYC_REQUIRED'} />}>
-      <p>{label(text, { have: have ?? 0 })}</p>
+      <p>{label(text, { have: points })}</p>
+      {text === 'GIGS_LOCKED_TEXT' && rule.code === 'PRO_REQUIRED' && <p>They also need a Pro account.</p>}
       {rule.code === 'KYC_REQUIRED' && <p>It opens as soon as your business is verified.</p>}
       {pathname === '/certification' && <CertificationConditions />}
       {pathname !== '/certification' && need !== undefined && have !== undefined && (
