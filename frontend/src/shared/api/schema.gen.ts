@@ -2484,7 +2484,7 @@ export interface components {
             proPlan: "none" | "basic" | "standard";
             /**
              * Format: date-time
-             * @description When the plan was given or last renewed.
+             * @description When the plan was given or last renewed; it stays when Pro has ended.
              */
             proSince: string | null;
             /** Format: date-time */

@@ -3,20 +3,15 @@ import { ago, money } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
+import { membershipQuery } from '../api/membership';
 import { programFeesQuery } from '../api/program-fees';
 import { claimToTell } from '../claim-to-tell';
 
-interface Props {
-  /** The member is Pro already, and pays for more of it. */
-  isRenewal?: boolean;
-  /** When the plan was given: what became of a payment before that is settled. */
-  proSince?: string | null;
-}
-
 /** Whose turn it is with the member's last payment, until it is confirmed. */
-export function ClaimNotice({ isRenewal = false, proSince = null }: Props) {
-  const { data } = useQuery(programFeesQuery);
-  const claim = claimToTell(data?.items ?? [], proSince);
+export function ClaimNotice() {
+  const membership = useQuery(membershipQuery).data;
+  const claims = useQuery(programFeesQuery).data?.items;
+  const claim = membership && claimToTell(claims ?? [], membership.proSince);
   if (!claim || claim.status === 'confirmed') return null;
   const plan = plans.find(({ id }) => id === claim.plan);
   const payment = `${plan?.name ?? claim.plan} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
@@ -39,8 +34,9 @@ export function ClaimNotice({ isRenewal = false, proSince = null }: Props) {
       <div>
         <strong>We received your claim {ago(claim.submittedAt)}</strong>
         <p>
-          {payment} We look for the payment; {isRenewal ? 'your Pro plan is renewed' : 'you become Pro'} here as soon as
-          it is found.
+          {payment} We look for the payment;{' '}
+          {membership.profileStatus === 'pro' ? 'your Pro plan is renewed' : 'you become Pro'} here as soon as it is
+          found.
         </p>
       </div>
     </div>

@@ -33,17 +33,24 @@ export function MembershipCard({ pricing, onUpgrade }: Props) {
         <h2 id="membership">Your membership</h2>
         {data.profileStatus === 'pro' && <Badge kind="good" Icon={StarIcon} text="Pro" />}
       </div>
-      {data.profileStatus === 'pro' ? <Pro membership={data} pricing={pricing} /> : <NotPro onUpgrade={onUpgrade} />}
-      <ClaimNotice isRenewal={data.profileStatus === 'pro'} proSince={data.proSince} />
+      {data.profileStatus === 'pro' ? (
+        <Pro membership={data} pricing={pricing} />
+      ) : (
+        <NotPro wasPro={data.proSince !== null} onUpgrade={onUpgrade} />
+      )}
+      <ClaimNotice />
     </section>
   );
 }
 
-function NotPro({ onUpgrade }: Pick<Props, 'onUpgrade'>) {
+function NotPro({ wasPro, onUpgrade }: { wasPro: boolean; onUpgrade: () => void }) {
   const isClaimed = isPending(useQuery(programFeesQuery).data?.items);
   return (
     <>
-      <p>You are not Pro yet. A Pro plan lasts three months and opens everything that is locked here.</p>
+      <p>
+        {wasPro ? 'Pro has ended.' : 'You are not Pro yet.'} A Pro plan lasts three months and opens everything that is
+        locked here.
+      </p>
       {!isClaimed && (
         <div>
           <Button onClick={onUpgrade}>Upgrade to Pro</Button>

@@ -38,6 +38,7 @@ const renewed = {
   meta: { ...meta, recordedAt: new Date('2027-02-01T10:00:00Z') },
 };
 const basic = { id, plan: null, validUntil: null, since: null };
+const ended = { ...basic, since: upgraded.meta.recordedAt };
 
 describe('membership', () => {
   it('is basic for whoever registers', () => given(registered('Creator')).thenRows(basic));
@@ -57,7 +58,7 @@ describe('membership', () => {
       since: new Date('2027-02-01T10:00:00Z'),
     }));
   it('is basic again after the expiry', () =>
-    given(registered('Creator'), upgraded, { type: 'ProExpired', data: {}, meta }).thenRows(basic));
+    given(registered('Creator'), upgraded, { type: 'ProExpired', data: {}, meta }).thenRows(ended));
 });
 
 describe('what the member sees of it', () => {
@@ -79,7 +80,15 @@ describe('what the member sees of it', () => {
     expect(showMembership(row, new Date(validUntil), 60)).toMatchObject({ profileStatus: 'pro', inGrace: true });
   });
 
+  it('still says since when it was Pro once that has ended', () => {
+    expect(showMembership(ended, new Date(), 60)).toMatchObject({ profileStatus: 'basic', proSince: ended.since });
+  });
+
   it.each([basic, null])('is basic without a period', (nothing) => {
-    expect(showMembership(nothing, new Date(), 60)).toMatchObject({ profileStatus: 'basic', entitlements: null });
+    expect(showMembership(nothing, new Date(), 60)).toMatchObject({
+      profileStatus: 'basic',
+      proSince: null,
+      entitlements: null,
+    });
   });
 });

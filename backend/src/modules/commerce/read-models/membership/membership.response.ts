@@ -20,7 +20,8 @@ export class EntitlementsResponse implements Entitlements {
 export class MembershipResponse {
   @ShownChoice(['basic', 'pro']) profileStatus: 'basic' | 'pro';
   @ShownChoice(['none', ...plans.map(({ id }) => id)]) proPlan: 'none' | 'basic' | 'standard';
-  @ShownTime({ ...nullable, description: 'When the plan was given or last renewed.' }) proSince: Date | null;
+  @ShownTime({ ...nullable, description: 'When the plan was given or last renewed; it stays when Pro has ended.' })
+  proSince: Date | null;
   @ShownTime(nullable) proUntil: Date | null;
   @ShownFlag({ description: 'The period is over; Pro holds until graceUntil, and a renewal is due.' }) inGrace: boolean;
   @ShownTime(nullable) graceUntil: Date | null;
@@ -29,7 +30,7 @@ export class MembershipResponse {
 
 export function showMembership(row: MembershipRow | null, now: Date, graceDays: number): MembershipResponse {
   const plan = plans.find(({ id }) => id === row?.plan);
-  if (!plan || !row?.validUntil) return basic;
+  if (!plan || !row?.validUntil) return { ...basic, proSince: row?.since ?? null };
   return {
     profileStatus: 'pro',
     proPlan: plan.id,
@@ -41,7 +42,7 @@ export function showMembership(row: MembershipRow | null, now: Date, graceDays: 
   };
 }
 
-const basic: MembershipResponse = {
+const basic = {
   profileStatus: 'basic',
   proPlan: 'none',
   proSince: null,
@@ -49,4 +50,4 @@ const basic: MembershipResponse = {
   inGrace: false,
   graceUntil: null,
   entitlements: null,
-};
+} satisfies MembershipResponse;

@@ -12,7 +12,7 @@ export const Membership = defineEntity({
     /** null while the member is basic. */
     plan: p.text().$type<Plan>().nullable(),
     validUntil: p.datetime().nullable(),
-    /** When the plan was given or last renewed. */
+    /** When the plan was given or last renewed; kept when Pro has ended. */
     since: p.datetime().nullable(),
   },
 });
