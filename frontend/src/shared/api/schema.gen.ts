@@ -6057,6 +6057,8 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
+                /** @description The time zone in which days are told, such as Africa/Lagos. Without one that is known it is that of the country. */
+                timeZone?: string;
             };
             header?: never;
             path?: never;

@@ -48,6 +48,16 @@ describe('the inbox', () => {
     );
   });
 
+  it('tells a day as the device has it, like every page around it', async () => {
+    const told = async (query = '') => {
+      const { items } = (await creator.get<NotificationPage>(`/api/me/notifications${query}`)).body;
+      return items.find(({ code }) => code === 'PRO_UPGRADED')?.text;
+    };
+    expect(await told('?timeZone=Pacific/Kiritimati')).not.toBe(await told('?timeZone=Pacific/Niue'));
+    expect(await told('?timeZone=Africa/Lagos')).toBe(await told());
+    expect(await told('?timeZone=Etc/Unknown')).toBe(await told());
+  });
+
   it('is read one by one or as a whole, on every device of the member', async () => {
     const [first] = (await inbox()).items;
     expect((await read({ id: first?.id })).body).toEqual({ marked: 1 });

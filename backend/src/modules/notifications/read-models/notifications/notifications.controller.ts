@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
+import { Text } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { timeZoneOf } from '../../../../reference-data/index.js';
@@ -11,6 +12,17 @@ import { NotificationPage, showNotification } from './notifications.response.js'
 import { Notification } from './notifications.row.js';
 
 const COUNTED = 100;
+
+class NotificationsQuery extends PageQuery {
+  @Text({
+    min: 1,
+    max: 64,
+    optional: true,
+    description:
+      'The time zone in which days are told, such as Africa/Lagos. Without one that is known it is that of the country.',
+  })
+  timeZone?: string;
+}
 
 @ApiTags('notifications')
 @ApiBearerAuth()
@@ -26,14 +38,23 @@ export class NotificationsController {
   @Get()
   @Access('own-record')
   @ApiOkResponse({ type: NotificationPage })
-  async list(@Me() memberId: string, @Query() query: PageQuery): Promise<NotificationPage> {
+  async list(@Me() memberId: string, @Query() query: NotificationsQuery): Promise<NotificationPage> {
     const kept = keptFor(memberId, this.clock.now());
     const [page, unread, members] = await Promise.all([
       this.readModels.page(Notification, kept, [{ at: 'desc' }], pageOf(query)),
       this.readModels.countUpTo(COUNTED, Notification, { ...kept, readAt: null }),
       this.directory.of([memberId]),
     ]);
-    const timeZone = timeZoneOf(members.get(memberId)?.country);
+    const timeZone = known(query.timeZone) ?? timeZoneOf(members.get(memberId)?.country);
     return { ...mapPage(page, (row) => showNotification(row, timeZone)), unread };
+  }
+}
+
+/** A device may know time zones that this server does not. */
+function known(timeZone: string | undefined): string | undefined {
+  try {
+    return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
   }
 }

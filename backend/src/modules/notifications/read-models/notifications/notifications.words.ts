@@ -108,7 +108,7 @@ export type NotificationCode = keyof typeof notificationWords;
 /** A fact that is a moment, or of which only the day is kept. */
 const MOMENT = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** The notification in words; of a fact that is a moment the day is written, as it is in the member's time zone. */
+/** The notification in words; of a fact that is a moment the day is written, as it is in the time zone. */
 export function wordsOf(code: NotificationCode, facts: NotificationFacts, timeZone: string): Words {
   const show = (fact: string): string => (MOMENT.test(fact) ? dayOf(fact, timeZone) : fact);
   const fill = (text: string): string =>
