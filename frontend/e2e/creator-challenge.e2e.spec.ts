@@ -163,6 +163,7 @@ test('what waits on one device is not sent past the refusal of what another one 
   await context.setOffline(false);
   await expect(page.getByText('Day 1 was sent from another device and was not approved.')).toBeVisible();
   await expect(page.getByText('The link is private.')).toBeVisible();
+  await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
   expect(await firstDay()).toMatchObject({ status: 'rejected', attempt: 1 });
 });
 

@@ -1,5 +1,6 @@
+import { asProblem } from '../../shared/api/problem';
 import { useKeptCommand } from '../../shared/api/use-kept-command';
-import { forgetDraft } from '../../shared/session/drafts';
+import { forgetDraft, readDraft, writeDraft } from '../../shared/session/drafts';
 import { useMember } from '../../shared/session/member';
 import { toast, toastProblem } from '../../shared/ui/toast';
 import type { ChallengeDay } from './api/appraisals';
@@ -11,7 +12,8 @@ export interface KeptAppraisal {
   draft: string;
 }
 
-export const draftNameOf = ({ dayNumber, attempt }: ChallengeDay) => `appraisal-${dayNumber}-${attempt}`;
+export const draftNameOf = ({ dayNumber, attempt }: Pick<ChallengeDay, 'dayNumber' | 'attempt'>) =>
+  `appraisal-${dayNumber}-${attempt}`;
 
 /** Sends an appraisal, and keeps it while there is no network. */
 export function useSubmission() {
@@ -19,7 +21,14 @@ export function useSubmission() {
   return useKeptCommand<KeptAppraisal>({
     owner,
     name: 'appraisal-to-send',
-    send: ({ submission }, key) => submitAppraisal(submission, key),
+    send: async (appraisal, key) => {
+      try {
+        return await submitAppraisal(appraisal.submission, key);
+      } catch (thrown) {
+        if (asProblem(thrown).code === 'NOT_THE_CURRENT_ATTEMPT') keepForNextAttempt(owner, appraisal);
+        throw thrown;
+      }
+    },
     touches: ['appraisals'],
     onSent: ({ draft }) => {
       forgetDraft(owner, draft);
@@ -27,4 +36,12 @@ export function useSubmission() {
     },
     onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
   });
+}
+
+/** Another device was first and was refused: what was written here is still to be sent, in the form that opens now. */
+function keepForNextAttempt(owner: string, { submission: { dayNumber, attempt }, draft }: KeptAppraisal): void {
+  const values = readDraft(owner, draft);
+  if (!values || !attempt) return;
+  writeDraft(owner, draftNameOf({ dayNumber, attempt }), values);
+  forgetDraft(owner, draft);
 }
