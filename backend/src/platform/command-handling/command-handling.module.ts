@@ -10,7 +10,7 @@ import { InTransactionWriters } from './in-transaction-writers.js';
 @Module({
   imports: [CqrsModule.forRoot()],
   providers: [ExecuteCommandHandler, Idempotency, IdempotencyEraser, InTransactionWriters],
-  exports: [CqrsModule, InTransactionWriters],
+  exports: [CqrsModule, Idempotency, InTransactionWriters],
 })
 export class CommandHandlingModule {
   /** The keys of processes, whose ids are derived (version 8), stay: they make an event that comes again harmless. */

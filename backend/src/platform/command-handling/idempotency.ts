@@ -3,6 +3,7 @@ import { Pool } from '../database/pool.js';
 import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { Peppers } from '../secrets/peppers.js';
+import type { Caller } from './execute-command.js';
 
 /** What was answered under each key, so that a repeated command changes nothing and hears the same again. */
 @Injectable()
@@ -15,6 +16,11 @@ export class Idempotency {
   /** Keyed, as a request may hold a password or a phone that could be guessed from a plain hash. */
   hash(request: string): Promise<Buffer> {
     return this.peppers.hash('requests', request);
+  }
+
+  /** What this very request was answered before; undefined where it is new. */
+  async answerTo<Answer extends object>({ actorId, commandId, request }: Caller): Promise<Answer | undefined> {
+    return request === undefined ? undefined : this.recall<Answer>(actorId, commandId, await this.hash(request));
   }
 
   /** The result kept under the key; refuses a key that was used for another request. */

@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand, Executed } from '../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
@@ -18,6 +19,7 @@ import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from './q
 export class EffectsController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(Effects) private readonly effects: Effects,
     @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
@@ -39,6 +41,8 @@ export class EffectsController {
     @Body() { happened }: ResolveEffectRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<QueueHandledResponse>> {
+    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
+    if (kept) return new Executed(kept);
     const effect = await this.effects.resolve(id, happened);
     if (!effect) throw new HttpProblem('NOT_FOUND');
     const { queue, data } = effect;

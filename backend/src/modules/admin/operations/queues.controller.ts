@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@ne
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand, Executed } from '../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { pageOf } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -30,6 +31,7 @@ type Handled = Promise<Executed<QueueHandledResponse>>;
 export class QueuesController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Idempotency) private readonly idempotency: Idempotency,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(Effects) private readonly effects: Effects,
   ) {}
@@ -112,6 +114,8 @@ export class QueuesController {
     work: (queue: JobQueue) => Promise<void>,
   ): Promise<Executed<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
+    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
+    if (kept) return new Executed(kept);
     if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId))) throw new HttpProblem('NOT_FOUND');
     const command = { type: 'HandleQueue', data } as const;
     const recorded = await this.bus.execute(

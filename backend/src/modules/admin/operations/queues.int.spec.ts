@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
@@ -87,6 +88,27 @@ describe('the queues of jobs', () => {
   });
 });
 
+describe('a request whose answer was lost', () => {
+  it('hears once more what became of a job, and records nothing twice', async () => {
+    const counted = async () => {
+      const sql = `select count(*)::int as count from es.events where type = 'QueueHandled'`;
+      return (await product.app.get(Pool).query<{ count: number }>(sql)).rows[0]?.count ?? 0;
+    };
+    await failingReview('b');
+    const before = await counted();
+    const path = `/api/ops/queues/${reviews.queue}/jobs/b`;
+    const retry = { 'idempotency-key': randomUUID() };
+    expect((await operator.post(`${path}/retry`, undefined, retry)).status).toBe(200);
+    expect((await operator.post(`${path}/retry`, undefined, retry)).status).toBe(200);
+    await failingReview('b');
+    const discard = { 'idempotency-key': randomUUID() };
+    expect((await operator.post(`${path}/discard`, { reason: 'of no use' }, discard)).status).toBe(200);
+    expect((await operator.post(`${path}/discard`, { reason: 'of no use' }, discard)).status).toBe(200);
+    expect((await operator.post(`${path}/discard`, { reason: 'of no use' })).status).toBe(404);
+    expect(await counted()).toBe(before + 2);
+  });
+});
+
 describe('effects in doubt', () => {
   it('are resolved by a person', async () => {
     await product.app.get(Pool).query(
@@ -97,7 +119,9 @@ describe('effects in doubt', () => {
     const { body } = await operator.get<EffectsResponse>('/api/ops/effects');
     expect(body.items).toMatchObject([{ id: 'mail-1', queue: reviews.queue, about: '{"memberId":"m"}' }]);
     expect((await operator.get<QueuesResponse>('/api/ops/queues')).body.effectsInDoubt).toBe(1);
-    expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true })).status).toBe(200);
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true }, key)).status).toBe(200);
+    expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true }, key)).status).toBe(200);
     expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true })).status).toBe(404);
     expect((await operator.get<EffectsResponse>('/api/ops/effects')).body.items).toEqual([]);
   });
