@@ -37,6 +37,8 @@ export interface MemberEntry {
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
+  /** Everyone who holds a role, members or not. */
+  abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 }
 
 export { ErasureResponse } from './erasure/erasure.responses.js';

@@ -2253,6 +2253,7 @@ export interface components {
         KnownMember: {
             /** Format: uuid */
             id: string;
+            /** @description Staff, for an account without a membership. */
             membershipType: string;
             name: string;
         };
@@ -4890,7 +4891,7 @@ export interface operations {
     KnownMembersController_find: {
         parameters: {
             query: {
-                /** @description Words, as in the list of members. */
+                /** @description Words, as in the list of members; or an id. */
                 q: string;
             };
             header?: never;

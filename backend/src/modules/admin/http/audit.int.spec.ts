@@ -127,6 +127,17 @@ describe('what auditors look up', () => {
     expect((await creator.get('/api/audit/members?q=zainab')).status).toBe(403);
   });
 
+  it('is the name behind an id, and staff who are no members as well', async () => {
+    const found = async (q: string) =>
+      (await admin.get<{ items: object[] }>(`/api/audit/members?q=${encodeURIComponent(q)}`)).body.items;
+    const [first] = await found('first admin');
+    expect(first).toEqual({ id: idOf(admin), name: 'First Admin', membershipType: 'Staff' });
+    expect(await found(idOf(admin).toUpperCase())).toEqual([first]);
+    expect(await found(idOf(creator))).toMatchObject([{ name: 'Zainab Obi', membershipType: 'Creator' }]);
+    expect(await found(randomUUID())).toEqual([]);
+    expect(await found('+2348031234567')).toEqual([]);
+  });
+
   it('is every type of event, with who follows it', async () => {
     const { body } = await admin.get<{ items: { type: string; leadsTo: string[] }[] }>('/api/audit/event-types');
     const leadsTo = (type: string) => body.items.find((item) => item.type === type)?.leadsTo;

@@ -11,16 +11,19 @@ interface Props {
   onChange: (memberId: string | undefined) => void;
 }
 
-/** A member by part of the name, or by the id itself. */
+/** A member, or staff, by part of the name or by the id itself. */
 export function MemberPicker({ label, value, onChange }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { data, error, isPlaceholderData } = useQuery(knownMembersQuery(q));
-  const found = (data?.items ?? []).map(({ id, name, membershipType }) => ({
-    value: id,
-    label: `${name}, ${membershipType}`,
-  }));
-  const asId = isId(q) ? [{ value: q.toLowerCase(), label: q }] : [];
+  const chosen = useQuery(knownMembersQuery(value ?? ''));
+  const found = new Map(
+    [...(chosen.data?.items ?? []), ...(data?.items ?? [])].map(({ id, name, membershipType }) => [
+      id,
+      { value: id, label: `${name}, ${membershipType}` },
+    ]),
+  );
+  const asId = isId(q) && !found.has(q.toLowerCase()) ? [{ value: q.toLowerCase(), label: q }] : [];
   return (
     <Select
       allowClear
@@ -28,7 +31,7 @@ export function MemberPicker({ label, value, onChange }: Props) {
       aria-label={label}
       placeholder={label}
       value={value}
-      options={[...asId, ...found]}
+      options={[...asId, ...found.values()]}
       notFoundContent={
         q.length < 2 ? 'Type a part of the name, or an id.' : outcomeOf(isPlaceholderData ? undefined : data, error)
       }

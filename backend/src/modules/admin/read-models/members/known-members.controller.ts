@@ -1,46 +1,64 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
-import { searchOf } from './members.query.js';
+import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
+import { type Search, searchOf } from './members.query.js';
 import { MembersList } from './members-list.js';
 
 const MOST = 10;
 
 class KnownMembersQuery {
-  @Text({ min: 2, max: 100, description: 'Words, as in the list of members.' }) q: string;
+  @Text({ min: 2, max: 100, description: 'Words, as in the list of members; or an id.' }) q: string;
 }
 
 class KnownMember {
   @ShownId() id: string;
   @ShownText() name: string;
-  @ShownText() membershipType: string;
+  @ShownText({ description: 'Staff, for an account without a membership.' }) membershipType: string;
 }
 
 class KnownMembersResponse {
   @ShownList(() => KnownMember) items: KnownMember[];
 }
 
-/** Finds the id behind a name, for the filters of the history: no address, no number. */
+/** Finds the id behind a name, and the name behind an id, of members and staff, for the filters of the history: no address, no number. */
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/members')
 export class KnownMembersController {
-  constructor(@Inject(MembersList) private readonly members: MembersList) {}
+  constructor(
+    @Inject(MembersList) private readonly members: MembersList,
+    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+  ) {}
 
   @Get()
   @Access('read-history')
   @ApiOkResponse({ type: KnownMembersResponse })
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
+    if (isUuid(q)) return { items: shown(await this.directory.of([q.toLowerCase()])) };
     const search = searchOf(q);
-    const found = search ? await this.members.some(search, MOST) : [];
+    if (!search) return { items: [] };
+    const [members, staff] = await Promise.all([this.members.some(search, MOST), this.directory.staff()]);
+    const called = [...staff].filter(([, person]) => isCalled(person, search));
     return {
-      items: found.map(({ id, firstName, lastName, membershipType }) => ({
-        id,
-        name: `${firstName} ${lastName}`,
-        membershipType,
-      })),
+      items: shown(new Map<string, Named>([...called, ...members.map((member) => [member.id, member] as const)])),
     };
   }
+}
+
+type Named = Pick<MemberEntry, 'firstName' | 'lastName' | 'membershipType'>;
+
+const shown = (found: ReadonlyMap<string, Named>): KnownMember[] =>
+  [...found].map(([id, { firstName, lastName, membershipType }]) => ({
+    id,
+    name: `${firstName} ${lastName}`,
+    membershipType: membershipType ?? 'Staff',
+  }));
+
+function isCalled({ firstName, lastName }: Named, { words }: Search): boolean {
+  const name = `${firstName} ${lastName}`.toLowerCase();
+  return words.length > 0 && words.every((word) => name.includes(word));
 }

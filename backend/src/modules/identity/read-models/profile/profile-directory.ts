@@ -1,7 +1,8 @@
+import { type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../public.js';
-import { Profile } from './profile.row.js';
+import { Profile, type ProfileRow } from './profile.row.js';
 
 @Injectable()
 export class ProfileDirectory extends MemberDirectory {
@@ -9,8 +10,16 @@ export class ProfileDirectory extends MemberDirectory {
     super();
   }
 
-  async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>> {
-    const members = await this.readModels.all(Profile, { id: { $in: [...memberIds] }, erasedAt: null });
+  of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>> {
+    return this.entries({ id: { $in: [...memberIds] }, erasedAt: null });
+  }
+
+  staff(): Promise<ReadonlyMap<string, MemberEntry>> {
+    return this.entries({ [raw(`roles <> '{}'`)]: [], erasedAt: null });
+  }
+
+  private async entries(who: FilterQuery<ProfileRow>): Promise<ReadonlyMap<string, MemberEntry>> {
+    const members = await this.readModels.all(Profile, who);
     return new Map(
       members.map(({ id, firstName, lastName, country, membershipType, approvedAt }) => [
         id,
