@@ -1,13 +1,11 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
+import { CARD_GATEWAY } from '../actors.js';
 import { isSameMoney } from '../domain/money.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import type { CardPayment, CardPaymentState } from './card-payment.js';
 import type { CardPayments, ClaimOfReference } from './card-payments.js';
-
-/** The actor of what the card gateway causes. */
-const GATEWAY = '01900000-0000-7000-8000-00000000ca4d';
 
 /**
  * Tells the claim of the payment's reference what was paid, and notes what came of it. Done again it changes nothing:
@@ -23,7 +21,7 @@ export async function settleCardPayment(payment: CardPayment, payments: CardPaym
 
 async function tell(claim: ClaimOfReference, payment: CardPayment, bus: CommandBus): Promise<CardPaymentState> {
   const caller = {
-    actorId: GATEWAY,
+    actorId: CARD_GATEWAY,
     commandId: derivedId(payment.id, 'settle'),
     correlationId: payment.requestId,
     readsNext: false,

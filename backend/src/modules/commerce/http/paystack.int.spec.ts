@@ -73,6 +73,8 @@ describe('a payment that fits its claim', () => {
     expect(await becomes('matched', reference)).toMatchObject([
       { applicationId: id, paid: { amount: 3_500_000, currency: 'NGN' }, paidAt: '2026-11-21T10:42:20.000Z' },
     ]);
+    const confirmed = `/api/audit/events?subject=${idOf(creator)}&type=ProgramFeeConfirmed`;
+    expect((await admin.get(confirmed)).body).toMatchObject({ items: [{ actorName: 'card-gateway' }] });
   });
 
   it('may come before the claim', async () => {

@@ -5,12 +5,10 @@ import { Clock } from '../../../platform/config/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { CALENDAR } from '../actors.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
 import type { MembershipCommand } from '../domain/membership.commands.js';
 import { membershipReviews, reviewMembershipByTimetable } from './membership-dispatch.js';
-
-/** The actor of what the calendar causes. */
-const CALENDAR = '01900000-0000-7000-8000-0000000ca1e0';
 
 /** Looks at a membership again when its timetable says so. */
 @Injectable()

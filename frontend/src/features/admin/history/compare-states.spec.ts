@@ -41,6 +41,13 @@ describe('two moments side by side', () => {
     expect(compareStates(nothing, now).map(({ key }) => key)).toEqual(['Order a', 'Order b']);
   });
 
+  it('call a hire request by what is asked for', () => {
+    const request = { id: 'h', status: 'pending', details: { department: 'Marketing', numberOfInterns: '3-5' } };
+    expect(compareStates(nothing, { ...nothing, hireRequests: [request] })).toMatchObject([
+      { part: 'Hire request', name: '3-5 for Marketing' },
+    ]);
+  });
+
   it('leave out what neither knows', () => {
     expect(compareStates(nothing, nothing)).toEqual([]);
   });

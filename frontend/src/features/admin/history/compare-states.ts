@@ -61,15 +61,15 @@ interface Titled {
   attempt?: number;
   toolName?: string;
   orderDetails?: { toolName: string };
-  requestDetails?: { department: string | null; numberOfInterns: string };
+  details?: { department: string | null; numberOfInterns: string };
   purpose?: string;
   reference?: string;
 }
 
 function titleOf(row: Titled): string {
-  const { id, dayNumber, attempt, toolName, orderDetails, requestDetails, purpose, reference } = row;
+  const { id, dayNumber, attempt, toolName, orderDetails, details, purpose, reference } = row;
   if (dayNumber) return `Day ${dayNumber}, attempt ${attempt}`;
-  if (requestDetails) return `${requestDetails.numberOfInterns} for ${requestDetails.department ?? 'any department'}`;
+  if (details) return `${details.numberOfInterns} for ${details.department ?? 'any department'}`;
   return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
 }
 

@@ -2,9 +2,9 @@ import type { TableColumnsType } from 'antd';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { exactTime } from '../../../shared/format';
 import type { HistoryEntry } from '../api/history';
-import { actorInWords, inWords } from './in-words';
+import { inWords, whoDid } from './in-words';
 
-const Who = ({ event: { actorName } }: { event: HistoryEntry }) => <bdi>{actorInWords(actorName)}</bdi>;
+const Who = ({ event }: { event: HistoryEntry }) => <bdi>{whoDid(event)}</bdi>;
 const Whose = ({ event: { subjectName } }: { event: HistoryEntry }) => <bdi>{subjectName ?? 'Staff, or erased'}</bdi>;
 const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
   <time dateTime={recordedAt}>{exactTime(recordedAt)}</time>

@@ -1,3 +1,5 @@
+import type { HistoryEntry } from '../api/history';
+
 /** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. */
 export function inWords(type: string): string {
   return capitalized(type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
@@ -5,10 +7,16 @@ export function inWords(type: string): string {
 
 const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
 
-/** Who it was: a member by name, a process by its rule, 'award-points-when-appraisal-approved', as a sentence. */
-export function actorInWords(name: string | null): string {
-  if (name === null) return 'A visitor';
-  return isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name;
+/** The actor of what nobody was signed in for. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Who it was; a member who was erased has no name any more. */
+export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actorName'>): string {
+  if (actorName === null) return actor === NOBODY ? 'A visitor' : 'Erased member';
+  return actorInWords(actorName);
 }
+
+/** A member by name, a process by its rule, 'award-points-when-appraisal-approved', as a sentence. */
+export const actorInWords = (name: string): string => (isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name);
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type HistoryEntry, storyQuery } from '../api/history';
-import { actorInWords, inWords } from './in-words';
+import { inWords, whoDid } from './in-words';
 import { type Step, storyOf } from './story-tree';
 
 /** What led to an event and what it led to, as a small tree. */
@@ -28,7 +28,7 @@ function Steps({ steps, shown }: { steps: Step[]; shown: HistoryEntry }) {
               className="story__event"
               aria-current={event.position === shown.position ? 'true' : undefined}
             >
-              <strong>{inWords(event.type)}</strong> <span className="soft">{actorInWords(event.actorName)}</span>
+              <strong>{inWords(event.type)}</strong> <span className="soft">{whoDid(event)}</span>
             </div>
           ))}
           {next.length > 0 && <Steps steps={next} shown={shown} />}

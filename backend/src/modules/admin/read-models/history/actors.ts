@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
 import { processActor } from '../../../../platform/processes/process-actor.js';
 import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
+import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
-/** Names for the ids in the log: members and processes act, and whoever is at the machine. */
+/** Names for the ids in the log: members and processes act, the card gateway, time itself, and whoever is at the machine. */
 @Injectable()
 export class Actors {
   constructor(
@@ -17,6 +18,8 @@ export class Actors {
     const processes = this.processes.all().map(({ name }) => [processActor(name), name] as const);
     return new Map([
       [COMMAND_LINE, 'command line'] as const,
+      [CARD_GATEWAY, 'card-gateway'] as const,
+      [CALENDAR, 'membership-calendar'] as const,
       ...processes,
       ...[...members].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`] as const),
     ]);
