@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { when } from '../../../shared/format';
-import { effectsQuery, resolveEffect } from '../api/queues';
+import { type Effect, effectsQuery, resolveEffect } from '../api/queues';
 import { useOperation } from './use-operation';
 
 /** What was begun outside, and nobody knows whether it happened: a person finds out and says so. */
 export function EffectsInDoubt() {
   const { data } = useQuery(effectsQuery);
-  const { run, isPending } = useOperation(resolveEffect);
   if (!data || data.items.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="in-doubt">
@@ -17,22 +16,29 @@ export function EffectsInDoubt() {
         found.
       </p>
       <ul className="parked">
-        {data.items.map(({ id, queue, about, startedAt }) => (
-          <li key={id}>
-            <p>
-              <strong>{queue}</strong> <code>{about}</code>, begun {when(startedAt)}
-            </p>
-            <div className="row">
-              <Button size="small" loading={isPending} onClick={() => void run({ id, happened: true })}>
-                It happened
-              </Button>
-              <Button size="small" loading={isPending} onClick={() => void run({ id, happened: false })}>
-                It did not, do it again
-              </Button>
-            </div>
-          </li>
+        {data.items.map((effect) => (
+          <EffectInDoubt key={effect.id} effect={effect} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function EffectInDoubt({ effect: { id, queue, about, startedAt } }: { effect: Effect }) {
+  const { run, isPending } = useOperation(resolveEffect);
+  return (
+    <li>
+      <p>
+        <strong>{queue}</strong> <code>{about}</code>, begun {when(startedAt)}
+      </p>
+      <div className="row">
+        <Button size="small" loading={isPending} onClick={() => void run({ id, happened: true })}>
+          It happened
+        </Button>
+        <Button size="small" loading={isPending} onClick={() => void run({ id, happened: false })}>
+          It did not, do it again
+        </Button>
+      </div>
+    </li>
   );
 }

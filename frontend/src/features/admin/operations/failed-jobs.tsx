@@ -10,7 +10,6 @@ import { useOperation } from './use-operation';
 /** What was tried in vain: again, one by one or all at once, or let go with a reason. */
 export function FailedJobs({ name }: { name: string }) {
   const { data, error, refetch } = useQuery(failedJobsQuery(name));
-  const retry = useOperation(retryJob);
   const retryAll = useOperation(retryFailed);
   const discard = useOperation(discardJob);
   const [discarding, setDiscarding] = useState<Job>();
@@ -34,25 +33,7 @@ export function FailedJobs({ name }: { name: string }) {
       )}
       <ul className="parked">
         {data.items.map((job) => (
-          <li key={job.id}>
-            <p>
-              <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({counted(job.tries, 'try', 'tries')}, last{' '}
-              {dateTime(job.finishedAt ?? job.addedAt)})
-            </p>
-            <div className="row">
-              <Button
-                size="small"
-                type="primary"
-                loading={retry.isPending}
-                onClick={() => void retry.run({ name, jobId: job.id })}
-              >
-                Try again
-              </Button>
-              <Button size="small" danger onClick={() => setDiscarding(job)}>
-                Discard…
-              </Button>
-            </div>
-          </li>
+          <FailedJob key={job.id} name={name} job={job} onDiscard={() => setDiscarding(job)} />
         ))}
       </ul>
       {discarding && (
@@ -65,5 +46,25 @@ export function FailedJobs({ name }: { name: string }) {
         />
       )}
     </div>
+  );
+}
+
+function FailedJob({ name, job, onDiscard }: { name: string; job: Job; onDiscard: () => void }) {
+  const { run, isPending } = useOperation(retryJob);
+  return (
+    <li>
+      <p>
+        <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({counted(job.tries, 'try', 'tries')}, last{' '}
+        {dateTime(job.finishedAt ?? job.addedAt)})
+      </p>
+      <div className="row">
+        <Button size="small" type="primary" loading={isPending} onClick={() => void run({ name, jobId: job.id })}>
+          Try again
+        </Button>
+        <Button size="small" danger onClick={onDiscard}>
+          Discard…
+        </Button>
+      </div>
+    </li>
   );
 }

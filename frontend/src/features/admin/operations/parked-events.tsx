@@ -12,41 +12,54 @@ import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
 export function ParkedEvents({ name }: { name: string }) {
-  const { access } = useSignedIn();
   const { data, error, refetch } = useQuery(parkedQuery(name));
-  const replay = useOperation(replayParked);
   const [discarding, setDiscarding] = useState<ParkedStream>();
-  const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
   if (error && !data) return <LoadFailure what="what is set aside" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">Loading…</p>;
   if (data.items.length === 0) return <p className="soft">Nothing is set aside here.</p>;
   return (
     <ul className="parked">
       {data.items.map((stream) => (
-        <li key={stream.streamId}>
-          <p>
-            <strong>{inWords(stream.type)}</strong> could not be handled ({counted(stream.attempts, 'try', 'tries')},
-            since {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
-          </p>
-          {stream.waiting > 0 && <p className="soft">{waiting(stream.waiting)}</p>}
-          <div className="row">
-            <Button
-              size="small"
-              type="primary"
-              loading={replay.isPending || stream.replayAsked}
-              onClick={() => void replay.run({ name, streamId: stream.streamId })}
-            >
-              Try again
-            </Button>
-            <Button size="small" danger onClick={() => setDiscarding(stream)}>
-              Discard…
-            </Button>
-            {canReadHistory && <Link to={`/admin/history?stream=${stream.streamId}`}>Its stream in the history</Link>}
-          </div>
-        </li>
+        <Parked key={stream.streamId} name={name} stream={stream} onDiscard={() => setDiscarding(stream)} />
       ))}
       {discarding && <DiscardDialog name={name} stream={discarding} onClose={() => setDiscarding(undefined)} />}
     </ul>
+  );
+}
+
+interface ParkedProps {
+  name: string;
+  stream: ParkedStream;
+  onDiscard: () => void;
+}
+
+function Parked({ name, stream, onDiscard }: ParkedProps) {
+  const { access } = useSignedIn();
+  const { run, isPending } = useOperation(replayParked);
+  const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
+  const { streamId } = stream;
+  return (
+    <li>
+      <p>
+        <strong>{inWords(stream.type)}</strong> could not be handled ({counted(stream.attempts, 'try', 'tries')}, since{' '}
+        {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
+      </p>
+      {stream.waiting > 0 && <p className="soft">{waiting(stream.waiting)}</p>}
+      <div className="row">
+        <Button
+          size="small"
+          type="primary"
+          loading={isPending || stream.replayAsked}
+          onClick={() => void run({ name, streamId })}
+        >
+          Try again
+        </Button>
+        <Button size="small" danger onClick={onDiscard}>
+          Discard…
+        </Button>
+        {canReadHistory && <Link to={`/admin/history?stream=${streamId}`}>Its stream in the history</Link>}
+      </div>
+    </li>
   );
 }
 

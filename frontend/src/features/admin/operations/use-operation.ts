@@ -1,7 +1,8 @@
+import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { toastProblem } from '../../../shared/ui/toast';
 
-/** Sends a command of the operator, and looks again at everything that is watched. */
+/** Sends a command of the operator, and looks again at everything that is watched. `run` tells whether it is settled. */
 export function useOperation<Input, Output>(send: (input: Input, key: string) => Promise<Output>) {
   const command = useCommand(send, ['operations']);
   const run = (input: Input) =>
@@ -9,7 +10,7 @@ export function useOperation<Input, Output>(send: (input: Input, key: string) =>
       () => true,
       (thrown: unknown) => {
         toastProblem(thrown, 'ACTION_NOT_PERFORMED');
-        return false;
+        return asProblem(thrown).status === 404; // a colleague dealt with it
       },
     );
   return { run, isPending: command.isPending };
