@@ -37,6 +37,12 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
         <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
         <Button onClick={() => void saveWorkbook()}>XLSX</Button>
       </div>
+      {dataType === 'phone' && (
+        <p className="soft">
+          In the CSV an apostrophe stands before each number, so that a spreadsheet does not reckon with it. The XLSX
+          needs none.
+        </p>
+      )}
       <Input.TextArea readOnly aria-label="Contacts, one a line" rows={14} value={lines} />
     </div>
   );

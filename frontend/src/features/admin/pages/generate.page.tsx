@@ -17,13 +17,13 @@ const everyone: Required<ContactListFilters> = {
 
 export default function GeneratePage() {
   const [filters, setFilters] = useState(everyone);
-  const [result, setResult] = useState<{ contacts: string[]; leftOut: number; dataType: 'email' | 'phone' }>();
+  const [result, setResult] = useState<{ of: typeof filters; contacts: string[]; leftOut: number }>();
   const { send, isPending } = useCommand(generateContactList, []);
 
   const generate = async () => {
     try {
       const { items, total, leftOut } = await send(filters);
-      setResult({ contacts: items.map(({ contactInfo }) => contactInfo), leftOut, dataType: filters.dataType });
+      setResult({ of: filters, contacts: items.map(({ contactInfo }) => contactInfo), leftOut });
       toast('DATA_GENERATED', { count: total });
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_GENERATED');
@@ -41,7 +41,9 @@ export default function GeneratePage() {
           Generate List
         </Button>
       </div>
-      {result && <ContactResult {...result} />}
+      {result?.of === filters && (
+        <ContactResult contacts={result.contacts} leftOut={result.leftOut} dataType={filters.dataType} />
+      )}
     </section>
   );
 }
