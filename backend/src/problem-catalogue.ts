@@ -214,7 +214,7 @@ export const problemCatalogue: ProblemCatalogue = {
   ORDER_ALREADY_CHANGED: {
     status: 409,
     title: 'Error updating status',
-    detail: '{who} made this order {from} already.',
+    detail: '{who} set this order to {from} already.',
   },
   PROGRAM_FEE_RECORDED_DIFFERENTLY: {
     status: 409,
