@@ -51,13 +51,13 @@ export function EventPanel({ event, search }: { event: HistoryEntry; search: Lis
           <Button size="small" onClick={() => void saveProof({ stream, version })}>
             Save its proof
           </Button>
-          <Button size="small" onClick={() => search.change({ stream, correlationId: undefined })}>
+          <Button size="small" onClick={() => search.goTo({ stream, correlationId: undefined })}>
             This stream
           </Button>
-          <Button size="small" onClick={() => search.change({ correlationId: event.correlationId, stream: undefined })}>
+          <Button size="small" onClick={() => search.goTo({ correlationId: event.correlationId, stream: undefined })}>
             This request
           </Button>
-          <Button size="small" onClick={() => search.change({ subject, stream: undefined, correlationId: undefined })}>
+          <Button size="small" onClick={() => search.goTo({ subject, stream: undefined, correlationId: undefined })}>
             All about {subjectName ?? 'this member'}
           </Button>
           <Link to={`/admin/history?life=${subject}&at=${encodeURIComponent(event.recordedAt)}`}>
