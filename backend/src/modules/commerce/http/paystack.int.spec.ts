@@ -176,9 +176,21 @@ describe('a payment that does not fit', () => {
     expect(await needingStaff(reference)).toMatchObject(flagged);
     await eventually(async () => expect(await waiting(reference)).toMatchObject({ status: 'pending', paid }));
     expect(await statusOf(creator)).toBe('basic');
+    await admin.post(`/api/admin/program-fees/${id}/confirm`);
+    await becomesPro(creator);
+    expect(await needingStaff(reference)).toEqual([]);
+  });
+
+  it('by its amount is left to staff when another charge pays the claim', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    await claim(creator, reference);
+    await deliver(charge(reference, { amount: 450_000 }));
+    await becomes('mismatched', reference);
     await deliver(charge(reference));
     await becomesPro(creator);
-    await eventually(async () => expect(await needingStaff(reference)).toEqual([]));
+    await becomes('matched', reference);
+    expect(await needingStaff(reference)).toMatchObject([{ paid: { amount: 450_000 }, fault: 'paid-already' }]);
   });
 
   it('by its reference is kept for staff', async () => {
