@@ -106,6 +106,30 @@ test('a renewal is counted from the end of what a member has', async ({ page }) 
   await expect(page.getByText(/from today to/)).toHaveCount(0);
 });
 
+test('payments that cannot be loaded are said to be so on the pricing page', async ({ page }) => {
+  await signIn(page, business);
+  await page.route('**/api/me/program-fees*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto('/program-application-fee');
+  await expect(page.getByText('We could not load your payments.')).toBeVisible();
+  await expect(page.getByLabel('Payment reference')).toHaveValue(/^SK\w{10}$/);
+  await expectAccessible(page);
+  await page.unroute('**/api/me/program-fees*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('We could not load your payments.')).toBeHidden();
+});
+
+test('a reference that is too short is not sent, and none can be too long', async ({ page }) => {
+  await signIn(page, business);
+  await page.goto('/program-application-fee');
+  const reference = page.getByLabel('Payment reference');
+  await expect(reference).toHaveValue(/^SK/);
+  await reference.fill('');
+  await reference.pressSequentially('AB');
+  await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
+  await expect(page.getByText('Write at least three characters.')).toBeVisible();
+  await expect(reference).toHaveAttribute('maxlength', '100');
+});
+
 test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
   await verify(business, staff);
   await signIn(page, business);

@@ -7,6 +7,7 @@ import { useDraft } from '../../../shared/session/drafts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { ChatIcon } from '../../../shared/ui/icons';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { membershipQuery } from '../api/membership';
 import { nextReferenceQuery, programFeesQuery } from '../api/program-fees';
@@ -35,6 +36,7 @@ export default function PaymentClaim(props: Props) {
 }
 
 const SHORTEST_REFERENCE = 3;
+const LONGEST_REFERENCE = 100;
 
 interface Draft {
   reference?: string;
@@ -42,10 +44,13 @@ interface Draft {
 
 const nothing: Draft = {};
 
+/** For the claims and for the next reference. */
+const askAgain = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
+
 function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Props) {
   useLiveUpdates();
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
-  const { claims, shown } = useReference(plan, currency, values.reference);
+  const { claims, failure, shown } = useReference(plan, currency, values.reference);
   const record = useCommand(recordProgramFee, ['program-fees']);
   const [error, setError] = useState<string>();
   const reference = shown.trim();
@@ -56,7 +61,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Pr
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {
       event.preventDefault();
-      setError('Payment reference is missing.');
+      setError(reference ? 'Write at least three characters.' : 'Payment reference is missing.');
       return;
     }
     setError(undefined);
@@ -71,12 +76,14 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Pr
 
   return (
     <div className="stack pricing__claim">
+      {failure && <LoadFailure what="your payments" error={failure} onRetry={askAgain} />}
       <ClaimList claims={claims} />
       <TextField
         label="Payment reference"
         name="reference"
         hint="Write this into the transfer's description, or put the reference here that your bank or the card page gave you."
         autoComplete="off"
+        maxLength={LONGEST_REFERENCE}
         value={shown}
         onChange={(reference) => setValues({ reference })}
         error={error}
@@ -108,10 +115,13 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Pr
  * same claim; what was claimed for another plan or currency is not offered for this one.
  */
 function useReference(plan: Plan, currency: Currency, typed: string | undefined) {
-  const claims = useQuery(programFeesQuery).data?.items ?? [];
-  const next = useQuery(nextReferenceQuery).data?.reference ?? '';
+  const recorded = useQuery(programFeesQuery);
+  const offered = useQuery(nextReferenceQuery);
+  const claims = recorded.data?.items ?? [];
+  const next = offered.data?.reference ?? '';
+  const failure = [recorded, offered].find(({ data, error }) => error && !data)?.error;
   const isThis = (claim: (typeof claims)[number]) => claim.plan === plan.id && claim.fee.currency === currency;
   const waiting = claims.find((claim) => claim.status === 'pending' && isThis(claim));
   const isTaken = claims.some((claim) => claim.reference === typed && !isThis(claim));
-  return { claims, shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next };
+  return { claims, failure, shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next };
 }
