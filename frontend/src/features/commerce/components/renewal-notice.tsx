@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { date } from '../../../shared/format';
+import { dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
 import { membershipQuery } from '../api/membership';
@@ -18,7 +18,7 @@ export function RenewalNotice({ pricing }: Props) {
       <ClockIcon />
       <div>
         <strong>Your Pro period is over</strong>
-        <p>Renew by {date(data.graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
+        <p>Renew by {dateTime(data.graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
         {pricing && <Link to={pricing}>Renew now</Link>}
       </div>
     </div>
