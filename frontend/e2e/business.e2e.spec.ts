@@ -35,11 +35,11 @@ test('a business is not approved, reads why, tries again and is verified', async
   await expect(page.getByText('It is our turn now')).toBeVisible();
   await expectAccessible(page);
 
-  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: 'The address is not complete.' });
+  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: 'The address is not complete.\nSend the lease.' });
   await expect(
     page.getByText('Your previous KYC submission was not approved. Please review and resubmit.'),
   ).toBeVisible();
-  await expect(page.getByText('The address is not complete.')).toBeVisible();
+  await expect(page.getByText('The address is not complete.')).toHaveText(/complete\.\nSend/, { useInnerText: true });
   await expect(page.getByLabel('Contact phone')).toHaveValue('+2348031234567');
   await expectAccessible(page);
 
