@@ -128,6 +128,8 @@ it.each([
   'http://0x7f.1/',
   'http://[::1]/',
   'https://',
+  'https://two words.example/',
+  'https://network.example:99999/',
 ])('a link is not %s', async (link) => expect(await wrongIn({ link })).toEqual(['link']));
 
 it.each(['HTTPS://Network.Example', 'https://bücher.example:8080/ü?q=1#x', 'http://例え.テスト/'])(

@@ -227,7 +227,8 @@ export function WebAddress(options: { optional?: boolean } = {}): Field {
   return either(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_ADDRESS });
 }
 
+/** What cannot be read as an address is none. */
 function normalAddress(text: string): string {
   const trimmedText = text.trim();
-  return URL.canParse(trimmedText) ? new URL(trimmedText).href : trimmedText;
+  return URL.canParse(trimmedText) ? new URL(trimmedText).href : '';
 }
