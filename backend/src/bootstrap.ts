@@ -24,21 +24,30 @@ const quietly: ShowStep = (_, work) => work();
 
 const builtFrontEnd = resolve(import.meta.dirname, '../../../frontend/dist');
 
-/** Checks the settings, brings the schema up to date, and starts this process's role; the demo with its members. */
-export async function bootstrap(env: NodeJS.ProcessEnv = process.env, step = quietly): Promise<Running> {
+/**
+ * Checks the settings, brings the schema up to date, and starts this process's role; the demo with its members.
+ * Says when there is something to close, as loading the demo takes a while.
+ */
+export async function bootstrap(
+  env: NodeJS.ProcessEnv = process.env,
+  step = quietly,
+  begun: (application: Pick<Running, 'close'>) => void = () => undefined,
+): Promise<Running> {
   const config = readConfig(env);
   await migrate(config.databaseUrl);
   const clock = new StoryClock();
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
+  const close = () => closeApp(app);
+  begun({ close });
   try {
     const demo = new DemoLoader(app, clock);
     if (config.demo && config.role === 'all') await ensureDemoData(demo, step);
     const demoAccounts = config.demo ? await demo.accounts() : [];
     if (config.role !== 'worker') await app.listen(config.port, config.host);
     new Logger('start').log({ message: config.role === 'worker' ? 'follows the log' : 'takes requests' });
-    return { url: config.publicUrl, demoAccounts, clock, close: () => closeApp(app) };
+    return { url: config.publicUrl, demoAccounts, clock, close };
   } catch (error) {
-    await closeApp(app).catch(() => undefined); // else its workers complain of the database that is stopped next
+    await close().catch(() => undefined); // else its workers complain of the database that is stopped next
     throw error;
   }
 }

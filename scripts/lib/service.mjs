@@ -27,8 +27,9 @@ async function start(parts) {
   await startDatabase(parts);
   return step('Starting Sankofa', async () => {
     const { bootstrap } = await import(applicationFile());
-    parts.application = await bootstrap(process.env, step);
-    return parts.application;
+    return bootstrap(process.env, step, (application) => {
+      parts.application = application;
+    });
   });
 }
 
@@ -49,9 +50,12 @@ function claimData() {
 
 async function claimPort() {
   const port = Number(process.env.PORT || 3000);
-  if (process.env.ROLE === 'worker' || (await isFree(port))) return;
+  if (process.env.ROLE === 'worker' || !isPort(port) || (await isFree(port))) return;
   throw new Problem(`Port ${port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`);
 }
+
+/** What is no port is told with the other settings. */
+const isPort = (port) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
 /** The packaged PostgreSQL, with the settings of the demo, unless DATABASE_URL names a server. */
 export async function startDatabase(parts) {
