@@ -11,6 +11,7 @@ export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple
   readonly about: string;
   /** What stands for the value in the help. */
   readonly value?: string;
+  readonly must?: 'be given';
 }
 
 /** What was typed, checked against what the command takes. */

@@ -33,7 +33,10 @@ function shownWord({ name, may }: Argument): string {
   return may === 'be left out' ? `[${name}]` : name;
 }
 
-const shownFlag = ([name, { value }]: [string, Flag]): string => `[--${name}${value === undefined ? '' : ` ${value}`}]`;
+function shownFlag([name, { value, must }]: [string, Flag]): string {
+  const flag = `--${name}${value === undefined ? '' : ` ${value}`}`;
+  return must === undefined ? `[${flag}]` : flag;
+}
 
 function table(entries: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...entries.map(([left]) => left.length)) + 2;

@@ -65,6 +65,11 @@ describe.each(commands.map((command) => [command.name, command] as const))(
   },
 );
 
+it('tells flags that must be given from those that may be left out', async () => {
+  const { out } = await typed('erase', '--help');
+  expect(out).toContain('Usage: sankofa erase MEMBER --email ADDRESS [--purposes PURPOSE]');
+});
+
 describe('what fails', () => {
   const key = Buffer.alloc(32, 1).toString('base64');
 

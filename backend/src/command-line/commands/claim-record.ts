@@ -14,9 +14,19 @@ export const recordClaim: CliCommand = {
   needs: `${ALONGSIDE} The same reference again finds the claim that is there.`,
   words: [MEMBER],
   flags: {
-    plan: { type: 'string', value: 'PLAN', about: `One of ${plans.map(({ id }) => id).join(', ')}.` },
-    currency: { type: 'string', value: 'CODE', about: `One of ${currencies.map(({ code }) => code).join(', ')}.` },
-    reference: { type: 'string', value: 'TEXT', about: 'What finds the payment in the books of the bank.' },
+    plan: { type: 'string', value: 'PLAN', must: 'be given', about: `One of ${plans.map(({ id }) => id).join(', ')}.` },
+    currency: {
+      type: 'string',
+      value: 'CODE',
+      must: 'be given',
+      about: `One of ${currencies.map(({ code }) => code).join(', ')}.`,
+    },
+    reference: {
+      type: 'string',
+      value: 'TEXT',
+      must: 'be given',
+      about: 'What finds the payment in the books of the bank.',
+    },
   },
   run: async (given, { withSettings }) => {
     const request = await checked(RecordProgramFeeRequest, fieldsOf(given, recordClaim));

@@ -10,7 +10,12 @@ export const erase: CliCommand = {
   needs: `${ALONGSIDE} Staff must lose their roles first.`,
   words: [MEMBER],
   flags: {
-    email: { type: 'string', value: 'ADDRESS', about: 'The address of the member once more, as a confirmation.' },
+    email: {
+      type: 'string',
+      value: 'ADDRESS',
+      must: 'be given',
+      about: 'The address of the member once more, as a confirmation.',
+    },
     purposes: {
       type: 'string',
       multiple: true,

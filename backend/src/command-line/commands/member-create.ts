@@ -21,7 +21,7 @@ class ChosenPassword {
   @NewPassword() password: string;
 }
 
-const text = (about: string) => ({ type: 'string' as const, value: 'TEXT', about });
+const text = (about: string) => ({ type: 'string', value: 'TEXT', must: 'be given', about }) as const;
 
 /** Nobody knows it: the member chooses another one through "Forgot password". */
 const unknownPassword = (): string => randomBytes(32).toString('base64url');
