@@ -84,6 +84,7 @@ describe('what fails', () => {
   it.each([
     ['3D000', 'The database refuses (so it said). Correct the user, the password or the name'],
     ['28P01', 'The database refuses (so it said). Correct the user, the password or the name'],
+    ['53300', 'The database has no connection left. Raise its max_connections'],
     ['ECONNREFUSED', 'The database does not answer (ECONNREFUSED). Start the server'],
   ])('says of the code %s of the database what to do', async (code, words) => {
     const err: string[] = [];

@@ -3,12 +3,16 @@ import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
 /** No such user, a wrong password, no such database. */
 const refusal = /^(28|3D)/;
+const tooManyConnections = '53300';
 
 /** Why the database cannot be used; undefined when something else failed. */
 export function troubleWithDatabase(error: unknown): Trouble | undefined {
   if (isDatabaseError(error) && refusal.test(error.code)) {
     const todo = 'Correct the user, the password or the name of the database in DATABASE_URL.';
     return { says: `refuses (${error.message})`, todo };
+  }
+  if (isDatabaseError(error) && error.code === tooManyConnections) {
+    return { says: 'has no connection left', todo: 'Raise its max_connections, or run fewer processes.' };
   }
   if (!isDatabaseUnavailable(error)) return undefined;
   const reason = isDatabaseError(error) ? error.code : error.message;
