@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsDate,
@@ -141,10 +142,12 @@ export function Choice(values: readonly (string | number)[], options: { optional
   return either(options.optional, [IsIn(values, { message })], { enum: [...values] });
 }
 
-export function Choices(values: readonly string[], options: { optional?: boolean } = {}): Field {
+export function Choices(values: readonly string[], options: { optional?: boolean; min?: number } = {}): Field {
+  const { optional: isOptional, min = 0 } = options;
   const message = `Choose from: ${values.join(', ')}.`;
-  const checks = [IsArray({ message: 'This must be a list.' }), IsIn(values, { each: true, message })];
-  return either(options.optional, checks, { enum: [...values], isArray: true });
+  const isList = IsArray({ message: 'This must be a list.' });
+  const checks = [isList, ArrayMinSize(min, { message }), IsIn(values, { each: true, message })];
+  return either(isOptional, checks, { enum: [...values], isArray: true, minItems: min });
 }
 
 /** An amount of money, one of those on offer. */

@@ -46,7 +46,7 @@ export class ErasuresQuery extends PageQuery {
 
 export class EraseRequest {
   /** All of them unless a law asks to keep one. */
-  @Choices(purposes, { optional: true }) purposes?: (typeof purposes)[number][];
+  @Choices(purposes, { optional: true, min: 1 }) purposes?: (typeof purposes)[number][];
   /** The member's e-mail address, typed by whoever erases: what cannot be undone should not meet the wrong one. */
   @Text({ max: 254, optional: true }) email?: string;
 }

@@ -84,6 +84,11 @@ describe('an erasure', () => {
     expect((await erase()).body.erased).toHaveLength(3);
   });
 
+  it('takes no list of nothing for an erasure', async () => {
+    const { status, body } = await erase({ purposes: [] });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['purposes']]);
+  });
+
   it.each([[['contact']], [['profile']]])(
     'shows staff that there is no account any more, of %j alone',
     async (purposes) => {
@@ -161,7 +166,7 @@ describe('the list outside the database', () => {
     );
     await product.app.get(ErasuresAgain, { strict: false }).run();
     expect((await ada.get('/api/me')).status).toBe(401);
-    const { erased } = (await erase({ purposes: [] })).body;
+    const { erased } = (await erase({ purposes: ['contact'] })).body;
     expect(erased.map(({ purpose, finishedAt }) => [purpose, finishedAt !== null])).toEqual([
       ['contact', true],
       ['profile', true],
