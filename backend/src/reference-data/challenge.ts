@@ -3,6 +3,3 @@ export const challengeDays = 7;
 export const appraisalPoints = { min: 0, max: 15, default: 0 } as const;
 
 export const selfRating = { min: 1, max: 10, default: 5 } as const;
-
-/** What is recorded for achievements, challenges and goals that a creator leaves out. */
-export const defaultAppraisalText = 'Not provided';
