@@ -151,9 +151,8 @@ export class FeedConsumer {
 
   private async settle(position: Position): Promise<void> {
     for (const pause of SETTLE_MS) {
-      if (this.stopped || this.nudge.given) return;
-      await sleep(pause);
-      if ((await this.parts.feed.after(position, 1)).length > 0) return;
+      await this.nudge.wait(pause);
+      if (this.stopped || (await this.parts.feed.after(position, 1)).length > 0) return;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** A wait that can be cut short from outside; a nudge given while nobody waits cuts the next wait. */
 export class Nudge {
   private wake: (() => void) | undefined;
-  given = false;
+  private given = false;
 
   give(): void {
     this.given = true;
