@@ -5,17 +5,23 @@ import { WakeUp } from '../event-store/wake-up.js';
 import { eventually } from '../testing/eventually.js';
 import { type ConsumerParts, FeedConsumer } from './feed-consumer.js';
 import type { FeedFollower } from './feed-follower.js';
+import { LeaseLost } from './lease.js';
 
 const consumer = { name: 'watched', version: 1 };
 const lease = { consumer, fence: 1, position: beginning, isTakenOver: false };
 const later: Position = { inc: 1, tx: 1n, pos: 1n };
+const event = { type: 'Noted', inc: 1, tx_text: '1', pos: '1', stream_id: 's' };
 
+let told: string[];
 let running: FeedConsumer;
 let onLook: (look: number) => readonly object[];
+let advance: () => Promise<void>;
 
 beforeEach(() => {
   Logger.overrideLogger(false);
+  told = [];
   onLook = () => [];
+  advance = () => Promise.resolve();
 });
 afterEach(() => running.stop());
 
@@ -27,14 +33,23 @@ function follow(): void {
   const parts = {
     wakeUp,
     feed: { after: () => new Promise((answer) => setImmediate(() => answer(onLook(++looks)))) },
-    leases: { acquire: () => Promise.resolve(lease), release: nothing },
-    parked: { streamsOf: () => Promise.resolve(new Set()) },
+    codec: { mustKnow: () => undefined, decode: (events: readonly object[]) => Promise.resolve(events) },
+    leases: {
+      acquire: () => Promise.resolve(lease),
+      keep: (_: unknown, work: () => Promise<void>) => work(),
+      advance: () => advance(),
+      release: nothing,
+      noteFailure: nothing,
+    },
+    parked: { streamsOf: () => Promise.resolve(new Set()), queue: nothing },
   };
   const follower: FeedFollower = {
     ...consumer,
     types: new Set(['Noted']),
     batchSize: 10,
-    handle: nothing,
+    handle: (_, move) => move({} as never),
+    reached: () => told.push('reached'),
+    left: () => told.push('left'),
   };
   running = new FeedConsumer(follower, parts as unknown as ConsumerParts);
 }
@@ -49,4 +64,11 @@ it('looks at its leisure for what was announced while it worked and is held back
   follow();
   await eventually(async () => expect(times.length).toBeGreaterThan(29));
   expect((times[29] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150);
+});
+
+it('says that it has left once another process holds its lease', async () => {
+  onLook = (look) => (look === 1 ? [event] : []);
+  advance = () => Promise.reject(new LeaseLost(consumer));
+  follow();
+  await eventually(async () => expect(told).toEqual(['reached', 'left', 'reached']), 2_000);
 });

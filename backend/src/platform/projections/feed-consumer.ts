@@ -79,6 +79,7 @@ export class FeedConsumer {
   private async giveUpStep(error: unknown, failures: number): Promise<void> {
     const lease = this.hold?.lease;
     this.hold = undefined;
+    if (lease) this.follower.left?.();
     this.logger.warn({ message: 'step failed', failures, error });
     if (failures === 1) this.follower.unsure?.();
     if (lease && failures > 0)

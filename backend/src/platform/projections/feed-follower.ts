@@ -16,6 +16,8 @@ export interface FeedFollower {
   unsure?(): void;
   /** Told after each step how far the consumer has come. */
   reached?(position: Position): void;
+  /** Told when another process may follow in its stead, until it is told again how far it has come. */
+  left?(): void;
 }
 
 /** Thrown by a follower that cannot go on for a reason that lies outside the event; the consumer waits. */

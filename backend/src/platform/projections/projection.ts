@@ -5,6 +5,7 @@ import { BatchProjection } from './batch-projection.js';
 import type { ErasedHistories } from './erased-histories.js';
 import type { Advance, FeedFollower } from './feed-follower.js';
 import type { AnyRow, ReadModel } from './read-model.js';
+import type { ReadModelProgress } from './read-model-progress.js';
 import { ReadModelTable } from './read-model-table.js';
 import type { ChangedRow } from './row-changes.js';
 
@@ -23,7 +24,7 @@ export class Projection implements FeedFollower {
     histories: ErasedHistories,
     pool: Pool,
     private readonly live: LiveUpdates,
-    private readonly onReached: (name: string, position: Position) => void,
+    private readonly progress: Pick<ReadModelProgress, 'reached' | 'left'>,
   ) {
     this.name = model.projector.name;
     this.batches = new BatchProjection(model, new ReadModelTable(model), histories, pool);
@@ -40,7 +41,11 @@ export class Projection implements FeedFollower {
   }
 
   reached(position: Position): void {
-    this.onReached(this.name, position);
+    this.progress.reached(this.name, position);
+  }
+
+  left(): void {
+    this.progress.left(this.name);
   }
 
   private toRowChange({ id, before, after }: ChangedRow<AnyRow>, position: Position): RowChange {

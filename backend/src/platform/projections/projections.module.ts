@@ -35,10 +35,9 @@ export class ProjectionsModule implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const noteProgress = this.progress.reached.bind(this.progress);
     for (const model of this.registry.all()) {
       const types = this.registry.typesOf(model);
-      this.consumers.start(new Projection(model, types, this.histories, this.pool, this.live, noteProgress));
+      this.consumers.start(new Projection(model, types, this.histories, this.pool, this.live, this.progress));
     }
   }
 }

@@ -23,9 +23,15 @@ export class ReadModelProgress {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** This process has filled the read model up to there. */
   reached(name: string, position: Position): void {
     this.here.set(name, position);
     this.emitter.emit('reached');
+  }
+
+  /** This process fills the read model no longer, so how far it has come is to be asked elsewhere. */
+  left(name: string): void {
+    this.here.delete(name);
   }
 
   /** True once every read model that listens to one of the types shows the position; false when patience ends. */

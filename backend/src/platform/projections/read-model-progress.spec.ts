@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import type { Config } from '../config/config.js';
+import type { Pool } from '../database/pool.js';
+import { ReadModelProgress } from './read-model-progress.js';
+import type { ReadModelRegistry } from './read-model-registry.js';
+
+const types = new Set(['Noted']);
+const before = { inc: 1, tx: 1n, pos: 1n };
+const now = { inc: 1, tx: 2n, pos: 2n };
+
+/** Another process fills the read model, and has come to `now`. */
+function progressHere(): ReadModelProgress {
+  const elsewhere = { rows: [{ consumer: 'notes', inc: 1, tx_text: '2', pos: '2' }] };
+  return new ReadModelProgress(
+    { listeningTo: () => ['notes'] } as unknown as ReadModelRegistry,
+    { query: () => Promise.resolve(elsewhere) } as unknown as Pool,
+    { readModelPatienceMs: 100 } as Config,
+  );
+}
+
+it('asks elsewhere about a read model that was filled here and is no longer', async () => {
+  const progress = progressHere();
+  progress.reached('notes', before);
+  progress.left('notes');
+  expect(await progress.waitFor(now, types)).toBe(true);
+});
+
+it('goes by what was reached here while it is filled here', async () => {
+  const progress = progressHere();
+  progress.reached('notes', before);
+  expect(await progress.waitFor(now, types)).toBe(false);
+  progress.reached('notes', now);
+  expect(await progress.waitFor(now, types)).toBe(true);
+});
