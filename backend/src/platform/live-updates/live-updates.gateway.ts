@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
-import type { Server, Socket } from 'socket.io';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { SignedIn } from '../access/access.decorator.js';
 import { AccessTokens } from '../access/access-tokens.js';
 import type { Standing } from '../access/policy.js';
 import { Standings } from '../access/standings.js';
@@ -8,6 +9,13 @@ import { breakWhenBehind } from './break-when-behind.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 
 const RECHECK_MS = 60_000;
+
+/** Whose socket it is, and what it was let into. */
+interface Admission extends SignedIn {
+  readonly rooms: readonly string[];
+}
+
+type Admitted = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Admission>;
 
 /** Admits sockets with a valid token and puts each into the rooms that its roles allow; it takes no messages. */
 @WebSocketGateway()
@@ -20,8 +28,9 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
 
   afterInit(server: Server): void {
     this.live.attach(server);
-    server.on('connection', ({ conn }) => {
-      breakWhenBehind(conn);
+    server.on('connection', (socket: Admitted) => {
+      breakWhenBehind(socket.conn);
+      this.recheck(socket);
     });
     server.use((socket, next) => {
       this.admit(socket).then(
@@ -43,14 +52,15 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
     if (!standing) return false;
     const rooms = roomsOf(standing);
     await socket.join([...rooms, roomOfSession(signedIn.sessionId)]);
-    this.recheck(socket, rooms, () => this.standings.of(signedIn.memberId, signedIn.sessionId));
+    socket.data = { ...signedIn, rooms } satisfies Admission;
     return true;
   }
 
   /** A session that ended, or lost a role, while its news was lost must not go on listening. */
-  private recheck(socket: Socket, rooms: readonly string[], ask: () => Promise<Standing | undefined>): void {
+  private recheck(socket: Admitted): void {
+    const { memberId, sessionId, rooms } = socket.data;
     const timer = setInterval(() => {
-      ask().then(
+      this.standings.of(memberId, sessionId).then(
         (standing) => {
           if (!standing || roomsOf(standing).join() !== rooms.join()) socket.disconnect(true);
         },
