@@ -232,6 +232,20 @@ describe('a proof', () => {
     expect(isConsistent(found.older, found.newer, found.proof)).toBe(true);
   });
 
+  it('fits an event that is sealed while it is asked for', async () => {
+    await record(1);
+    await sealAll(1);
+    await record(1);
+    const covering = seals.covering.bind(seals);
+    jest.spyOn(seals, 'covering').mockImplementation(async (position) => {
+      await sealAll(2);
+      return covering(position);
+    });
+    const found = await proofs.inclusion(streams.at(-1) ?? '', 1);
+    if (!found) throw new Error('There is no proof.');
+    expect(rootFromInclusion(found.leaf, found.index, found.seal.size, found.proof)).toEqual(found.seal.root);
+  });
+
   it('is not there for an event without a seal', async () => {
     await record(1);
     expect(await proofs.inclusion(streams.at(-1) ?? '', 1)).toBeUndefined();

@@ -37,8 +37,8 @@ export class Proofs {
       [stream, version],
     );
     const event = rows[0];
-    const newest = await this.seals.last();
     const covering = event && (await this.seals.covering(positionOfSealed(event)));
+    const newest = await this.seals.last(); // asked for after the other, so that it reaches as far
     if (!event || !newest || !covering) return undefined;
     const index = await this.indexOf(event, covering);
     const proof = await inclusionProof(index, newest.size, this.subtree());

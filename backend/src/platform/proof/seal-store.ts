@@ -60,7 +60,7 @@ export class SealStore {
     return rows.map(sealOf);
   }
 
-  /** The first seal that covers the position, and how far the one before it reaches. */
+  /** The first seal that covers the position. */
   async covering({ inc, tx, pos }: Position): Promise<StoredSeal | undefined> {
     const { rows } = await this.pool.query<SealRow>(
       `select ${columns} from es.seals where (inc, tx, pos) >= ($1, $2::xid8, $3) order by inc, tx, pos limit 1`,
