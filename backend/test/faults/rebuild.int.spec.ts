@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
 import { startApp } from '../../src/create-app.js';
 import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
+import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { FormerTables } from '../../src/platform/projections/rebuild/former-tables.js';
 import { Rebuilder } from '../../src/platform/projections/rebuild/rebuilder.js';
 import { Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
 import { TableBeside } from '../../src/platform/projections/rebuild/table-beside.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { replayIn } from '../../src/replay.js';
@@ -36,6 +39,11 @@ const indexes = (): Promise<object[]> =>
   list(`select tablename, indexname, indexdef from pg_indexes where schemaname = 'read' order by 1, 2`);
 const schemas = (): Promise<{ nspname: string }[]> =>
   list(`select nspname from pg_namespace where nspname ~ '^(rebuild|former)_' order by 1`);
+
+async function ownerOf(consumer: string): Promise<string | null | undefined> {
+  const [row] = await list<{ owner: string | null }>(`select owner from es.checkpoints where consumer = '${consumer}'`);
+  return row?.owner;
+}
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -136,6 +144,22 @@ describe('a rebuild', () => {
     expect(await table()).toEqual(before);
     expect(await schemas()).toEqual([]);
   });
+
+  it('lets the live table follow, and ends when its process does, while others do not let go of the table', async () => {
+    const other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin; lock table read.members in access share mode');
+    const row = await app.get(Rebuilds).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
+    let isStopped = false;
+    const replacing = app.get(Rebuilder).replace(row, () => isStopped);
+    await eventually(async () => expect(await ownerOf('members')).toMatch(/ rebuilding$/));
+    await eventually(async () => expect(await ownerOf('members')).toBe(app.get(Leases).owner));
+    isStopped = true;
+    await replacing;
+    await other.end();
+    await app.get(Rebuilder).discard(row);
+    expect(await schemas()).toEqual([]);
+  }, 30_000);
 
   it('is carried out by a worker when someone asks for it, and says how far it came', async () => {
     const rebuilds = app.get(Rebuilds);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../config/clock.js';
 import { inTransaction, type Pool, type Transaction } from '../../database/pool.js';
 import { isDatabaseContention } from '../../database/sql-state.js';
@@ -9,13 +10,15 @@ import { BatchProjection } from '../batch-projection.js';
 import { CarefulSteps, type StepParts } from '../careful-steps.js';
 import type { ErasedHistories } from '../erased-histories.js';
 import type { Advance, FeedFollower } from '../feed-follower.js';
-import { type Consumer, type Lease, LeaseLost } from '../lease.js';
+import { type Consumer, type Lease, LeaseLost, RENEW_MS } from '../lease.js';
 import type { ReadModel } from '../read-model.js';
 import { besideSchema, formerSchema, type RebuildRow, type Rebuilds } from './rebuilds.js';
 import { type RowDifference, TableBeside } from './table-beside.js';
 
 const BATCH = 5_000;
 const LOCK_PATIENCE_MS = 1_000;
+/** Longer than a consumer waits before it asks for its lease again. */
+const LET_ON_MS = RENEW_MS;
 
 export interface RebuildParts extends StepParts {
   readonly feed: Feed;
@@ -121,7 +124,14 @@ export class Rebuilding implements FeedFollower {
         position = await this.follow(steps, lease, position, live.position);
         await conclude(lease, live);
       });
+      if (!isDone) await this.letOthersOn(lease);
     }
+  }
+
+  private async letOthersOn(lease: Lease): Promise<void> {
+    await this.mayGoOn(0);
+    await pause(LET_ON_MS);
+    await this.parts.leases.renew(this.parts.pool, lease);
   }
 
   /** Takes in what lies between the two positions, and answers where it came to. */
@@ -134,13 +144,18 @@ export class Rebuilding implements FeedFollower {
       if (!last) break;
       position = positionOf(last);
       if (!(await steps.take(events, position))) await this.parts.leases.advance(this.parts.pool, lease, position);
-      if (!(await this.parts.rebuilds.progress(this.rebuild.id, events.length))) throw new Interrupted('cancelled');
-      if (this.isStopped()) throw new Interrupted('stopped');
+      await this.mayGoOn(events.length);
     }
     return position;
   }
 
-  /** False when the work met others at the table who would not let go; then they are let on first. */
+  /** Counts events as done; throws when the rebuild is to go no further here. */
+  private async mayGoOn(events: number): Promise<void> {
+    if (!(await this.parts.rebuilds.progress(this.rebuild.id, events))) throw new Interrupted('cancelled');
+    if (this.isStopped()) throw new Interrupted('stopped');
+  }
+
+  /** False when the work met others at the table who would not let go. */
   private async whileLiveStandsStill(work: (live: Lease) => Promise<void>): Promise<boolean> {
     const live = await this.parts.leases.seize(this.live);
     try {
