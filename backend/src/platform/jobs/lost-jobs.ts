@@ -60,11 +60,11 @@ export class LostJobs {
     });
   }
 
-  /** Where the dispatch goes back to: the last event before its look-back. */
+  /** Where the dispatch goes back to: the last event before its look-back, by time, as the log is indexed by it. */
   private async startOf({ name, lookBackDays }: Dispatch): Promise<readonly [string, Position]> {
     const { rows } = await this.pool.query<PositionRow>(
       `select inc, tx::text as tx_text, pos::text as pos from es.events where recorded_at < $1
-       order by inc desc, events.tx desc, events.pos desc limit 1`,
+       order by recorded_at desc, inc desc, events.tx desc, events.pos desc limit 1`,
       [addDays(this.clock.now(), -lookBackDays)],
     );
     return [name, rows[0] ? positionOf(rows[0]) : beginning];
