@@ -1,6 +1,6 @@
 import type { Intent } from '../platform/event-sourcing/index.js';
 
-export const DAYS = 49;
+const DAYS = 49;
 export const MOMENTS_A_DAY = 12;
 export const MOMENTS = DAYS * MOMENTS_A_DAY;
 const FIRST_HOUR = 7;

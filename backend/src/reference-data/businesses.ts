@@ -16,6 +16,3 @@ export const businessCategories = [
 ] as const;
 
 export const businessTypes = ['Sole Proprietorship', 'Partnership'] as const;
-
-export type BusinessCategory = (typeof businessCategories)[number];
-export type BusinessType = (typeof businessTypes)[number];

@@ -14,4 +14,3 @@ export const registrationDepartments = ['Social Media Management', 'Marketing', 
 export const businessQualification = 'Business Owner';
 
 export type Department = (typeof departments)[number];
-export type RegistrationDepartment = (typeof registrationDepartments)[number];

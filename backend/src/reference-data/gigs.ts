@@ -22,5 +22,3 @@ export const gigs = [
     description: 'Draw the posts, fliers and banners of one campaign so that they look like one family.',
   },
 ] as const;
-
-export type Gig = (typeof gigs)[number];

@@ -68,5 +68,3 @@ export const referenceData = {
   offices,
   movedPages,
 } as const;
-
-export type ReferenceData = typeof referenceData;

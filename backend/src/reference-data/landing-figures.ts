@@ -4,5 +4,3 @@ export const landingFigures = [
   { id: 'projects', value: 3, suffix: '', label: 'live projects' },
   { id: 'partners', value: 15, suffix: '', label: 'industry partners' },
 ] as const;
-
-export type LandingFigure = (typeof landingFigures)[number];

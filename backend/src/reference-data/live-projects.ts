@@ -26,5 +26,3 @@ export const liveProjectApplication = {
   daysPerWeek: [1],
   startsInDays: { min: 3, max: 7 },
 } as const;
-
-export type LiveProject = (typeof liveProjects)[number];

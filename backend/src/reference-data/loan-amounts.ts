@@ -10,5 +10,3 @@ export const loanAmounts = [
   { amount: 1_500_000_000, currency: 'NGN' },
   { amount: 2_000_000_000, currency: 'NGN' },
 ] as const satisfies readonly Money<'NGN'>[];
-
-export type LoanAmount = (typeof loanAmounts)[number];

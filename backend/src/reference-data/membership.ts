@@ -10,4 +10,3 @@ export const membershipTypeAliases = { Intern: 'Creator' } as const;
 
 export type Gender = (typeof genders)[number];
 export type MembershipType = (typeof membershipTypes)[number];
-export type RegistrationMembershipType = (typeof registrationMembershipTypes)[number];

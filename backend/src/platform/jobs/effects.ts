@@ -5,7 +5,7 @@ import { Pool } from '../database/pool.js';
 import { type JobData, NotYet } from './job.js';
 
 /** An effect without an answer for so long is in doubt: it may have happened or not. */
-export const DOUBT_SECONDS = 120;
+const DOUBT_SECONDS = 120;
 
 /** Something outside that is to happen once: a mail, say. It is known by the id of its job. */
 export interface Effect {

@@ -14,7 +14,7 @@ const SHUTDOWN_MS = 25_000;
 const DATABASE_AWAY_MS = 1_000;
 
 /** A worker that is silent for so long has lost its jobs to another. */
-export const LOCK_MS = 10_000;
+const LOCK_MS = 10_000;
 
 const settings = {
   concurrency: AT_ONCE,

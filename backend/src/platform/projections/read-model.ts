@@ -66,7 +66,7 @@ export function withRollUp<Row extends AnyRow>(model: ReadModel, rollUp: RollUp<
 /** The same read model, of which old rows are thrown away. */
 export const withKeep = (model: ReadModel, keep: Keep): ReadModel => ({ ...model, keep });
 
-export const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');
+const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');
 export const projectorOf = ({ meta }: EntitySchema): string => meta.tableName.replaceAll('_', '-');
 
 /** The schema in which the live read models lie. */

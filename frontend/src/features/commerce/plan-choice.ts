@@ -7,7 +7,7 @@ export type Plan = (typeof plans)[number];
 export type Currency = Body<'/api/me/program-fees'>['currency'];
 export type PlanId = Body<'/api/me/program-fees'>['plan'];
 
-export const currencyCodes = currencies.map(({ code }) => code as Currency);
+const currencyCodes = currencies.map(({ code }) => code as Currency);
 
 /** Plan and currency stand in the address, so that a link shows what its sender saw. */
 export function usePlanChoice() {
@@ -20,7 +20,7 @@ export function usePlanChoice() {
   return { plan, currency, choose };
 }
 
-export function planNamed(id: string | null): Plan {
+function planNamed(id: string | null): Plan {
   const plan = plans.find((offered) => offered.id === id) ?? plans.find((offered) => offered.id === defaultPlan);
   if (!plan) throw new Error('There is no plan to choose.');
   return plan;

@@ -13,7 +13,7 @@ const words: Record<string, string> = {
 };
 
 /** What this member wrote and did not send yet, in words: a sign-out takes it along. */
-export function unsentOf(owner: string): string[] {
+function unsentOf(owner: string): string[] {
   const named = draftsOf(owner).map((draft) => {
     const name = Object.keys(words).find((start) => draft.startsWith(start)) ?? '';
     return words[name] ?? 'what you typed into a form';

@@ -14,11 +14,12 @@ export type PersonalDataViewed = Event<
   { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }
 >;
 
-export const queueActions = ['pause', 'resume', 'retry', 'discard', 'confirm-effect', 'repeat-effect'] as const;
+type QueueAction = 'pause' | 'resume' | 'retry' | 'discard' | 'confirm-effect' | 'repeat-effect';
+
 /** Someone took a queue, or one job of it, in hand; it is recorded before it is done. */
 export type QueueHandled = Event<
   'QueueHandled',
-  { queue: string; action: (typeof queueActions)[number]; jobId?: string; reason?: string }
+  { queue: string; action: QueueAction; jobId?: string; reason?: string }
 >;
 
 export type StaffWorkEvent = ContactListGenerated | HistoryExported | PersonalDataViewed | QueueHandled;

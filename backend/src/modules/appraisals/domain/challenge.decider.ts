@@ -3,7 +3,7 @@ import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitApprais
 import type { ChallengeEvent } from './challenge.events.js';
 
 export const CHALLENGE_DAYS = 7;
-export const MAX_POINTS = 15;
+const MAX_POINTS = 15;
 const NOT_PROVIDED = 'Not provided';
 const DEFAULT_SELF_RATING = 5;
 

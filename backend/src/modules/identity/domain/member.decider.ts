@@ -13,8 +13,8 @@ import type { MemberEvent, ProfileDetails } from './member.events.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
 
 /** Versions of the texts that a member is shown; a new wording takes the next number. */
-export const PRIVACY_NOTICE = 1;
-export const MARKETING_WORDING = 1;
+const PRIVACY_NOTICE = 1;
+const MARKETING_WORDING = 1;
 
 type Existing = Exclude<Member, { status: 'none' }>;
 

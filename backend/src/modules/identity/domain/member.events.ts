@@ -57,8 +57,8 @@ export type MemberEvent =
   | PersonalDataErased;
 
 /** What stands in the place of personal data once the key of its purpose is destroyed. */
-export const erasedContact = { email: '', phone: null };
-export const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null, motivation: null };
+const erasedContact = { email: '', phone: null };
+const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null, motivation: null };
 
 const erased = '[erased]';
 const { motivation, ...erasedAtRegistration } = erasedProfile;

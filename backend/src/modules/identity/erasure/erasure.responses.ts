@@ -38,7 +38,7 @@ export class ErasureEntry extends ErasureResponse {
 
 export class ErasurePage extends pageResponse(ErasureEntry) {}
 
-export const erasureStatuses = ['waiting', 'done'] as const;
+const erasureStatuses = ['waiting', 'done'] as const;
 
 export class ErasuresQuery extends PageQuery {
   @Choice(erasureStatuses, { optional: true }) status?: (typeof erasureStatuses)[number];

@@ -3,7 +3,7 @@ import { ValidateBy } from 'class-validator';
 import { Password } from '../../../platform/http/fields.js';
 import { isCommonPassword } from '../passwords/common-passwords.js';
 
-export const MIN_PASSWORD = 8;
+const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
 /** A password that is chosen now: long enough, and not among the first that anyone would try. */

@@ -14,7 +14,7 @@ import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { later } from '../sessions/session-rows.js';
 import { resetMail } from './reset-mail.js';
 
-export const RESET_MINUTES = 30;
+const RESET_MINUTES = 30;
 const LOOK_MS = 500;
 
 /**

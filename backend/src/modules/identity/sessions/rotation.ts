@@ -7,7 +7,7 @@ import { later, lifetimes } from './session-rows.js';
 import type { StartedSession } from './sessions.js';
 
 /** How long a token that was just exchanged still leads its own device to its successor: two tabs, a lost answer. */
-export const GRACE_MS = 20_000;
+const GRACE_MS = 20_000;
 
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly session: StartedSession }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/pool.js';
 
-export const HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lasts unused, and at the most. Staff can do more harm, so theirs are shorter. */

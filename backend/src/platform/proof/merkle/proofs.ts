@@ -4,7 +4,7 @@ import { emptyRoot, nodeHash } from './hashes.js';
 export type Subtree = (from: number, leaves: number) => Promise<Buffer>;
 
 /** The root over the leaves from one to another, as RFC 6962 splits them: the left part the largest power of two. */
-export async function rangeRoot(from: number, to: number, subtree: Subtree): Promise<Buffer> {
+async function rangeRoot(from: number, to: number, subtree: Subtree): Promise<Buffer> {
   const leaves = to - from;
   if (leaves === 0) return emptyRoot;
   const left = largestPowerBelow(leaves);

@@ -17,7 +17,7 @@ function cellOf(text: string): string {
 const beginsFormula = /^[=+\-@\t\r\0]/;
 
 /** The text with nothing in front that a spreadsheet would carry out. */
-export const unarmed = (text: string): string => (beginsFormula.test(text) ? `'${text}` : text);
+const unarmed = (text: string): string => (beginsFormula.test(text) ? `'${text}` : text);
 
 /** As {@link unarmed}, for lines that are pasted; a phone number is no formula and stays as it is dialled. */
 export const pasteable = (text: string): string => (/^\+\d+$/.test(text) ? text : unarmed(text));

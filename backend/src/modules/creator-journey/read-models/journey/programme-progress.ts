@@ -1,6 +1,6 @@
 import { addCalendarMonths } from '../../../../platform/event-sourcing/index.js';
 
-export const PROGRAMME_MONTHS = 3;
+const PROGRAMME_MONTHS = 3;
 
 export interface ProgrammeProgress {
   /** 0 to 100, whole. */
