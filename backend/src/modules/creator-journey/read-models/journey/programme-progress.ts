@@ -1,6 +1,5 @@
 import { addCalendarMonths } from '../../../../platform/event-sourcing/index.js';
-
-const PROGRAMME_MONTHS = 3;
+import { programmeMonths } from '../../../../reference-data/index.js';
 
 export interface ProgrammeProgress {
   /** 0 to 100, whole. */
@@ -9,9 +8,9 @@ export interface ProgrammeProgress {
   readonly endsAt: Date;
 }
 
-/** How much of the three months since registration has passed. */
+/** How much of the programme has passed since registration. */
 export function programmeProgress(registeredAt: Date, now: Date): ProgrammeProgress {
-  const endsAt = addCalendarMonths(registeredAt, PROGRAMME_MONTHS);
+  const endsAt = addCalendarMonths(registeredAt, programmeMonths);
   const passed = (now.getTime() - registeredAt.getTime()) / (endsAt.getTime() - registeredAt.getTime());
   return { percent: Math.floor(Math.min(1, Math.max(0, passed)) * 100), startedAt: registeredAt, endsAt };
 }
