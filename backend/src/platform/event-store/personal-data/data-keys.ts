@@ -39,6 +39,8 @@ export class DataKeys {
   private readonly masters: MasterKeys;
   private readonly byPurpose = new ExpiringMap<string, DataKey>(CACHE_MS, CACHE_SIZE);
   private readonly byId = new ExpiringMap<string, ReadKey & { subjectId: string }>(CACHE_MS, CACHE_SIZE);
+  /** Whoever asked the database before the latest of these may hold a key that is destroyed by now. */
+  private timesForgotten = 0;
 
   constructor(
     @Inject(Pool) private readonly pool: Pool,
@@ -61,11 +63,12 @@ export class DataKeys {
     const cacheKey = `${subjectId}/${purpose}`;
     const cached = this.byPurpose.get(cacheKey);
     if (cached) return cached;
+    const { timesForgotten } = this;
     const stored = (await this.find(subjectId, purpose)) ?? (await this.create(subjectId, purpose));
     const key = this.unwrap(stored);
     if (!key) throw new DomainError('MEMBER_ERASED');
     const found = { keyId: stored.key_id, key };
-    this.byPurpose.set(cacheKey, found);
+    if (timesForgotten === this.timesForgotten) this.byPurpose.set(cacheKey, found);
     return found;
   }
 
@@ -99,6 +102,7 @@ export class DataKeys {
       else keys.set(id, cached);
     }
     if (missing.size === 0) return keys;
+    const { timesForgotten } = this;
     const { rows } = await this.pool.query<StoredKey>({
       name: 'subject-keys-by-id',
       text: `select ${columns} from es.subject_keys where key_id = any($1)`,
@@ -107,7 +111,7 @@ export class DataKeys {
     for (const row of rows) {
       const key = { subjectId: row.subject_id, purpose: row.purpose, key: this.unwrap(row) };
       keys.set(row.key_id, key);
-      this.byId.set(row.key_id, key);
+      if (timesForgotten === this.timesForgotten) this.byId.set(row.key_id, key);
     }
     return keys;
   }
@@ -125,6 +129,7 @@ export class DataKeys {
 
   /** Drops what is held in memory of a member's keys, after they were destroyed. */
   forget(subjectId: string): void {
+    this.timesForgotten++;
     this.byPurpose.deleteWhere((_, cacheKey) => cacheKey.startsWith(`${subjectId}/`));
     this.byId.deleteWhere((key) => key.subjectId === subjectId);
   }

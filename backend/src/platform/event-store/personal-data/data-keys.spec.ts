@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import type { Config } from '../../config/config.js';
+import type { Pool } from '../../database/pool.js';
+import { MasterKeys } from '../../secrets/master-keys.js';
+import { DataKeys } from './data-keys.js';
+
+const config = { masterKeys: [Buffer.alloc(32, 7)] } as unknown as Config;
+const key_id = '01900000-0000-7000-8000-000000000001';
+const subject_id = '01900000-0000-7000-8000-000000000002';
+
+/** A member's key, whose row is destroyed while it is on its way to whoever asked for it. */
+function keysErasedMeanwhile(): DataKeys {
+  const { masterKeyId, sealed } = new MasterKeys(config).wrap(Buffer.alloc(32, 1), key_id);
+  const row = { key_id, subject_id, purpose: 'profile', master_key_id: masterKeyId, wrapped_key: sealed };
+  let asked = 0;
+  const query = () => {
+    const first = ++asked === 1;
+    if (first) setImmediate(() => keys.forget(subject_id));
+    return new Promise((answer) =>
+      setImmediate(() => answer({ rows: [{ ...row, wrapped_key: first ? sealed : null }] })),
+    );
+  };
+  const keys: DataKeys = new DataKeys({ query, on: () => undefined } as unknown as Pool, config);
+  return keys;
+}
+
+it('keeps no key to read with that was destroyed while it was on its way', async () => {
+  const keys = keysErasedMeanwhile();
+  expect((await keys.toRead([key_id])).get(key_id)?.key).not.toBeNull();
+  expect((await keys.toRead([key_id])).get(key_id)?.key).toBeNull();
+});
+
+it('keeps no key to write with that was destroyed while it was on its way', async () => {
+  const keys = keysErasedMeanwhile();
+  await keys.toWrite(subject_id, 'profile');
+  await expect(keys.toWrite(subject_id, 'profile')).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+});
