@@ -83,18 +83,33 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     };
     client.on('error', forget).on('end', forget);
     client.on('notification', ({ payload }) => {
-      this.hear(JSON.parse(payload ?? '{}') as Notice);
+      this.hear(payload);
     });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
     return false;
   }
 
-  private hear({ from, position: [inc, tx, pos], types }: Notice): void {
-    if (from === this.me) return;
-    const position = { inc, tx: BigInt(tx), pos: BigInt(pos) };
-    this.wakeUp.announceFromElsewhere({ position, types: new Set(types) });
+  private hear(payload = ''): void {
+    const heard = read(payload);
+    if (heard && heard.from !== this.me) this.wakeUp.announceFromElsewhere(heard.appended);
+  }
+}
+
+/** Undefined for what another version says in another way: it was only a hint. */
+function read(payload: string): { from: string; appended: Appended } | undefined {
+  try {
+    const { from, position, types } = JSON.parse(payload) as Notice;
+    const [inc, tx, pos] = position;
+    return { from, appended: { position: { inc, tx: BigInt(tx), pos: BigInt(pos) }, types: new Set(types) } };
+  } catch {
+    return undefined;
   }
 }
 
