@@ -27,7 +27,10 @@ export class Passwords {
   }
 
   private nobodysHash(options: Options): Promise<string> {
-    this.nobodys ??= hash('nobody’s password', options);
+    if (!this.nobodys) {
+      this.nobodys = hash('nobody’s password', options);
+      this.nobodys.catch(() => (this.nobodys = undefined));
+    }
     return this.nobodys;
   }
 
