@@ -114,15 +114,20 @@ export class QueuesController {
     work: (queue: JobQueue) => Promise<void>,
   ): Promise<Executed<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
-    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
-    if (kept) return new Executed(kept);
-    if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId))) throw new HttpProblem('NOT_FOUND');
+    if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId))) return this.answeredBefore(caller);
     const command = { type: 'HandleQueue', data } as const;
     const recorded = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),
     );
     await work(queue);
     return recorded;
+  }
+
+  /** For a request whose answer was lost; one whose work was cut off goes on with it instead. */
+  private async answeredBefore(caller: Caller): Promise<Executed<QueueHandledResponse>> {
+    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
+    if (!kept) throw new HttpProblem('NOT_FOUND');
+    return new Executed(kept);
   }
 
   private queue(name: string): JobQueue {

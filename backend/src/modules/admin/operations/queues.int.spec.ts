@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -107,6 +107,20 @@ describe('a request whose answer was lost', () => {
     expect((await operator.post(`${path}/discard`, { reason: 'of no use' })).status).toBe(404);
     expect(await counted()).toBe(before + 2);
   });
+});
+
+it('goes on with a retry that was recorded and then cut off', async () => {
+  await failingReview('c');
+  const queue = jobs.queue(reviews.queue);
+  jest.spyOn(jobs, 'queue').mockReturnValue(queue);
+  jest.spyOn(queue, 'retry').mockRejectedValueOnce(new Error('cut off'));
+  const key = { 'idempotency-key': randomUUID() };
+  const again = () => operator.post(`/api/ops/queues/${reviews.queue}/jobs/c/retry`, undefined, key);
+  expect((await again()).status).toBe(500);
+  expect((await failed()).map(({ id }) => id)).toContain('c');
+  expect((await again()).status).toBe(200);
+  expect((await failed()).map(({ id }) => id)).not.toContain('c');
+  jest.restoreAllMocks();
 });
 
 describe('effects in doubt', () => {
