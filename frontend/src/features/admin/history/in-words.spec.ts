@@ -4,7 +4,7 @@ import { actorInWords, inWords, whoDid } from './in-words';
 describe('the log in words', () => {
   it('says event types as a person would', () => {
     expect(inWords('AppraisalApproved')).toBe('Appraisal approved');
-    expect(inWords('KycPassed')).toBe('Kyc passed');
+    expect(inWords('KycPassed')).toBe('KYC passed');
   });
 
   it('names processes by their rule, and members as they are', () => {

@@ -19,4 +19,5 @@ export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actor
 /** A member by name, a process by its rule, 'award-points-when-appraisal-approved', as a sentence. */
 export const actorInWords = (name: string): string => (isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name);
 
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalized = (words: string): string =>
+  (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(/\bkyc\b/gi, 'KYC');
