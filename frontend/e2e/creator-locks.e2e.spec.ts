@@ -52,7 +52,7 @@ test('gigs tell a creator without Pro of the points that they do have', async ({
   await expect(
     page.getByText('You need at least 50 points to access freelance gigs. You currently have 54.'),
   ).toBeVisible();
-  await expect(page.getByText('They also need a Pro account.')).toBeVisible();
+  await expect(page.getByText('Gigs also need a Pro account.')).toBeVisible();
 });
 
 test('a milestone is news, and is celebrated until it was seen', async ({ page }) => {

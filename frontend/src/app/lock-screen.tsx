@@ -32,7 +32,7 @@ export function LockScreen({ rule }: { rule: Rule }) {
   return (
     <StateScreen title={label(title)} action={<WayOut needsKyc={rule.code === 'KYC_REQUIRED'} />}>
       <p>{label(text, { have: points })}</p>
-      {text === 'GIGS_LOCKED_TEXT' && rule.code === 'PRO_REQUIRED' && <p>They also need a Pro account.</p>}
+      {text === 'GIGS_LOCKED_TEXT' && rule.code === 'PRO_REQUIRED' && <p>Gigs also need a Pro account.</p>}
       {rule.code === 'KYC_REQUIRED' && <p>It opens as soon as your business is verified.</p>}
       {pathname === '/certification' && <CertificationConditions />}
       {pathname !== '/certification' && need !== undefined && have !== undefined && (
