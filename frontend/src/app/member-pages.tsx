@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Loader } from '../shared/ui/loader';
+import { PageLoader } from '../shared/ui/loader';
 import { NotFound } from './not-found';
 import { type MemberPath, memberPaths } from './paths';
 
@@ -32,7 +32,7 @@ const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
 
 export function MemberPages() {
   return (
-    <Suspense fallback={<Loader text="Loading this page..." onRetry={() => window.location.reload()} />}>
+    <Suspense fallback={<PageLoader />}>
       <Routes>
         {memberPaths.map((path) => {
           const Page = pages[path];

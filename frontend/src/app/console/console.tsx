@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { consoleTheme } from '../../shared/theme/antd-theme';
 import { useIsDark } from '../../shared/theme/theme-preference';
+import { PageLoader } from '../../shared/ui/loader';
 import { ConsoleShell } from './console-shell';
 import { allTabs } from './tabs';
 import '../../shared/console/console-parts.css';
@@ -18,7 +19,7 @@ export default function Console() {
   return (
     <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen}>
       <ConsoleShell>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageLoader />}>
           <Routes>
             {allTabs.map(({ path, Page }) => (
               <Route key={path} path={path} element={<Page />} />

@@ -36,3 +36,6 @@ export function Loader({ text, onRetry }: Props): ReactNode {
     </div>
   );
 }
+
+/** While the code of a page is fetched. */
+export const PageLoader = () => <Loader text="Loading this page..." onRetry={() => window.location.reload()} />;
