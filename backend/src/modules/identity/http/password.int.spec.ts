@@ -78,6 +78,20 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
+  it('is mailed about though a request that came before it cannot be answered', async () => {
+    const stuck = await product.visitor().register();
+    const pool = product.app.get(Pool, { strict: false });
+    await pool.query(
+      `alter table identity.password_resets add constraint stuck check (member_id <> '${stuck.user.id}') not valid`,
+    );
+    await forgot(stuck.user.email);
+    await forgot(email);
+    expect((await reset(await mailedToken())).status).toBe(204);
+    await pool.query('alter table identity.password_resets drop constraint stuck');
+    email = stuck.user.email;
+    expect((await reset(await mailedToken())).status).toBe(204);
+  });
+
   it('answers alike for an address that nobody has, and sends nothing', async () => {
     const before = post.received.length;
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];

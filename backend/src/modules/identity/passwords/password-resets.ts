@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
+import { NIL, v7 as uuidv7 } from 'uuid';
 import { Repeating } from '../../../platform/background/repeating.js';
+import { workThrough } from '../../../platform/background/work-through.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -39,7 +40,12 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    this.answering = new Repeating('password resets', LOOK_MS, () => this.answerOne());
+    this.answering = new Repeating('password resets', LOOK_MS, () =>
+      workThrough<string>(
+        (limit, after) => this.due(limit, after),
+        (id) => this.answer(id),
+      ),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -62,18 +68,24 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
     return rows[0]?.member_id;
   }
 
-  private async answerOne(): Promise<boolean> {
-    const answered = await inTransaction(this.pool, async (tx) => {
+  private async due(limit: number, after: string = NIL): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'select id from identity.password_reset_requests where id > $1 order by id limit $2',
+      [after, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Does nothing where another process has answered it meanwhile. */
+  private async answer(id: string): Promise<void> {
+    await inTransaction(this.pool, async (tx) => {
       const { rows } = await tx.query<{ email_hash: Buffer }>(
-        `delete from identity.password_reset_requests
-         where id = (select id from identity.password_reset_requests order by id limit 1 for update skip locked)
-         returning email_hash`,
+        'delete from identity.password_reset_requests where id = $1 returning email_hash',
+        [id],
       );
       if (rows[0]) await this.sendLink(tx, rows[0].email_hash);
-      return rows.length > 0;
     });
-    if (answered) this.sender.hurry();
-    return answered;
+    this.sender.hurry();
   }
 
   /** Nothing for an address that nobody has, or that belongs to a banned member. */

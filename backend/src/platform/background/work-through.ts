@@ -1,0 +1,26 @@
+import { isDatabaseUnavailable } from '../database/sql-state.js';
+
+const BATCH = 20;
+
+/**
+ * Works a batch of what is due, and answers whether there may be more. One that fails stays due for the next look, and
+ * holds up none that came after it: the walk then goes on to the end before it tells of the failures.
+ */
+export async function workThrough<T>(
+  due: (limit: number, after: T | undefined) => Promise<readonly T[]>,
+  work: (one: T) => Promise<void>,
+): Promise<boolean> {
+  const failures: unknown[] = [];
+  let batch: readonly T[] = [];
+  do {
+    batch = await due(BATCH, batch.at(-1));
+    for (const one of batch) {
+      await work(one).catch((error: unknown) => {
+        if (isDatabaseUnavailable(error)) throw error;
+        failures.push(error);
+      });
+    }
+  } while (failures.length > 0 && batch.length === BATCH);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due could not be done.');
+  return batch.length === BATCH;
+}
