@@ -1,14 +1,14 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Repeating } from '../../../platform/background/repeating.js';
+import { workThrough } from '../../../platform/background/work-through.js';
 import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { isDatabaseUnavailable } from '../../../platform/database/sql-state.js';
+import type { CardPayment } from './card-payment.js';
 import { CardPayments } from './card-payments.js';
 import { settleCardPayment } from './settle-card-payment.js';
 
 const LOOK_MS = 1_000;
-const BATCH = 20;
 
 /** Settles kept card payments, where card payments are taken and this process works. */
 @Injectable()
@@ -23,7 +23,12 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config) || this.config.paystackSecretKey === undefined) return;
-    this.settling = new Repeating('card payments', LOOK_MS, () => this.settleDue());
+    this.settling = new Repeating('card payments', LOOK_MS, () =>
+      workThrough<CardPayment>(
+        (limit, after) => this.payments.due(limit, after),
+        (payment) => settleCardPayment(payment, this.payments, this.bus),
+      ),
+    );
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -33,19 +38,5 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
   /** A payment came in. */
   hurry(): void {
     this.settling?.hurry();
-  }
-
-  /** One that cannot be settled is tried again with the next look, and holds up none that came after it. */
-  private async settleDue(): Promise<boolean> {
-    const due = await this.payments.due(BATCH);
-    const failures: unknown[] = [];
-    for (const payment of due) {
-      await settleCardPayment(payment, this.payments, this.bus).catch((error: unknown) => {
-        if (isDatabaseUnavailable(error)) throw error;
-        failures.push(error);
-      });
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'Some card payments could not be settled.');
-    return due.length === BATCH;
   }
 }

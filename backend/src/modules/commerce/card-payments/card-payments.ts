@@ -51,18 +51,20 @@ export class CardPayments {
   }
 
   /** Payments that came in, and earlier ones for whose reference there is exactly one unpaid claim by now; oldest first. */
-  async due(limit: number): Promise<CardPayment[]> {
+  async due(limit: number, after?: CardPayment): Promise<CardPayment[]> {
     const { rows } = await this.pool.query<CardPayment>({
       name: 'card-payments-due',
-      text: `select ${columns} from commerce.card_payments where state = 'received' or id in (
+      text: `select ${columns} from commerce.card_payments where (state = 'received' or id in (
                select p.id from read.program_fees f
                join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched'
                where f.status <> 'rejected' and 1 = (select count(*) from read.program_fees o
                    where o.reference_key = f.reference_key and o.status <> 'rejected')
                  and not exists (select 1 from commerce.card_payments m
-                   where m.claim_id = f.id and m.state = 'matched' and m.gateway_id <> p.gateway_id))
+                   where m.claim_id = f.id and m.state = 'matched' and m.gateway_id <> p.gateway_id)))
+               and ($2::uuid is null
+                 or (received_at, id) > (select a.received_at, a.id from commerce.card_payments a where a.id = $2))
              order by received_at, id limit $1`,
-      values: [limit],
+      values: [limit, after?.id],
     });
     return rows;
   }

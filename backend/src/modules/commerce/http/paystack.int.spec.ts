@@ -268,12 +268,13 @@ describe('a delivery that is not Paystack’s', () => {
   });
 });
 
-it('A payment that cannot be settled holds up none that came after it', async () => {
+it('Payments that cannot be settled hold up none that came after them', async () => {
   const stuck = randomBytes(6_000).toString('hex'); // more than an index takes
   await query(
     `insert into commerce.card_payments
        (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
-     values (gen_random_uuid(), 'stuck', $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid())`,
+     select gen_random_uuid(), 'stuck', $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid()
+     from generate_series(1, 50)`, // more than are looked at together
     [stuck],
   );
   const [creator, reference] = [await newCreator(), newReference()];
