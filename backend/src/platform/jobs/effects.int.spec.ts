@@ -52,12 +52,16 @@ describe('the ledger of effects', () => {
   });
 
   it('is told by a person what came of it', async () => {
-    expect(await effects.resolve('a', true)).toBeUndefined();
-    expect(await effects.resolve('c', true)).toEqual(effect('c'));
+    const follow = () => Promise.resolve();
+    expect(await effects.doubtful('a')).toBeUndefined();
+    expect(await effects.resolve('a', true, mustNotRun)).toBe(false);
+    expect(await effects.doubtful('c')).toEqual(effect('c'));
+    expect(await effects.resolve('c', true, follow)).toBe(true);
     expect(await effects.once(effect('c'), mustNotRun)).toBe(true);
     await effects.once(effect('d'), cut).catch(() => undefined);
     await age('d', 3);
-    expect(await effects.resolve('d', false)).toEqual(effect('d'));
+    await expect(effects.resolve('d', false, cut)).rejects.toThrow('the line was cut');
+    expect(await effects.resolve('d', false, follow)).toBe(true);
     expect(await effects.once(effect('d'), () => Promise.resolve())).toBe(true);
     expect(await effects.countInDoubt()).toBe(0);
   });

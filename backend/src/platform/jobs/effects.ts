@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { insistently } from '../database/insistently.js';
-import { Pool } from '../database/pool.js';
+import { inTransaction, Pool } from '../database/pool.js';
 import { type JobData, NotYet } from './job.js';
 
 /** An effect without an answer for so long is in doubt: it may have happened or not. */
@@ -63,14 +63,26 @@ export class Effects {
     return rows[0]?.count ?? 0;
   }
 
-  /** A person found out. What did not happen may happen again; answers what it was, undefined when not in doubt. */
-  async resolve(id: string, happened: boolean): Promise<Effect | undefined> {
-    const change = happened ? `update es.effects set state = 'done', ended_at = now()` : 'delete from es.effects';
+  /** Undefined when it is not in doubt. */
+  async doubtful(id: string): Promise<Effect | undefined> {
     const { rows } = await this.pool.query<Effect>(
-      `${change} where id = $1 and ${IN_DOUBT} returning id, queue, data`,
+      `select id, queue, data from es.effects where id = $1 and ${IN_DOUBT}`,
       [id],
     );
     return rows[0];
+  }
+
+  /**
+   * A person found out. What did not happen may happen again. It stays in doubt unless `follow` is done as well;
+   * answers whether it was in doubt.
+   */
+  async resolve(id: string, happened: boolean, follow: () => Promise<void>): Promise<boolean> {
+    const change = happened ? `update es.effects set state = 'done', ended_at = now()` : 'delete from es.effects';
+    return inTransaction(this.pool, async (tx) => {
+      const { rowCount } = await tx.query(`${change} where id = $1 and ${IN_DOUBT}`, [id]);
+      if (rowCount === 1) await follow();
+      return rowCount === 1;
+    });
   }
 
   /** Never to happen, even when its job comes again. */

@@ -32,7 +32,7 @@ export class EffectsController {
     return { items: effects.map(({ data, ...effect }) => ({ ...effect, about: JSON.stringify(data) })) };
   }
 
-  /** A person found out whether it happened. What did not is done again. */
+  /** A person found out whether it happened. What did not is done again. Recorded before that, as for the queues. */
   @Post(':id/resolve')
   @HttpCode(200)
   @ApiOkResponse({ type: QueueHandledResponse })
@@ -41,10 +41,8 @@ export class EffectsController {
     @Body() { happened }: ResolveEffectRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<QueueHandledResponse>> {
-    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
-    if (kept) return new Executed(kept);
-    const effect = await this.effects.resolve(id, happened);
-    if (!effect) throw new HttpProblem('NOT_FOUND');
+    const effect = await this.effects.doubtful(id);
+    if (!effect) return this.answeredBefore(caller);
     const { queue, data } = effect;
     const action = happened ? 'confirm-effect' : 'repeat-effect';
     const command = { type: 'HandleQueue', data: { queue, action, jobId: id } } as const;
@@ -52,7 +50,15 @@ export class EffectsController {
     const recorded = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, answer),
     );
-    await this.jobs.addAgain(queue, { id, data });
+    const addAgain = (): Promise<void> => this.jobs.addAgain(queue, { id, data });
+    if (!(await this.effects.resolve(id, happened, addAgain))) throw new HttpProblem('NOT_FOUND');
     return recorded;
+  }
+
+  /** For a request whose answer was lost; one whose work was cut off goes on with it instead. */
+  private async answeredBefore(caller: Caller): Promise<Executed<QueueHandledResponse>> {
+    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
+    if (!kept) throw new HttpProblem('NOT_FOUND');
+    return new Executed(kept);
   }
 }

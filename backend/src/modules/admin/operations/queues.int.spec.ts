@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
@@ -38,6 +39,10 @@ const handled = async () => {
       `select data from es.events where type = 'QueueHandled' order by recorded_at desc, version desc limit 1`,
     );
   return rows[0]?.data;
+};
+const counted = async () => {
+  const sql = `select count(*)::int as count from es.events where type = 'QueueHandled'`;
+  return (await product.app.get(Pool).query<{ count: number }>(sql)).rows[0]?.count ?? 0;
 };
 
 async function failingReview(id: string): Promise<void> {
@@ -90,10 +95,6 @@ describe('the queues of jobs', () => {
 
 describe('a request whose answer was lost', () => {
   it('hears once more what became of a job, and records nothing twice', async () => {
-    const counted = async () => {
-      const sql = `select count(*)::int as count from es.events where type = 'QueueHandled'`;
-      return (await product.app.get(Pool).query<{ count: number }>(sql)).rows[0]?.count ?? 0;
-    };
     await failingReview('b');
     const before = await counted();
     const path = `/api/ops/queues/${reviews.queue}/jobs/b`;
@@ -124,12 +125,16 @@ it('goes on with a retry that was recorded and then cut off', async () => {
 });
 
 describe('effects in doubt', () => {
-  it('are resolved by a person', async () => {
-    await product.app.get(Pool).query(
+  const doubt = (id: string) =>
+    product.app.get(Pool).query(
       `insert into es.effects (id, queue, data, started_at)
-       values ('mail-1', $1, '{"memberId":"m"}', now() - interval '3 minutes')`,
-      [reviews.queue],
+       values ($1, $2, '{"memberId":"m"}', now() - interval '3 minutes')`,
+      [id, reviews.queue],
     );
+  const inDoubt = async () => (await operator.get<EffectsResponse>('/api/ops/effects')).body.items;
+
+  it('are resolved by a person', async () => {
+    await doubt('mail-1');
     const { body } = await operator.get<EffectsResponse>('/api/ops/effects');
     expect(body.items).toMatchObject([{ id: 'mail-1', queue: reviews.queue, about: '{"memberId":"m"}' }]);
     expect((await operator.get<QueuesResponse>('/api/ops/queues')).body.effectsInDoubt).toBe(1);
@@ -137,6 +142,38 @@ describe('effects in doubt', () => {
     expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true }, key)).status).toBe(200);
     expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true }, key)).status).toBe(200);
     expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true })).status).toBe(404);
-    expect((await operator.get<EffectsResponse>('/api/ops/effects')).body.items).toEqual([]);
+    expect(await inDoubt()).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'are resolved by a repetition where the first try broke off (happened: %s)',
+    async (happened) => {
+      const id = `mail-${String(happened)}`;
+      await doubt(id);
+      const before = await counted();
+      const addAgain = jest.spyOn(jobs, 'addAgain').mockRejectedValueOnce(new Error('the queue is away'));
+      const key = { 'idempotency-key': randomUUID() };
+      const resolve = async () => (await operator.post(`/api/ops/effects/${id}/resolve`, { happened }, key)).status;
+      expect(await resolve()).toBe(500);
+      expect([await counted(), await inDoubt()]).toMatchObject([before + 1, [{ id }]]);
+      expect([await resolve(), await resolve()]).toEqual([200, 200]);
+      expect([await counted(), await inDoubt()]).toEqual([before + 1, []]);
+      expect(addAgain.mock.calls).toEqual(
+        Array.from({ length: 2 }, () => [reviews.queue, { id, data: { memberId: 'm' } }]),
+      );
+      addAgain.mockRestore();
+    },
+  );
+
+  it('are not resolved by what is not recorded', async () => {
+    await doubt('mail-3');
+    const recording = jest
+      .spyOn(product.app.get(CommandBus, { strict: false }), 'execute')
+      .mockRejectedValue(new Error('not recorded'));
+    const resolve = async () => (await operator.post('/api/ops/effects/mail-3/resolve', { happened: true })).status;
+    expect(await resolve()).toBe(500);
+    recording.mockRestore();
+    expect(await inDoubt()).toMatchObject([{ id: 'mail-3' }]);
+    expect(await resolve()).toBe(200);
   });
 });
