@@ -2,13 +2,14 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand, Executed } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { answeredBefore } from './answered-before.js';
 import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from './queues.responses.js';
 
 /** What was begun outside, and nobody knows whether it happened. */
@@ -42,7 +43,7 @@ export class EffectsController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<QueueHandledResponse>> {
     const effect = await this.effects.doubtful(id);
-    if (!effect) return this.answeredBefore(caller);
+    if (!effect) return answeredBefore(this.idempotency, caller);
     const { queue, data } = effect;
     const action = happened ? 'confirm-effect' : 'repeat-effect';
     const command = { type: 'HandleQueue', data: { queue, action, jobId: id } } as const;
@@ -53,12 +54,5 @@ export class EffectsController {
     const addAgain = (): Promise<void> => this.jobs.addAgain(queue, { id, data });
     if (!(await this.effects.resolve(id, happened, addAgain))) throw new HttpProblem('NOT_FOUND');
     return recorded;
-  }
-
-  /** For a request whose answer was lost; one whose work was cut off goes on with it instead. */
-  private async answeredBefore(caller: Caller): Promise<Executed<QueueHandledResponse>> {
-    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
-    if (!kept) throw new HttpProblem('NOT_FOUND');
-    return new Executed(kept);
   }
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@ne
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
-import { type Caller, ExecuteCommand, Executed } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { pageOf } from '../../../platform/http/paging.js';
@@ -12,6 +12,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
+import { answeredBefore } from './answered-before.js';
 import {
   DiscardJobRequest,
   JobsQuery,
@@ -114,20 +115,14 @@ export class QueuesController {
     work: (queue: JobQueue) => Promise<void>,
   ): Promise<Executed<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
-    if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId))) return this.answeredBefore(caller);
+    if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId)))
+      return answeredBefore(this.idempotency, caller);
     const command = { type: 'HandleQueue', data } as const;
     const recorded = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),
     );
     await work(queue);
     return recorded;
-  }
-
-  /** For a request whose answer was lost; one whose work was cut off goes on with it instead. */
-  private async answeredBefore(caller: Caller): Promise<Executed<QueueHandledResponse>> {
-    const kept = await this.idempotency.answerTo<QueueHandledResponse>(caller);
-    if (!kept) throw new HttpProblem('NOT_FOUND');
-    return new Executed(kept);
   }
 
   private queue(name: string): JobQueue {
