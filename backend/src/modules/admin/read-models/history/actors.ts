@@ -5,7 +5,10 @@ import { ProcessRegistry } from '../../../../platform/processes/process-registry
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
-/** Names for the ids in the log: members and processes act, the card gateway, time itself, and whoever is at the machine. */
+/**
+ * Names for the ids in the log: members and processes act, the card gateway, the calendar, and whoever is at the
+ * machine.
+ */
 @Injectable()
 export class Actors {
   constructor(

@@ -24,7 +24,10 @@ class KnownMembersResponse {
   @ShownList(() => KnownMember) items: KnownMember[];
 }
 
-/** Finds the id behind a name, and the name behind an id, of members and staff, for the filters of the history: no address, no number. */
+/**
+ * Finds the id behind a name, and the name behind an id, of members and staff, for the filters of the history: no
+ * address, no number.
+ */
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/members')

@@ -1,7 +1,8 @@
-import { type FilterQuery, raw } from '@mikro-orm/postgresql';
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../public.js';
+import { holdsRoles } from './holds-roles.js';
 import { Profile, type ProfileRow } from './profile.row.js';
 
 @Injectable()
@@ -15,7 +16,7 @@ export class ProfileDirectory extends MemberDirectory {
   }
 
   staff(): Promise<ReadonlyMap<string, MemberEntry>> {
-    return this.entries({ [raw(`roles <> '{}'`)]: [], erasedAt: null });
+    return this.entries({ $and: [holdsRoles(), { erasedAt: null }] });
   }
 
   private async entries(who: FilterQuery<ProfileRow>): Promise<ReadonlyMap<string, MemberEntry>> {

@@ -1,4 +1,3 @@
-import { raw } from '@mikro-orm/postgresql';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
@@ -6,6 +5,7 @@ import { staffRoles } from '../../../../platform/access/roles.js';
 import { ShownChoices, ShownId, ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import type { StaffRole } from '../../domain/member.events.js';
+import { holdsRoles } from './holds-roles.js';
 import { Profile } from './profile.row.js';
 
 class StaffResponse {
@@ -32,8 +32,7 @@ export class StaffController {
   @Access('manage-members')
   @ApiOkResponse({ type: StaffListResponse })
   async list(): Promise<StaffListResponse> {
-    const holdsRoles = { [raw(`roles <> '{}'`)]: [] };
-    const staff = await this.readModels.all(Profile, holdsRoles, [{ lastName: 'asc' }, { firstName: 'asc' }]);
+    const staff = await this.readModels.all(Profile, holdsRoles(), [{ lastName: 'asc' }, { firstName: 'asc' }]);
     return {
       items: staff.map(({ id: userId, firstName, lastName, email, roles }) => ({
         userId,
