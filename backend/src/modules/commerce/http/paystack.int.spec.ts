@@ -30,6 +30,12 @@ const newCreator = async (): Promise<TestClient> => {
 };
 const claim = (member: TestClient, reference: string, plan = 'standard') =>
   member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
+/** A new creator who has claimed a payment under a reference of its own. */
+const claimed = async () => {
+  const [creator, reference] = [await newCreator(), newReference()];
+  const { id } = (await claim(creator, reference)).body;
+  return { creator, reference, id };
+};
 
 const deliver = (body: string, signature: string | undefined = signatureOf(body)) =>
   product.visitor().post(PATH, body, signature === '' ? {} : { 'x-paystack-signature': signature });
@@ -65,9 +71,7 @@ const periodsOf = async (member: TestClient): Promise<string[]> => {
 
 describe('a payment that fits its claim', () => {
   it('makes the member Pro by itself', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    const { id } = (await claim(creator, reference)).body;
+    const { creator, reference, id } = await claimed();
     expect(await deliver(charge(reference))).toMatchObject({ status: 200, body: { received: true } });
     await becomesPro(creator);
     expect(await becomes('matched', reference)).toMatchObject([
@@ -106,9 +110,7 @@ describe('a payment that fits its claim', () => {
   });
 
   it('confirms nothing again after staff confirmed it', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    const { id } = (await claim(creator, reference)).body;
+    const { creator, reference, id } = await claimed();
     const body = charge(reference);
     await Promise.all([
       admin.post(`/api/admin/program-fees/${id}/confirm`),
@@ -120,9 +122,7 @@ describe('a payment that fits its claim', () => {
   });
 
   it('leaves a second charge under the same reference to staff', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await claim(creator, reference);
+    const { creator, reference } = await claimed();
     await deliver(charge(reference));
     await becomesPro(creator);
     await becomes('matched', reference);
@@ -133,9 +133,7 @@ describe('a payment that fits its claim', () => {
   });
 
   it('is settled from what was kept, also when whoever kept it stopped right after', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await claim(creator, reference);
+    const { creator, reference } = await claimed();
     await query(
       `insert into commerce.card_payments
          (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
@@ -147,9 +145,7 @@ describe('a payment that fits its claim', () => {
   });
 
   it('carries the request that brought it into the events', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await claim(creator, reference);
+    const { creator, reference } = await claimed();
     const body = charge(reference);
     const requestId = randomUUID();
     const headers = { 'x-paystack-signature': signatureOf(body), 'x-request-id': requestId };
@@ -165,9 +161,7 @@ describe('a payment that does not fit', () => {
     ['amount', { amount: 3_499_999 }],
     ['currency', { currency: 'KES' }],
   ])('by its %s leaves the claim pending, and flagged for staff', async (what, more) => {
-    const creator = await newCreator();
-    const reference = newReference();
-    const { id } = (await claim(creator, reference)).body;
+    const { creator, reference, id } = await claimed();
     await deliver(charge(reference, more));
     const paid = { amount: 3_500_000, currency: 'NGN', ...more };
     const expected = { amount: 3_500_000, currency: 'NGN' };
@@ -182,9 +176,7 @@ describe('a payment that does not fit', () => {
   });
 
   it('by its amount is left to staff when another charge pays the claim', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await claim(creator, reference);
+    const { creator, reference } = await claimed();
     await deliver(charge(reference, { amount: 450_000 }));
     await becomes('mismatched', reference);
     await deliver(charge(reference));
@@ -201,9 +193,8 @@ describe('a payment that does not fit', () => {
   });
 
   it('only one of two claims is nobody’s until staff decide', async () => {
-    const [one, other] = [await newCreator(), await newCreator()];
-    const reference = newReference();
-    const { id } = (await claim(one, reference)).body;
+    const { creator: one, reference, id } = await claimed();
+    const other = await newCreator();
     await claim(other, reference);
     await deliver(charge(reference));
     expect(await becomes('unmatched', reference)).toMatchObject([{ fault: 'several-claims' }]);
@@ -214,9 +205,8 @@ describe('a payment that does not fit', () => {
   });
 
   it('only one of two claims belongs to that which staff confirmed by hand', async () => {
-    const [one, other] = [await newCreator(), await newCreator()];
-    const reference = newReference();
-    const { id } = (await claim(one, reference)).body;
+    const { creator: one, reference, id } = await claimed();
+    const other = await newCreator();
     const { id: otherId } = (await claim(other, reference)).body;
     await deliver(charge(reference));
     await becomes('unmatched', reference);
@@ -228,9 +218,7 @@ describe('a payment that does not fit', () => {
   });
 
   it('is no longer the gateway’s to decide once the claim was rejected', async () => {
-    const creator = await newCreator();
-    const reference = newReference();
-    const { id } = (await claim(creator, reference)).body;
+    const { creator, reference, id } = await claimed();
     await admin.post(`/api/admin/program-fees/${id}/reject`, {});
     await deliver(charge(reference));
     expect(await becomes('unmatched', reference)).toMatchObject([{ fault: 'claim-rejected' }]);
@@ -244,9 +232,7 @@ describe('a delivery that is not Paystack’s', () => {
     ['signed for another body', () => signatureOf(charge('T1'))],
     ['not signed', () => ''],
   ])('is refused, and nothing is kept, when it is %s', async (_, signature) => {
-    const creator = await newCreator();
-    const reference = newReference();
-    await claim(creator, reference);
+    const { creator, reference } = await claimed();
     const body = charge(reference);
     expect(await deliver(body, signature(body))).toMatchObject({ status: 401, body: { code: 'INVALID_SIGNATURE' } });
     expect(await query('select id from commerce.card_payments where reference = $1', [reference])).toEqual([]);
@@ -277,8 +263,7 @@ it('Payments that cannot be settled hold up none that came after them', async ()
      from generate_series(1, 50)`, // more than are looked at together
     [stuck],
   );
-  const [creator, reference] = [await newCreator(), newReference()];
-  await claim(creator, reference);
+  const { creator, reference } = await claimed();
   await deliver(charge(reference));
   await becomesPro(creator);
   await query('delete from commerce.card_payments where reference = $1', [stuck]);
