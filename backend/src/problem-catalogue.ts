@@ -12,7 +12,7 @@ export const problemCatalogue: ProblemCatalogue = {
   PAGE_TOO_FAR: {
     status: 400,
     title: 'Not readable',
-    detail: 'Pages reach to row 10,000; narrow the list with a filter.',
+    detail: 'Pages reach to row 10,000; narrow the list with a filter, or follow it by its cursor.',
   },
   INVALID_CREDENTIALS: {
     status: 401,

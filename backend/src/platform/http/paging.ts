@@ -1,11 +1,11 @@
-import type { Page, PageRequest } from '../projections/read-models.js';
-import { QueryNumber } from './fields.js';
+import type { NumberedPage, PageRequest } from '../projections/read-models.js';
+import { QueryNumber, Text } from './fields.js';
 import { HttpProblem } from './problem.js';
 
 const FARTHEST_ROW = 10_000;
 
-/** The query parameters of every list. */
-export class PageQuery {
+/** The query parameters of a list that is followed by number alone. */
+export class NumberedPageQuery {
   @QueryNumber({ min: 1, max: FARTHEST_ROW, optional: true, default: 1 })
   page?: number;
 
@@ -13,14 +13,23 @@ export class PageQuery {
   pageSize?: number;
 }
 
+/** The query parameters of every other list. */
+export class PageQuery extends NumberedPageQuery {
+  @Text({ max: 600, optional: true, description: 'The nextCursor of the page before; takes the place of `page`.' })
+  cursor?: string;
+}
+
 /** The page that is asked for. */
-export function pageOf({ page = 1, pageSize = 10 }: PageQuery): PageRequest {
+export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequest {
   if ((page - 1) * pageSize >= FARTHEST_ROW) throw new HttpProblem('PAGE_TOO_FAR');
-  return { page, pageSize };
+  return { page, pageSize, ...(cursor !== undefined && { cursor }) };
 }
 
 /** The same page with each item made into what the list shows. */
-export const mapPage = <A, B>(page: Page<A>, show: (item: A) => B): Page<B> => ({
+export const mapPage = <P extends NumberedPage<unknown>, Shown>(
+  page: P,
+  show: (item: P['items'][number]) => Shown,
+) => ({
   ...page,
   items: page.items.map(show),
 });

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
+import { UnknownCursor } from '../projections/cursor.js';
 import { ReadModelBehind } from '../projections/read-models.js';
 import { Methods } from './methods.js';
 import { HttpProblem, PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
@@ -59,6 +60,11 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.warn({ message: error.message, requestId }); // a newer version wrote it, and can answer
       return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
     }
+    if (error instanceof UnknownCursor)
+      return {
+        code: 'INVALID_QUERY',
+        errors: [{ field: 'cursor', message: 'Take the nextCursor of an answer as it is.' }],
+      };
     const status = statusOf(error);
     if (status === 404) return this.nothingAt(url);
     if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };

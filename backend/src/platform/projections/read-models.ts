@@ -8,11 +8,13 @@ import {
   raw,
 } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { isDatabaseContention, isDatabaseUnavailable } from '../database/sql-state.js';
+import { parseCursor, UnknownCursor } from './cursor.js';
 import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
 import { ReadModelProgress } from './read-model-progress.js';
 
-/** A page of a list, as every list of the HTTP contract answers. */
-export interface Page<Item> {
+/** A page of a list that is followed by number alone. */
+export interface NumberedPage<Item> {
   readonly items: Item[];
   /** Exact up to 10,000. */
   readonly total: number;
@@ -21,9 +23,17 @@ export interface Page<Item> {
   readonly pageSize: number;
 }
 
+/** A page of a list, as every list of the HTTP contract answers. */
+export interface Page<Item> extends NumberedPage<Item> {
+  /** Asks for what follows; null at the end. */
+  readonly nextCursor: string | null;
+}
+
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
+  /** The `nextCursor` of the page before; takes the place of `page`. */
+  readonly cursor?: string | undefined;
 }
 
 /** Totals are exact up to here. */
@@ -86,25 +96,32 @@ export class ReadModels {
     return rows as unknown as RowValues<Row>[];
   }
 
-  /** One page in a total order: ties end on the id. */
+  /** One page in a total order: ties end on the id. Fails with {@link UnknownCursor} where the list gave no such cursor. */
   async page<Row extends AnyRow>(
     entity: EntityName<Row>,
     where: FilterQuery<Row>,
     orderBy: QueryOrderMap<Row>[],
-    { page, pageSize }: PageRequest,
+    { page, pageSize, cursor }: PageRequest,
   ): Promise<Page<RowValues<Row>>> {
-    const em = this.em.fork();
-    const [rows, counted] = await Promise.all([
-      em.find<Row>(entity, where, {
-        orderBy: [...orderBy, byId<Row>()],
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      }),
+    const order = [...orderBy, byId<Row>()];
+    const from = cursor === undefined ? { offset: (page - 1) * pageSize } : { after: placeIn(order, cursor) };
+    const [found, counted] = await Promise.all([
+      this.em
+        .fork()
+        .findByCursor(entity, { where, orderBy: order, first: pageSize, includeCount: false, ...from })
+        .catch((error: unknown) => {
+          throw cursor && isRefused(error) ? new UnknownCursor(cursor) : error;
+        }),
       this.countUpTo(COUNT_CAP + 1, entity, where),
     ]);
-    const total = Math.min(counted, COUNT_CAP);
-    const items = rows as unknown as RowValues<Row>[];
-    return { items, total, ...(counted > COUNT_CAP && { totalIsCapped: true as const }), page, pageSize };
+    return {
+      items: found.items as unknown as RowValues<Row>[],
+      total: Math.min(counted, COUNT_CAP),
+      ...(counted > COUNT_CAP && { totalIsCapped: true as const }),
+      page,
+      pageSize,
+      nextCursor: found.hasNextPage ? found.endCursor : null,
+    };
   }
 
   /** Counting stops at the cap, so that a list over a million rows costs what one over ten thousand does. */
@@ -121,3 +138,13 @@ export class ReadModels {
     return counted[0]?.n ?? 0;
   }
 }
+
+/** The cursor, if it has a value for each column that the list is sorted by. */
+function placeIn(order: readonly unknown[], cursor: string): string {
+  const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
+  parseCursor(cursor, (parts): parts is readonly unknown[] => parts.length === order.length && parts.every(isValue));
+  return cursor;
+}
+
+/** A statement that is right without a cursor, and failed with one, has met values that are not of its columns. */
+const isRefused = (error: unknown): boolean => !isDatabaseUnavailable(error) && !isDatabaseContention(error);

@@ -1998,6 +1998,8 @@ export interface components {
         };
         ErasurePage: {
             items: components["schemas"]["ErasureEntry"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2128,6 +2130,8 @@ export interface components {
         };
         HireRequestPage: {
             items: components["schemas"]["HireRequestResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2333,6 +2337,8 @@ export interface components {
         };
         LoanPage: {
             items: components["schemas"]["LoanResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2573,6 +2579,8 @@ export interface components {
         };
         NotificationPage: {
             items: components["schemas"]["NotificationResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2605,6 +2613,8 @@ export interface components {
         };
         OrderPage: {
             items: components["schemas"]["OrderResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2683,6 +2693,8 @@ export interface components {
         };
         PendingAppraisalPage: {
             items: components["schemas"]["PendingAppraisalResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2713,6 +2725,8 @@ export interface components {
         };
         PendingHireRequestPage: {
             items: components["schemas"]["PendingHireRequestResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2740,6 +2754,8 @@ export interface components {
         };
         PendingKycPage: {
             items: components["schemas"]["PendingKycResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2763,6 +2779,8 @@ export interface components {
         };
         PendingLoanPage: {
             items: components["schemas"]["PendingLoanResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2786,6 +2804,8 @@ export interface components {
         };
         PendingProgramFeePage: {
             items: components["schemas"]["PendingProgramFeeResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2818,6 +2838,8 @@ export interface components {
         };
         PendingToolRequestPage: {
             items: components["schemas"]["PendingToolRequestResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2846,6 +2868,8 @@ export interface components {
         };
         PointsEntryPage: {
             items: components["schemas"]["PointsEntryResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2925,6 +2949,8 @@ export interface components {
         };
         ProgramFeePage: {
             items: components["schemas"]["ProgramFeeResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -3215,6 +3241,8 @@ export interface components {
         };
         StaffOrderPage: {
             items: components["schemas"]["StaffOrderResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -3320,6 +3348,8 @@ export interface components {
         };
         ToolRequestPage: {
             items: components["schemas"]["ToolRequestResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -3492,6 +3522,8 @@ export interface operations {
     PendingAppraisalsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "submittedAt" | "-submittedAt";
@@ -3702,6 +3734,8 @@ export interface operations {
     PendingHireRequestsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "createdAt" | "-createdAt";
@@ -3771,6 +3805,8 @@ export interface operations {
     PendingKycController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "submittedAt" | "-submittedAt";
@@ -3877,6 +3913,8 @@ export interface operations {
     PendingLoansController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "createdAt" | "-createdAt";
@@ -4205,6 +4243,8 @@ export interface operations {
     AllOrdersController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "createdAt" | "-createdAt" | "waiting";
@@ -4275,6 +4315,8 @@ export interface operations {
     PendingProgramFeesController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "submittedAt" | "-submittedAt";
@@ -4586,6 +4628,8 @@ export interface operations {
     PendingToolRequestsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 sort?: "createdAt" | "-createdAt";
@@ -4655,6 +4699,8 @@ export interface operations {
     ErasuresController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 status?: "waiting" | "done";
@@ -5742,6 +5788,8 @@ export interface operations {
     HireRequestsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -5962,6 +6010,8 @@ export interface operations {
     LoansController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -6056,6 +6106,8 @@ export interface operations {
     NotificationsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 /** @description The time zone in which days are told, such as Africa/Lagos. Without one that is known it is that of the country. */
@@ -6124,6 +6176,8 @@ export interface operations {
     OrdersController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -6190,6 +6244,8 @@ export interface operations {
     PointsLedgerController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -6221,6 +6277,8 @@ export interface operations {
     ProgramFeesController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -6315,6 +6373,8 @@ export interface operations {
     ToolRequestsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
-import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
+import type { NumberedPage, PageRequest } from '../../../platform/projections/read-models.js';
 import type { Money } from '../domain/money.js';
 import { referenceKey } from '../domain/program-fee.aggregate.js';
 import type { CardPayment, CardPaymentState, ChargedCard, ComparedCardPayment } from './card-payment.js';
@@ -103,7 +103,10 @@ export class CardPayments {
   }
 
   /** Newest first: those in a state, or those that need staff. */
-  async page(state: CardPaymentState | undefined, { page, pageSize }: PageRequest): Promise<Page<ComparedCardPayment>> {
+  async page(
+    state: CardPaymentState | undefined,
+    { page, pageSize }: PageRequest,
+  ): Promise<NumberedPage<ComparedCardPayment>> {
     const asked = state ?? null;
     const [{ rows: items }, { rows: counted }] = await Promise.all([
       this.pool.query<ComparedCardPayment>(

@@ -145,11 +145,45 @@ describe('ordering', () => {
 
   it('leaves the history open to a business that is no longer Pro', async () => {
     const verified = await verifiedBusiness(product, admin);
-    expect((await verified.get('/api/me/orders')).body).toEqual({ items: [], total: 0, page: 1, pageSize: 10 });
+    expect((await verified.get('/api/me/orders')).body).toMatchObject({ items: [], total: 0 });
   });
 
   it('is handled by staff alone', async () => {
     expect((await business.get('/api/admin/orders')).status).toBe(403);
     expect((await setTo(randomUUID(), 'processing', {}, business)).status).toBe(403);
+  });
+});
+
+describe('the list of all orders', () => {
+  const list = async (query: string) => (await admin.get<Page<StaffOrderResponse>>(`/api/admin/orders?${query}`)).body;
+  const idsOf = ({ items }: Page<StaffOrderResponse>): string[] => items.map(({ orderId }) => orderId);
+
+  it.each(['createdAt', '-createdAt', 'waiting'])('is followed by its cursor in the order of %s', async (sort) => {
+    const all = idsOf(await list(`sort=${sort}&pageSize=100`));
+    const followed: string[] = [];
+    for (let cursor = ''; followed.length < all.length; ) {
+      const page = await list(`sort=${sort}&pageSize=25${cursor && `&cursor=${cursor}`}`);
+      followed.push(...idsOf(page));
+      cursor = page.nextCursor ?? '';
+    }
+    expect(all).toHaveLength(100);
+    expect(followed).toEqual(all);
+  });
+
+  it('ends with a page that leads nowhere', async () => {
+    const { total } = await list('');
+    expect((await list(`page=${String(Math.ceil(total / 10))}`)).nextCursor).toBeNull();
+  });
+
+  it('refuses a cursor that it did not give', async () => {
+    const { nextCursor } = await list('sort=waiting&pageSize=5');
+    const places = [[1], [1, 2], ['yesterday', randomUUID()], [{ $ne: null }, randomUUID()], 'x'];
+    const texts = places.map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
+    for (const cursor of ['x', nextCursor, ...texts]) {
+      expect((await admin.get(`/api/admin/orders?cursor=${String(cursor)}`)).body).toMatchObject({
+        status: 400,
+        errors: [{ field: 'cursor' }],
+      });
+    }
   });
 });

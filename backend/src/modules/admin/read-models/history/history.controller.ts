@@ -6,9 +6,10 @@ import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
+import { formatCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
-import { filterOf, formatCursor, HistoryQuery, readCursor } from './history.query.js';
+import { filterOf, HistoryQuery, readCursor } from './history.query.js';
 import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
 
 @ApiTags('audit')

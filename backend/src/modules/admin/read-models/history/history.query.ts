@@ -1,6 +1,6 @@
 import type { HistoryCursor, HistoryFilter } from '../../../../platform/event-store/history.js';
 import { Choice, Id, Moment, QueryNumber, Text } from '../../../../platform/http/fields.js';
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { parseCursor } from '../../../../platform/projections/cursor.js';
 
 const optional = { optional: true };
 
@@ -37,26 +37,10 @@ export function filterOf(query: HistoryFilterQuery): HistoryFilter {
   };
 }
 
-export const formatCursor = (cursor: HistoryCursor): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+export const readCursor = (text: string): HistoryCursor => parseCursor(text, isCursor);
 
-export function readCursor(text: string): HistoryCursor {
-  const parts = parse(Buffer.from(text, 'base64url').toString());
-  if (isCursor(parts)) return parts;
-  throw new HttpProblem('INVALID_QUERY', [{ field: 'cursor', message: 'Take the nextCursor of an answer as it is.' }]);
-}
-
-function isCursor(parts: unknown): parts is HistoryCursor {
-  if (!Array.isArray(parts) || parts.length !== 4) return false;
-  const [at, ...numbers] = parts as unknown[];
+function isCursor(parts: readonly unknown[]): parts is HistoryCursor {
+  const [at, ...numbers] = parts;
   const isTime = typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at));
-  return isTime && numbers.every((number) => /^\d{1,15}$/.test(String(number)));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parts.length === 4 && isTime && numbers.every((number) => /^\d{1,15}$/.test(String(number)));
 }

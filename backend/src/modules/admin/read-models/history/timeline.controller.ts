@@ -6,7 +6,7 @@ import type { Caller } from '../../../../platform/command-handling/execute-comma
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
-import { PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { NumberedPageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { StaffRecords } from '../../http/staff-records.js';
 import { Actors } from './actors.js';
@@ -32,7 +32,7 @@ export class TimelineController {
   @ApiOkResponse({ type: TimelinePage })
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
-    @Query() query: PageQuery,
+    @Query() query: NumberedPageQuery,
     @MyRoles() roles: readonly StaffRole[],
     @RequestCaller() caller: Caller,
   ): Promise<TimelinePage> {

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../../../platform/http/problem.js';
+import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
 import type { Sort } from './members.query.js';
 import { sortColumns } from './members.query.js';
 import type { MemberRow } from './members.row.js';
@@ -13,20 +13,16 @@ export function cursorAfter(row: MemberRow, sort: Sort): string {
     points: row.points,
     registered_at: row.registeredAt.toISOString(),
   };
-  const place = [...sortColumns(sort).map((column) => values[column]), row.id];
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+  return formatCursor([...sortColumns(sort).map((column) => values[column]), row.id]);
 }
 
-export function readCursor(text: string, sort: Sort): MembersCursor {
-  const place = parse(Buffer.from(text, 'base64url').toString());
-  const fits = Array.isArray(place) && place.length === sortColumns(sort).length + 1 && isPlace(place, sort);
-  if (fits) return place as MembersCursor;
-  throw new HttpProblem('INVALID_QUERY', [{ field: 'cursor', message: 'Take the nextCursor of an answer as it is.' }]);
-}
+export const readCursor = (text: string, sort: Sort): MembersCursor =>
+  parseCursor(text, (place): place is MembersCursor => isPlace(place, sort));
 
 function isPlace(place: readonly unknown[], sort: Sort): boolean {
   const id = place.at(-1);
   return (
+    place.length === sortColumns(sort).length + 1 &&
     typeof id === 'string' &&
     /^[0-9a-f-]{36}$/.test(id) &&
     sortColumns(sort).every((column, i) => {
@@ -36,12 +32,4 @@ function isPlace(place: readonly unknown[], sort: Sort): boolean {
       return column !== 'registered_at' || !Number.isNaN(Date.parse(value));
     })
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

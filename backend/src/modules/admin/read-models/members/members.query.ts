@@ -22,8 +22,6 @@ export class MembersQuery extends PageQuery {
   country?: string;
   @Text({ max: 60, optional: true }) state?: string;
   @Choice(sorts, optional) sort?: Sort;
-  @Text({ max: 600, optional: true, description: 'The nextCursor of the page before; takes the place of `page`.' })
-  cursor?: string;
 }
 
 export type Sort = (typeof sorts)[number];

@@ -43,7 +43,6 @@ class MemberCounts {
 export class MemberPage extends pageResponse(MemberResponse) {
   @ShownObject(() => MemberCounts, { description: 'All members, whatever the filters.' })
   counts: MemberCounts;
-  @ShownText({ nullable: true, description: 'Asks for what follows; null at the end.' }) nextCursor: string | null;
 }
 
 export function showMember({ id: userId, searchText, ...row }: MemberRow): MemberResponse {

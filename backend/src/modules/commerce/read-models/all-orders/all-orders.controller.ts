@@ -30,10 +30,9 @@ export class AllOrdersController {
   @Get()
   @Access('handle-orders')
   @ApiOkResponse({ type: StaffOrderPage })
-  async list(@Query() { status, sort, page, pageSize }: AllOrdersQuery): Promise<Page<StaffOrderResponse>> {
-    const where = status ? { status } : {};
-    const asked = pageOf({ page, pageSize });
-    const orders = await this.readModels.page(StaffOrder, where, orderOf(sort), asked);
+  async list(@Query() query: AllOrdersQuery): Promise<Page<StaffOrderResponse>> {
+    const where = query.status ? { status: query.status } : {};
+    const orders = await this.readModels.page(StaffOrder, where, orderOf(query.sort), pageOf(query));
     const members = await this.directory.of(orders.items.map(({ memberId }) => memberId));
     return mapPage(orders, (row) => showStaffOrder(row, members.get(row.memberId)));
   }

@@ -1,0 +1,26 @@
+/** Nothing that an answer of this list gave as its `nextCursor`. */
+export class UnknownCursor extends Error {
+  override name = 'UnknownCursor';
+}
+
+/** Where a list goes on, as text: the values by which the last row shown is sorted, then its id. */
+export const formatCursor = (place: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** What {@link formatCursor} was made of; fails with {@link UnknownCursor} where it is no such place. */
+export function parseCursor<Place extends readonly unknown[]>(
+  cursor: string,
+  isPlace: (parts: readonly unknown[]) => parts is Place,
+): Place {
+  const parts = parse(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(parts) && isPlace(parts)) return parts;
+  throw new UnknownCursor(cursor);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
