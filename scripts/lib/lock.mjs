@@ -1,15 +1,14 @@
 // One start per data folder at a time.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Problem } from './problem.mjs';
 
 const held = new Map();
 
 /** Takes the lock of a data folder, or answers false. The system frees it when this process ends, even by kill -9. */
 export function takeLock(folder) {
-  const file = path.join(folder, 'lock');
-  mkdirSync(folder, { recursive: true });
-  closeSync(openSync(file, 'a'));
+  const file = lockFile(folder);
   const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -20,6 +19,30 @@ export function takeLock(folder) {
   }
   held.set(folder, lock);
   return true;
+}
+
+function lockFile(folder) {
+  const file = path.join(folder, 'lock');
+  try {
+    makeFolder(folder);
+    closeSync(openSync(file, 'a'));
+    return file;
+  } catch ({ message }) {
+    throw new Problem(
+      `${folder} cannot keep the data (${message}). Make it writable, or name another folder in SANKOFA_DATA.`,
+    );
+  }
+}
+
+/** Step by step: where nothing can be made, as in /proc, Node's own way to make the folders above never ends. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error; // another start was faster
+  }
 }
 
 export function releaseLock(folder) {
