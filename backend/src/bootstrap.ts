@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { checkSurroundings } from './check-surroundings.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
 import type { DemoAccount } from './demo-data/accounts.js';
@@ -25,7 +26,7 @@ const quietly: ShowStep = (_, work) => work();
 const builtFrontEnd = resolve(import.meta.dirname, '../../../frontend/dist');
 
 /**
- * Checks the settings, brings the schema up to date, and starts this process's role; the demo with its members.
+ * Checks the settings and what they name, brings the schema up to date, and starts this process's role; the demo with its members.
  * Says when there is something to close, as loading the demo takes a while.
  */
 export async function bootstrap(
@@ -34,6 +35,7 @@ export async function bootstrap(
   begun: (application: Pick<Running, 'close'>) => void = () => undefined,
 ): Promise<Running> {
   const config = readConfig(env);
+  await checkSurroundings(config);
   await migrate(config.databaseUrl);
   const clock = new StoryClock();
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });

@@ -33,9 +33,10 @@ async function start(parts) {
   });
 }
 
-/** The data folder and the port belong to one start at a time. */
+/** The data folder and the port of the demo belong to one start at a time; else the application looks at its port. */
 export async function claimPlace() {
-  if (isDemo()) claimData();
+  if (!isDemo()) return;
+  claimData();
   await claimPort();
 }
 

@@ -34,10 +34,6 @@ export async function lookAtRedis({ redisUrl }: Config): Promise<Finding> {
     return good('redis', 'answers, and drops nothing (maxmemory-policy noeviction)');
   } catch (error) {
     if (!(error instanceof UnfitRedis)) throw error;
-    const isAway = error.cause !== undefined;
-    const todo = isAway
-      ? 'Start the server, or set REDIS_URL to where it is.'
-      : 'redis-cli config set maxmemory-policy noeviction, and in its configuration.';
-    return bad('redis', error.message, todo);
+    return bad('redis', `${error.host} ${error.trouble.says}`, error.trouble.todo);
   }
 }

@@ -24,7 +24,7 @@ describe('the Redis that the jobs are on', () => {
     await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
     try {
       await expect(checkRedis(await emptyTestRedis())).rejects.toThrow(
-        'REDIS_URL: maxmemory-policy is allkeys-lru, so it may drop jobs. Jobs need a Redis with maxmemory-policy noeviction.',
+        /REDIS_URL: \S+ may drop jobs \(maxmemory-policy is allkeys-lru\)\. .*noeviction/,
       );
     } finally {
       await redis.config('SET', 'maxmemory-policy', 'noeviction');
@@ -32,7 +32,16 @@ describe('the Redis that the jobs are on', () => {
   });
 
   it('is refused when it does not answer', async () => {
-    await expect(checkRedis('redis://127.0.0.1:9')).rejects.toThrow('REDIS_URL: it does not answer.');
+    await expect(checkRedis('redis://:secret@127.0.0.1:9')).rejects.toThrow(
+      'REDIS_URL: 127.0.0.1:9 does not answer (ECONNREFUSED). Start the server, or set REDIS_URL to where it is.',
+    );
+  });
+
+  it('is refused when it knows no such password', async () => {
+    const { host, pathname } = new URL(await emptyTestRedis());
+    await expect(checkRedis(`redis://ada:secret@${host}${pathname}`)).rejects.toThrow(
+      /REDIS_URL: \S+ refuses \(WRONGPASS .*\)\. Correct the user and the password in REDIS_URL\./,
+    );
   });
 
   it('is another store once it was flushed', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { ConfigError } from '../config/config.js';
+import type { Trouble } from '../config/trouble.js';
 import {
   type BullQueue,
   type BullWorker,
@@ -12,6 +14,7 @@ import {
 
 const PREFIX = 'sankofa-jobs';
 const MARK = 'sankofa:mark';
+const SILENCE_MS = 5_000;
 
 /** Jobs on the Redis of `REDIS_URL`, for more than one machine. */
 export class RedisJobs extends JobBackend {
@@ -53,24 +56,48 @@ export class RedisJobs extends JobBackend {
   }
 }
 
-/** Refuses a Redis that would throw jobs away when its memory is full. */
+/** Refuses a Redis that cannot be used, or that would throw jobs away when its memory is full. */
 export async function checkRedis(url: string): Promise<void> {
-  const redis = new Redis(url, { maxRetriesPerRequest: 2, lazyConnect: true });
-  redis.on('error', () => undefined);
+  const patience = { maxRetriesPerRequest: 2, connectTimeout: SILENCE_MS, commandTimeout: SILENCE_MS };
+  const redis = new Redis(url, { ...patience, lazyConnect: true });
+  let broken: unknown;
+  redis.on('error', (error) => {
+    broken = error;
+  });
   try {
     const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1] ?? 'unknown';
-    if (policy !== 'noeviction') throw new UnfitRedis(`maxmemory-policy is ${policy}, so it may drop jobs`);
+    if (policy !== 'noeviction') throw new UnfitRedis(url, mayDropJobs(policy));
   } catch (error) {
-    throw error instanceof UnfitRedis ? error : new UnfitRedis('it does not answer', { cause: error });
+    throw error instanceof UnfitRedis ? error : new UnfitRedis(url, troubleOf(broken ?? error));
   } finally {
     redis.disconnect();
   }
 }
 
+const mayDropJobs = (policy: string): Trouble => ({
+  says: `may drop jobs (maxmemory-policy is ${policy})`,
+  todo: 'redis-cli config set maxmemory-policy noeviction, and in its configuration.',
+});
+
+function troubleOf(error: unknown): Trouble {
+  const { code, message } = error as { code?: string; message: string };
+  if (/^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH)/.test(message))
+    return { says: `refuses (${message})`, todo: 'Correct the user and the password in REDIS_URL.' };
+  return { says: `does not answer (${code ?? message})`, todo: 'Start the server, or set REDIS_URL to where it is.' };
+}
+
 /** The Redis of `REDIS_URL` cannot be used as it is. */
-export class UnfitRedis extends Error {
-  constructor(what: string, options?: ErrorOptions) {
-    super(`REDIS_URL: ${what}. Jobs need a Redis with maxmemory-policy noeviction.`, options);
+export class UnfitRedis extends ConfigError {
+  /** Where it is, without the password. */
+  readonly host: string;
+
+  constructor(
+    url: string,
+    readonly trouble: Trouble,
+  ) {
+    const { host } = new URL(url);
+    super([`REDIS_URL: ${host} ${trouble.says}. ${trouble.todo}`]);
     this.name = 'UnfitRedis';
+    this.host = host;
   }
 }

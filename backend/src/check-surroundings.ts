@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type Config, ConfigError } from './platform/config/config.js';
+import { troubleWithDatabaseAt } from './platform/database/check-database.js';
+import { isDatabaseError } from './platform/database/sql-state.js';
+import { ErasureList } from './platform/erasure/erasure-list.js';
+import { checkRedis } from './platform/jobs/redis-jobs.js';
+
+/** What the settings name and a start cannot do without; throws a {@link ConfigError} that lists all that is wrong. */
+export async function checkSurroundings(config: Config): Promise<void> {
+  const looks = await Promise.allSettled([
+    checkDatabase(config),
+    config.redisUrl === undefined ? undefined : checkRedis(config.redisUrl),
+    checkPort(config),
+    new ErasureList(config).all(),
+  ]);
+  const problems = looks.flatMap((look) => (look.status === 'rejected' ? problemsOf(look.reason) : []));
+  if (problems.length > 0) throw new ConfigError(problems);
+}
+
+function problemsOf(reason: unknown): readonly string[] {
+  if (reason instanceof ConfigError) return reason.problems;
+  throw reason;
+}
+
+async function checkDatabase({ databaseUrl }: Config): Promise<void> {
+  const trouble = await troubleWithDatabaseAt(databaseUrl);
+  if (!trouble) return;
+  const { host, pathname } = new URL(databaseUrl);
+  throw new ConfigError([`DATABASE_URL: ${host}${pathname} ${trouble.says}. ${trouble.todo}`]);
+}
+
+/** Listens for a moment: whoever is to serve needs this only once all else is started. */
+async function checkPort({ role, host, port }: Config): Promise<void> {
+  if (role === 'worker') return;
+  const probe = createServer();
+  try {
+    await once(probe.listen({ host, port, exclusive: true }), 'listening');
+  } catch (error) {
+    throw new ConfigError([portTrouble(port, error)]);
+  } finally {
+    probe.close();
+  }
+}
+
+function portTrouble(port: number, error: unknown): string {
+  if (isDatabaseError(error) && error.code === 'EADDRINUSE')
+    return `PORT: ${String(port)} is taken. Stop what listens there, or choose another.`;
+  return `HOST or PORT: nothing can listen there (${Error.isError(error) ? error.message : String(error)}).`;
+}

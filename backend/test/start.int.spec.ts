@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { bootstrap } from '../src/bootstrap.js';
+import { ConfigError } from '../src/platform/config/config.js';
+import { settings } from '../src/platform/testing/test-app.js';
+import { createTestDatabase } from '../src/platform/testing/test-database.js';
+
+const refusalOf = (env: NodeJS.ProcessEnv): Promise<unknown> =>
+  bootstrap({ ...settings, ...env }).catch((e: unknown) => e);
+
+describe('a start', () => {
+  it('names all that it cannot use at once, without passwords', async () => {
+    const stranger = createServer().listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const { port } = stranger.address() as AddressInfo;
+    const refusal = await refusalOf({
+      DATABASE_URL: 'postgresql://sankofa:hidden@localhost:9/product',
+      REDIS_URL: 'redis://:hidden@127.0.0.1:9',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ERASURE_LIST: '/nowhere/erased',
+    });
+    stranger.close();
+    expect(refusal).toBeInstanceOf(ConfigError);
+    expect((refusal as ConfigError).problems).toEqual([
+      'DATABASE_URL: localhost:9/product does not answer (ECONNREFUSED). Start the server, or set DATABASE_URL to where it is.',
+      'REDIS_URL: 127.0.0.1:9 does not answer (ECONNREFUSED). Start the server, or set REDIS_URL to where it is.',
+      `PORT: ${String(port)} is taken. Stop what listens there, or choose another.`,
+      expect.stringMatching(/^ERASURE_LIST cannot be written .*\. Make its folder, writable for the product\.$/),
+    ]);
+  });
+
+  it.each([
+    [
+      'a password',
+      (url: URL) => (url.password = 'wrong'),
+      /refuses \(password authentication failed for user .*Correct/,
+    ],
+    [
+      'a database',
+      (url: URL) => (url.pathname = '/missing'),
+      /refuses \(database "missing" does not exist\)\. Correct/,
+    ],
+    ['TLS', (url: URL) => (url.search = '?sslmode=verify-full'), /cannot be used \(The server does not support SSL/],
+  ])('says that the server does not know %s', async (_, change, says) => {
+    const database = await createTestDatabase();
+    const url = new URL(database.url);
+    change(url);
+    expect(await refusalOf({ DATABASE_URL: url.href, PORT: '0' })).toMatchObject({
+      problems: [expect.stringMatching(says)],
+    });
+    await database.drop();
+  });
+});
