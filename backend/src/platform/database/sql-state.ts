@@ -17,7 +17,8 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   return Error.isError(error) && 'code' in error && typeof error.code === 'string';
 }
 
-const connectionLost = /^(08|57P0[1-3]|53|25P0[34])|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const connectionLost =
+  /^(08|57P0[1-3]|53|25P0[34])|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const lostByMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
