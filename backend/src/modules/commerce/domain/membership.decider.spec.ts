@@ -47,7 +47,7 @@ describe('every command in every state', () => {
       overdue: {
         upgrade: 'ALREADY_PRO',
         buy: [renewed('2026-12-01')],
-        remind: [reminded(0, '2026-09-01')],
+        remind: [],
         expire: [expired],
       },
     },
@@ -88,7 +88,8 @@ describe('reminding', () => {
     ['2027-02-18', 3],
     ['2027-02-20', 3],
     ['2027-02-21', 0],
-    ['2027-04-01', 0],
+    ['2027-02-22', null],
+    ['2027-04-01', null],
   ])('on %s, when nothing was said before: %p', (day, due) => {
     const decided = given(period).when(remind(day));
     if (due === null) decided.thenNothing();

@@ -64,10 +64,14 @@ function buy({ data: { plan, now } }: BuyPro, membership: Membership): Membershi
   return [{ type: 'ProRenewed', data: { plan, validUntil } }];
 }
 
-/** Of several reminders that are due at once, after a pause of the service, only the most pressing is given. */
+/**
+ * Of several reminders that are due at once, after a pause of the service, only the most pressing is given; and none
+ * after the day on which the period ended, as it says that the period ends.
+ */
 function remind({ data: { now } }: RemindOfRenewal, membership: Membership): MembershipEvent[] {
   if (membership.status === 'basic') return [];
   const { validUntil, reminded } = membership;
+  if (new Date(now) >= addDays(new Date(validUntil), 1)) return [];
   const due = REMINDER_DAYS.findLast((days) => new Date(now) >= addDays(new Date(validUntil), -days));
   if (due === undefined || (reminded !== null && reminded <= due)) return [];
   return [{ type: 'ProRenewalReminded', data: { daysBefore: due, validUntil } }];
