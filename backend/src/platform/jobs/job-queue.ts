@@ -78,8 +78,7 @@ export class JobQueue {
   /** Puts a failed job back, with all its tries; false when there is none of that id. */
   async retry(id: string): Promise<boolean> {
     const job = await this.failedJob(id);
-    await job?.retry('failed', { resetAttemptsMade: true });
-    return job !== undefined;
+    return job !== undefined && (await firstTo(job, () => job.retry('failed', { resetAttemptsMade: true })));
   }
 
   async retryAll(): Promise<void> {
@@ -89,8 +88,8 @@ export class JobQueue {
   /** Takes a failed job out for good and answers what it was; undefined when there is none of that id. */
   async discard(id: string): Promise<ListedJob | undefined> {
     const job = await this.failedJob(id);
-    await job?.remove();
-    return job && listed(job);
+    const isDiscarded = job !== undefined && (await firstTo(job, () => job.remove()));
+    return isDiscarded ? listed(job) : undefined;
   }
 
   /** Does a job anew that is known and not in hand. */
@@ -127,6 +126,17 @@ export class JobQueue {
   private async failedJob(id: string): Promise<BullJob<JobData> | undefined> {
     const job = await this.queue.getJob(id);
     return (await job?.isFailed()) ? job : undefined;
+  }
+}
+
+/** Does something to a job that failed; false where another call of the same moment was first. */
+async function firstTo(job: BullJob<JobData>, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (await job.isFailed()) throw error;
+    return false;
   }
 }
 

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Caller, Executed } from '../../../platform/command-handling/execute-command.js';
 import type { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import type { QueueHandledResponse } from './queues.responses.js';
+
+const LOOKS = 10;
+const LOOK_MS = 100;
 
 /**
  * For what is not there to be handled any more: the first answer, where this is the same request once more because
@@ -14,4 +18,22 @@ export async function answeredBefore(
   const kept = await idempotency.answerTo<QueueHandledResponse>(caller);
   if (!kept) throw new HttpProblem('NOT_FOUND');
   return new Executed(kept);
+}
+
+/**
+ * Does what was recorded. Who repeats a request may be beside the first one, which is then given a moment to do it, or
+ * may come after one that was cut off, and goes on with it.
+ */
+export async function carryOut(
+  recorded: Executed<QueueHandledResponse>,
+  isThere: () => Promise<boolean>,
+  work: () => Promise<boolean>,
+): Promise<Executed<QueueHandledResponse>> {
+  const isRepetition = recorded.position === null;
+  for (let look = 0; isRepetition && look < LOOKS; look++) {
+    if (!(await isThere())) return recorded;
+    await pause(LOOK_MS);
+  }
+  if (!(await work()) && !isRepetition) throw new HttpProblem('NOT_FOUND');
+  return recorded;
 }

@@ -5,11 +5,10 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
-import { answeredBefore } from './answered-before.js';
+import { answeredBefore, carryOut } from './answered-before.js';
 import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from './queues.responses.js';
 
 /** What was begun outside, and nobody knows whether it happened. */
@@ -52,7 +51,7 @@ export class EffectsController {
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, answer),
     );
     const addAgain = (): Promise<void> => this.jobs.addAgain(queue, { id, data });
-    if (!(await this.effects.resolve(id, happened, addAgain))) throw new HttpProblem('NOT_FOUND');
-    return recorded;
+    const isDoubtful = async (): Promise<boolean> => (await this.effects.doubtful(id)) !== undefined;
+    return carryOut(recorded, isDoubtful, () => this.effects.resolve(id, happened, addAgain));
   }
 }

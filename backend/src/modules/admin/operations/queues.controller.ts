@@ -12,7 +12,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
-import { answeredBefore } from './answered-before.js';
+import { answeredBefore, carryOut } from './answered-before.js';
 import {
   DiscardJobRequest,
   JobsQuery,
@@ -86,9 +86,7 @@ export class QueuesController {
   @HttpCode(200)
   @ApiOkResponse({ type: QueueHandledResponse })
   async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
-    return this.handle({ queue: name, action: 'retry', jobId }, caller, async (queue) => {
-      if (!(await queue.retry(jobId))) throw new HttpProblem('NOT_FOUND');
-    });
+    return this.handleJob({ queue: name, action: 'retry', jobId }, caller, (queue) => queue.retry(jobId));
   }
 
   /** Takes it out for good, and never does what it stands for. */
@@ -101,28 +99,43 @@ export class QueuesController {
     @Body() { reason }: DiscardJobRequest,
     @RequestCaller() caller: Caller,
   ): Handled {
-    return this.handle({ queue: name, action: 'discard', jobId, reason }, caller, async (queue) => {
+    return this.handleJob({ queue: name, action: 'discard', jobId, reason }, caller, async (queue) => {
       const job = await queue.discard(jobId);
-      if (!job) throw new HttpProblem('NOT_FOUND');
-      await this.effects.giveUp({ id: job.id, queue: name, data: job.data });
+      if (job) await this.effects.giveUp({ id: job.id, queue: name, data: job.data });
+      return job !== undefined;
     });
   }
 
-  /** Recorded before it is done, so that nothing is done unrecorded; but not for a job that a colleague dealt with. */
+  /** For a queue as a whole, which is there to be handled again. */
   private async handle(
     data: QueueHandled['data'],
     caller: Caller,
     work: (queue: JobQueue) => Promise<void>,
   ): Promise<Executed<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
-    if (data.jobId !== undefined && !(await queue.hasFailed(data.jobId)))
-      return answeredBefore(this.idempotency, caller);
-    const command = { type: 'HandleQueue', data } as const;
-    const recorded = await this.bus.execute(
-      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),
-    );
+    const recorded = await this.record(data, caller);
     await work(queue);
     return recorded;
+  }
+
+  /** For one job, but not one that a colleague dealt with; `work` answers false when there is nothing to do any more. */
+  private async handleJob(
+    data: QueueHandled['data'] & { jobId: string },
+    caller: Caller,
+    work: (queue: JobQueue) => Promise<boolean>,
+  ): Promise<Executed<QueueHandledResponse>> {
+    const queue = this.queue(data.queue);
+    const hasFailed = (): Promise<boolean> => queue.hasFailed(data.jobId);
+    if (!(await hasFailed())) return answeredBefore(this.idempotency, caller);
+    return carryOut(await this.record(data, caller), hasFailed, () => work(queue));
+  }
+
+  /** Before it is done, so that nothing is done unrecorded. */
+  private record(data: QueueHandled['data'], caller: Caller): Promise<Executed<QueueHandledResponse>> {
+    const command = { type: 'HandleQueue', data } as const;
+    return this.bus.execute(
+      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),
+    );
   }
 
   private queue(name: string): JobQueue {

@@ -110,6 +110,20 @@ describe('a request whose answer was lost', () => {
   });
 });
 
+it('tells two same requests of one moment the same', async () => {
+  const path = `/api/ops/queues/${reviews.queue}/jobs`;
+  for (const what of ['retry', 'discard']) {
+    await failingReview(what);
+    const before = await counted();
+    const key = { 'idempotency-key': randomUUID() };
+    const body = what === 'discard' ? { reason: 'of no use' } : undefined;
+    const ask = () => operator.post(`${path}/${what}/${what}`, body, key);
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await counted()).toBe(before + 1);
+  }
+});
+
 it('goes on with a retry that was recorded and then cut off', async () => {
   await failingReview('c');
   const queue = jobs.queue(reviews.queue);
@@ -143,6 +157,15 @@ describe('effects in doubt', () => {
     expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true }, key)).status).toBe(200);
     expect((await operator.post('/api/ops/effects/mail-1/resolve', { happened: true })).status).toBe(404);
     expect(await inDoubt()).toEqual([]);
+  });
+
+  it.each([true, false])('are resolved once by two same requests of one moment (happened: %s)', async (happened) => {
+    const id = `twice-${String(happened)}`;
+    await doubt(id);
+    const key = { 'idempotency-key': randomUUID() };
+    const resolve = () => operator.post(`/api/ops/effects/${id}/resolve`, { happened }, key);
+    const answers = await Promise.all(Array.from({ length: 10 }, resolve));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   });
 
   it.each([true, false])(
