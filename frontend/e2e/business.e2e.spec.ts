@@ -72,6 +72,21 @@ test('a card payment opens what was locked, on an open page, in less than five s
   await expectAccessible(page);
 });
 
+test('the next step is told only once the payments are known', async ({ page }) => {
+  await verify(business, staff);
+  const { reference } = await business.get<{ reference: string }>('/api/me/program-fees/next-reference');
+  await business.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/me/program-fees*', (route) => held.then(() => route.continue()));
+  await signIn(page, business);
+  await expect(page.getByRole('status', { name: 'Loading your dashboard' })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
+});
+
 test('a payment that is confirmed twice is one claim', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
   await signIn(page, business);

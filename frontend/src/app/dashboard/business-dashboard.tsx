@@ -12,6 +12,7 @@ import { BusinessCards } from './business-cards';
 import { businessNextStep } from './business-next-step';
 import { BusinessNextStepCard } from './business-next-step-card';
 import { BusinessTracker } from './business-tracker';
+import { DashboardSkeleton } from './dashboard-skeleton';
 import { KycRequiredDialog } from './kyc-required-dialog';
 
 export function BusinessDashboard({ member }: { member: Member }) {
@@ -20,6 +21,8 @@ export function BusinessDashboard({ member }: { member: Member }) {
   const [upgrading, setUpgrading] = useState(false);
   const openUpgrade = () => setUpgrading(true);
   const closeUpgrade = () => setUpgrading(false);
+
+  if (claims.isLoading || membership.isLoading) return <DashboardSkeleton />;
 
   const isPro = member.profileStatus === 'pro';
   const claimPending = isPending(claims.data?.items);
