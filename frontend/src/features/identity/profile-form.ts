@@ -1,5 +1,6 @@
 import type { Member } from '../../shared/session/member';
 import type { ProfileEdit } from './api/edit-profile';
+import { stateLabelOf } from './state-label';
 
 export interface ProfileValues {
   firstName: string;
@@ -20,6 +21,11 @@ export const profileFieldNames: Record<keyof ProfileValues, string> = {
   gender: 'Gender',
   motivation: 'Motivation',
 };
+
+/** What the form calls a field. */
+export function profileFieldName(name: keyof ProfileValues, { country }: ProfileValues): string {
+  return name === 'state' ? stateLabelOf(country) : profileFieldNames[name];
+}
 
 export function profileValues(member: Member): ProfileValues {
   const { firstName, lastName, phone, country, state, gender, motivation } = member;

@@ -25,6 +25,12 @@ describe('a registration', () => {
     expect(missingFields({ ...filled, lastName: '  ' }, 'creator')).toEqual(['lastName']);
   });
 
+  it('calls a missing state what its country calls it', () => {
+    const { state: inSouthAfrica } = checkRegistration({ ...filled, country: 'south africa', state: '' }, 'creator');
+    expect(inSouthAfrica).toBe('Province is missing.');
+    expect(checkRegistration({ ...filled, state: '' }, 'creator')).toEqual({ state: 'State is missing.' });
+  });
+
   it('asks for a password of eight characters', () => {
     expect(checkRegistration({ ...filled, password: '1234567' }, 'creator')).toHaveProperty('password');
     expect(checkRegistration({ ...filled, password: '12345678' }, 'creator')).toEqual({});

@@ -1,4 +1,5 @@
 import type { Registration } from './api/register';
+import { stateLabelOf } from './state-label';
 
 export type RegistrationType = 'creator' | 'business';
 
@@ -34,6 +35,11 @@ type FieldName = keyof typeof fieldNames;
 
 const SHORTEST_PASSWORD = 8;
 
+/** What the form calls a field. */
+export function nameOf(name: FieldName, { country }: RegistrationValues): string {
+  return name === 'state' ? stateLabelOf(country) : fieldNames[name];
+}
+
 export function missingFields(values: RegistrationValues, type: RegistrationType): FieldName[] {
   const required = Object.keys(fieldNames) as FieldName[];
   return required.filter((name) => !(name === 'qualification' && type === 'business') && values[name].trim() === '');
@@ -41,7 +47,7 @@ export function missingFields(values: RegistrationValues, type: RegistrationType
 
 export function checkRegistration(values: RegistrationValues, type: RegistrationType) {
   const errors: Partial<Record<FieldName, string>> = {};
-  for (const name of missingFields(values, type)) errors[name] = `${fieldNames[name]} is missing.`;
+  for (const name of missingFields(values, type)) errors[name] = `${nameOf(name, values)} is missing.`;
   return { ...passwordError(values.password), ...errors };
 }
 

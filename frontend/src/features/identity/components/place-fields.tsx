@@ -1,6 +1,7 @@
 import { countries } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField } from '../../../shared/ui/form/inputs';
+import { stateLabelOf } from '../state-label';
 
 interface Bound {
   name: string;
@@ -24,7 +25,7 @@ export function PlaceFields({ country, state, onCountry }: Props) {
     <div className="form__pair">
       <SelectField label="Country" placeholder="Choose a country" choices={choices} {...country} onChange={onCountry} />
       <SelectField
-        label={chosen?.stateLabel ?? 'State'}
+        label={stateLabelOf(country.value)}
         placeholder={chosen ? `Choose a ${chosen.stateLabel.toLowerCase()}` : 'Choose a country first'}
         choices={sameChoices(chosen?.states ?? [])}
         disabled={!chosen}

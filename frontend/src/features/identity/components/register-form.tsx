@@ -15,6 +15,7 @@ import {
   emptyRegistration,
   fieldNames,
   missingFields,
+  nameOf,
   type RegistrationType,
   type RegistrationValues,
   toRegistration,
@@ -86,7 +87,7 @@ function useRegistration(type: RegistrationType) {
     setValues,
     check: (filled) => checkRegistration(filled, type),
     onInvalid: () => {
-      const missing = missingFields(values, type).map((name) => fieldNames[name]);
+      const missing = missingFields(values, type).map((name) => nameOf(name, values));
       if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
     },
     send: async (filled) => {

@@ -13,7 +13,14 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { editProfile } from '../api/edit-profile';
 import { PlaceFields } from '../components/place-fields';
-import { changesIn, missingIn, type ProfileValues, profileFieldNames, profileValues } from '../profile-form';
+import {
+  changesIn,
+  missingIn,
+  type ProfileValues,
+  profileFieldName,
+  profileFieldNames,
+  profileValues,
+} from '../profile-form';
 import '../identity.css';
 import '../profile.css';
 
@@ -91,9 +98,11 @@ function useProfileForm(member: Member, isStaff: boolean) {
     values,
     setValues,
     check: (filled) =>
-      Object.fromEntries(missingIn(filled, isStaff).map((name) => [name, `${profileFieldNames[name]} is missing.`])),
+      Object.fromEntries(
+        missingIn(filled, isStaff).map((name) => [name, `${profileFieldName(name, filled)} is missing.`]),
+      ),
     onInvalid: (fields) => {
-      const names = fields.map((name) => profileFieldNames[name as keyof ProfileValues]);
+      const names = fields.map((name) => profileFieldName(name as keyof ProfileValues, values));
       toast('MISSING_INFORMATION', { fields: names.join(', ') });
     },
     send: async (filled) => {
