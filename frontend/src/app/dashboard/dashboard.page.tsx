@@ -34,7 +34,11 @@ function Overview({ member }: { member: Member }) {
     case 'Business':
       return <BusinessDashboard member={member} />;
     case 'AFRO WALLET':
-      return isBuilt('/afro-wallet') ? <LinkButton to="/afro-wallet">My Wallet</LinkButton> : null;
+      return isBuilt('/afro-wallet') ? (
+        <div>
+          <LinkButton to="/afro-wallet">My Wallet</LinkButton>
+        </div>
+      ) : null;
     case null:
       return <StaffDashboard />;
   }
