@@ -70,7 +70,7 @@ export const problemCatalogue: ProblemCatalogue = {
   MEMBER_ERASED: {
     status: 409,
     title: 'Error performing action',
-    detail: 'This member’s data was erased: no more can be noted of them. Decide without a text of your own.',
+    detail: 'This member’s data was erased: nothing more can be decided or noted about them.',
   },
   CANNOT_REVOKE_OWN_ROLE: {
     status: 409,

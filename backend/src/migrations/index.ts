@@ -31,6 +31,7 @@ import { SealsTable } from './0071-seals.js';
 import { HistoryIndexes } from './0080-history.js';
 import { RunningProcessesTable } from './0081-running-processes.js';
 import { FiguresOfEveryFilter } from './0082-figures-of-every-filter.js';
+import { NothingWaitsOfTheErased } from './0084-nothing-waits-of-the-erased.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '0048-members-by-phone', class: MembersByPhone },
   { name: '0049-erased-members', class: ErasedMembers },
   { name: '0035-pro-since', class: ProSince },
+  { name: '0084-nothing-waits-of-the-erased', class: NothingWaitsOfTheErased },
 ];

@@ -39,15 +39,15 @@ import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';
 import { MembersList } from './read-models/members/members-list.js';
 import { TopMembersController } from './read-models/members/top-members.controller.js';
-import { QueueCountsController } from './read-models/queue-counts/queue-counts.controller.js';
-import { queueCountsProjector } from './read-models/queue-counts/queue-counts.projector.js';
-import { QueueCounts } from './read-models/queue-counts/queue-counts.row.js';
 import { ReasonTemplatesListController } from './read-models/reason-templates/reason-templates.controller.js';
 import { reasonTemplatesProjector } from './read-models/reason-templates/reason-templates.projector.js';
 import { ReasonTemplates } from './read-models/reason-templates/reason-templates.row.js';
 import { SavedViewsListController } from './read-models/saved-views/saved-views.controller.js';
 import { savedViewsProjector } from './read-models/saved-views/saved-views.projector.js';
 import { SavedViews } from './read-models/saved-views/saved-views.row.js';
+import { WaitingRequestsController } from './read-models/waiting-requests/waiting-requests.controller.js';
+import { waitingRequestsProjector } from './read-models/waiting-requests/waiting-requests.projector.js';
+import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/waiting-requests.row.js';
 
 @Module({
   imports: [
@@ -56,7 +56,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
       aggregates: [staffWork, consumer, reasonTemplates, desk],
       readModels: [
         withRollUp(readModel(membersProjector, Member), memberFigures),
-        readModel(queueCountsProjector, QueueCounts),
+        withRollUp(readModel(waitingRequestsProjector, WaitingRequests), waitingFigures),
         readModel(reasonTemplatesProjector, ReasonTemplates),
         readModel(savedViewsProjector, SavedViews),
         readModel(contactListProjector, Contact),
@@ -67,7 +67,7 @@ import { SavedViews } from './read-models/saved-views/saved-views.row.js';
   controllers: [
     HeldDataController,
     MembersListController,
-    QueueCountsController,
+    WaitingRequestsController,
     HistoryController,
     KnownMembersController,
     EventTypesController,

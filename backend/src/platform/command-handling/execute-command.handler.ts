@@ -2,12 +2,14 @@ import { Inject, Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
+import { Erasures } from '../erasure/erasures.js';
 import {
   type Aggregate,
   AlreadyDecided,
   type Command,
   DomainError,
   type Event,
+  type EventType,
   type Position,
   type Recorded,
 } from '../event-sourcing/index.js';
@@ -40,6 +42,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     @Inject(WakeUp) private readonly wakeUp: WakeUp,
     @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(Erasures) private readonly erasures: Erasures,
   ) {}
 
   execute(execution: Execution): Promise<Executed<object>> {
@@ -74,6 +77,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const events = decide(aggregate, command, history);
     const answer = execution.answer(events);
     if (events.length === 0) return new Executed(answer);
+    await this.mustBeThere(execution, events);
 
     const stream = { ...target, kind: aggregate.kind, version };
     const position = await traced(appendPlaceOf(execution, events.length), () =>
@@ -83,6 +87,14 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     this.logger.debug({ message: 'recorded', command: command.type, count: events.length });
     this.wakeUp.announce({ position, types });
     return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
+  }
+
+  /** Nothing is decided about a member who was erased; only the rest of them may still be erased too. */
+  private async mustBeThere({ aggregate, target, caller }: Execution, events: readonly Event[]): Promise<void> {
+    const isAboutAnother = caller.request !== undefined && caller.actorId !== target.subjectId;
+    const types: Readonly<Record<string, EventType>> = aggregate.events;
+    if (!isAboutAnother || events.every(({ type }) => types[type]?.erases)) return;
+    if (await this.erasures.isGone(target.subjectId)) throw new DomainError('MEMBER_ERASED');
   }
 
   private async record(

@@ -91,6 +91,16 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
     return rows[0]?.n ?? 0;
   }
 
+  /** Whether there is no such member any more: what is left of them without contact or profile is nobody. */
+  async isGone(subjectId: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query({
+      name: 'erasure-of-member',
+      text: `select from es.erasures where subject_id = $1 and purpose <> 'kyc' limit 1`,
+      values: [subjectId],
+    });
+    return rowCount !== 0;
+  }
+
   /** What was erased of these members. */
   async of(subjectIds: readonly string[]): Promise<ErasedPurpose[]> {
     const { rows } = await this.pool.query<ErasedPurpose>(

@@ -12,6 +12,11 @@ export interface Rows<Row extends { id: string }> {
   set(id: string, make: (row: Row | undefined) => Row): void;
   /** Removes the row; a missing one is no fault. */
   delete(id: string): void;
+  /**
+   * Changes every row of the member, or removes it where nothing is made of it; for events that erase, at which a
+   * member's rows are made anew from their history. Of any other event it changes nothing.
+   */
+  changeAll(change: (row: Row) => Row | undefined): void;
 }
 
 /** Who is told that a row changed: the member it belongs to, all staff, or nobody. */

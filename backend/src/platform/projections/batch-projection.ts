@@ -2,7 +2,7 @@ import { inTransaction, type Pool, type Transaction } from '../database/pool.js'
 import type { Recorded } from '../event-sourcing/index.js';
 import type { ErasedHistories } from './erased-histories.js';
 import type { Advance } from './feed-follower.js';
-import { foldRows } from './fold-rows.js';
+import { foldTouched } from './fold-rows.js';
 import type { Consumer } from './lease.js';
 import { projectEvents } from './project-events.js';
 import type { AnyRow, ReadModel } from './read-model.js';
@@ -46,11 +46,11 @@ export class BatchProjection {
     return anew.map((change) => ({ ...change, before: live.get(change.id) }));
   }
 
-  /** A member's rows as they are once fields are erased; figures about many members stay as they are. */
+  /** A member's rows as they are once fields are erased, or gone; figures about many members stay as they are. */
   private async rowsOfErased(events: readonly Recorded[], consumer: Consumer): Promise<ChangedRow<AnyRow>[]> {
     const { projector } = this.model;
     const histories = projector.addsUp ? [] : await this.histories.in(events, consumer);
-    const rows = histories.flatMap((history) => [...foldRows(projector, history).values()]);
-    return rows.map((row) => ({ id: row.id, before: undefined, after: row }));
+    const rows = histories.flatMap((history) => [...foldTouched(projector, history)]);
+    return rows.map(([id, after]) => ({ id, before: undefined, after }));
   }
 }

@@ -27,6 +27,9 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
   private readonly changes = new Map<string, Change<Row>[]>();
   private readonly overwritten = new Set<string>();
 
+  /** `ofMember` are the rows of the one member whose history is gone through, if it is one member's. */
+  constructor(private readonly ofMember: ReadonlyMap<string, unknown> = new Map()) {}
+
   put(row: Row): void {
     if (!this.changes.has(row.id)) this.overwritten.add(row.id);
     this.add(row.id, () => row);
@@ -51,12 +54,16 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
     this.add(id, () => undefined);
   }
 
+  changeAll(change: (row: Row) => Row | undefined): void {
+    for (const id of this.ofMember.keys()) this.add(id, (row) => row && change(row));
+  }
+
   /** Rows whose first change does not overwrite them whole. */
   idsToLoad(): string[] {
     return [...this.changes.keys()].filter((id) => !this.overwritten.has(id));
   }
 
-  apply(loaded: ReadonlyMap<string, Row>): ChangedRow<Row>[] {
+  apply(loaded: ReadonlyMap<string, Row | undefined>): ChangedRow<Row>[] {
     return [...this.changes].map(([id, changes]) => {
       const before = loaded.get(id);
       return { id, before, after: changes.reduce<Row | undefined>((row, change) => change(row), before) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionsFor } from './member-actions';
 
-const ada = { erasedAt: null, bannedAt: null, profileStatus: 'basic', membershipType: 'Creator' } as const;
+const ada = { bannedAt: null, profileStatus: 'basic', membershipType: 'Creator' } as const;
 const banned = { bannedAt: '2026-11-21T10:00:00Z', profileStatus: 'suspended' } as const;
 
 describe('what staff can do with a member', () => {
@@ -9,11 +9,5 @@ describe('what staff can do with a member', () => {
     expect(actionsFor(ada)).toEqual(['upgrade', 'points', 'roles', 'ban']);
     expect(actionsFor({ ...ada, profileStatus: 'pro', membershipType: 'Business' })).toEqual(['roles', 'ban']);
     expect(actionsFor({ ...ada, ...banned })).toEqual(['reactivate']);
-  });
-
-  it('is nothing once there is no account any more', () => {
-    const erased = { ...ada, erasedAt: '2026-11-21T11:00:00Z' };
-    expect(actionsFor(erased)).toEqual([]);
-    expect(actionsFor({ ...erased, ...banned })).toEqual([]);
   });
 });

@@ -10,11 +10,10 @@ export const memberActions = {
 
 export type MemberAction = keyof typeof memberActions;
 
-type Standing = Pick<MemberRow, 'erasedAt' | 'bannedAt' | 'profileStatus' | 'membershipType'>;
+type Standing = Pick<MemberRow, 'bannedAt' | 'profileStatus' | 'membershipType'>;
 
 /** What staff can do with a member in this state; the server has the last word. */
-export function actionsFor({ erasedAt, bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {
-  if (erasedAt !== null) return [];
+export function actionsFor({ bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {
   if (bannedAt !== null) return ['reactivate'];
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');

@@ -439,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["QueueCountsController_show"];
+        get: operations["WaitingRequestsController_show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2452,11 +2452,6 @@ export interface components {
             banReason: string | null;
             country: string | null;
             email: string;
-            /**
-             * Format: date-time
-             * @description Since when there is no account any more.
-             */
-            erasedAt: string | null;
             firstName: string;
             gender: string | null;
             /** @enum {string|null} */
@@ -4416,7 +4411,7 @@ export interface operations {
             };
         };
     };
-    QueueCountsController_show: {
+    WaitingRequestsController_show: {
         parameters: {
             query?: never;
             header?: never;

@@ -2,7 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 
-/** The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. */
+/**
+ * The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. A claim
+ * that nobody decides on any more holds no payment: what was paid under it is for staff to look after.
+ */
 @Injectable()
 export class CardPaymentEraser implements Eraser {
   readonly name = 'references of card payments';
@@ -13,6 +16,7 @@ export class CardPaymentEraser implements Eraser {
   }
 
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
+    if (purposes.some((purpose) => purpose !== 'kyc')) await letGo(tx, subjectId);
     if (!purposes.includes('profile')) return 0;
     const { rowCount } = await tx.query(
       `update commerce.card_payments set reference = '[erased]', reference_key = id::text
@@ -21,4 +25,12 @@ export class CardPaymentEraser implements Eraser {
     );
     return rowCount ?? 0;
   }
+}
+
+async function letGo(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query(
+    `update commerce.card_payments set state = 'unmatched' where state = 'mismatched'
+     and claim_id in (select id from read.program_fees where member_id = $1 and status = 'pending')`,
+    [memberId],
+  );
 }

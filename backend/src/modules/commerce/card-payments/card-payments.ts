@@ -13,6 +13,10 @@ const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
 const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", state, claim_id as "claimId",
   received_at as "receivedAt", request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
 
+/** A claim that a payment may settle: of a member who is still there, and not rejected. */
+const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not exists (
+  select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
+
 /** A claim that carries a payment's reference. */
 export interface ClaimOfReference {
   readonly id: string;
@@ -57,8 +61,8 @@ export class CardPayments {
       text: `select ${columns} from commerce.card_payments where (state = 'received' or id in (
                select p.id from read.program_fees f
                join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched'
-               where f.status <> 'rejected' and 1 = (select count(*) from read.program_fees o
-                   where o.reference_key = f.reference_key and o.status <> 'rejected')
+               where ${isPayable('f')} and 1 = (select count(*) from read.program_fees o
+                   where o.reference_key = f.reference_key and ${isPayable('o')})
                  and not exists (select 1 from commerce.card_payments m
                    where m.claim_id = f.id and m.state = 'matched' and m.gateway_id <> p.gateway_id)))
                and ($2::uuid is null
@@ -72,8 +76,8 @@ export class CardPayments {
   async claimsOf(reference: string): Promise<ClaimOfReference[]> {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
-      text: `select id, member_id as "memberId", fee from read.program_fees
-             where reference_key = $1 and status <> 'rejected'`,
+      text: `select id, member_id as "memberId", fee from read.program_fees f
+             where reference_key = $1 and ${isPayable('f')}`,
       values: [referenceKey(reference)],
     });
     return rows;
@@ -114,9 +118,9 @@ export class CardPayments {
          from (select reference_key, ${columns} from commerce.card_payments) p
          left join read.program_fees c on c.id = p."claimId"
          cross join lateral (
-           select count(*) filter (where status <> 'rejected')::int as open,
+           select count(*) filter (where ${isPayable('f')})::int as open,
                   count(*) filter (where status = 'rejected')::int as rejected
-           from read.program_fees where reference_key = p.reference_key) o
+           from read.program_fees f where reference_key = p.reference_key) o
          where ${isAskedFor} order by p."receivedAt" desc, p.id limit $2 offset $3`,
         [asked, pageSize, (page - 1) * pageSize],
       ),

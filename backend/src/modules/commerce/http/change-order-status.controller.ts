@@ -7,7 +7,7 @@ import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { order } from '../domain/order.aggregate.js';
-import { StaffOrder } from '../read-models/all-orders/all-orders.row.js';
+import { Order } from '../read-models/orders/orders.row.js';
 import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
 
 @ApiTags('staff')
@@ -28,7 +28,7 @@ export class ChangeOrderStatusController {
     @Body() { status, reason }: ChangeOrderStatusRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<OrderStatusResponse>> {
-    const row = await this.readModels.find(StaffOrder, orderId);
+    const row = await this.readModels.find(Order, orderId);
     if (!row) throw new HttpProblem('NOT_FOUND');
     const target = { streamId: orderId, subjectId: row.memberId };
     const reviewerIsMember = row.memberId === caller.actorId;

@@ -185,6 +185,31 @@ describe('a payment that does not fit', () => {
     expect(await needingStaff(reference)).toMatchObject([{ paid: { amount: 450_000 }, fault: 'paid-already' }]);
   });
 
+  it.each([[['contact']], [['contact', 'profile']]])(
+    'is for staff to give back once %j of its member went',
+    async (purposes) => {
+      const { creator, reference } = await claimed();
+      await deliver(charge(reference, { amount: 450_000 }));
+      const [{ paymentId }] = (await becomes('mismatched', reference)) as [CardPaymentResponse];
+      await admin.post(`/api/audit/members/${idOf(creator)}/erase`, { purposes });
+      const needed = async () =>
+        (await admin.get<Page<CardPaymentResponse>>('/api/admin/card-payments?pageSize=100')).body.items.find(
+          (payment) => payment.paymentId === paymentId,
+        );
+      expect(await needed()).toMatchObject({ state: 'unmatched', fault: 'no-claim', paid: { amount: 450_000 } });
+      await deliver(charge(reference));
+      const late = { fault: 'no-claim', paid: { amount: 3_500_000, currency: 'NGN' } };
+      await eventually(async () =>
+        expect(await payments('unmatched', reference)).toContainEqual(expect.objectContaining(late)),
+      );
+      expect(await periodsOf(creator)).toEqual([]);
+      expect((await admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome: 'paid-back' })).status).toBe(
+        200,
+      );
+      expect(await needed()).toBeUndefined();
+    },
+  );
+
   it('by its reference is kept for staff', async () => {
     const reference = newReference();
     await deliver(charge(reference));

@@ -5,6 +5,6 @@ import type { Answer } from '../../../shared/api/types';
 export type QueueCounts = Answer<'/api/admin/queue-counts'>;
 
 export const queueCountsQuery = queryOptions({
-  queryKey: ['queue-counts'],
+  queryKey: ['waiting-requests'],
   queryFn: ({ signal }) => answer(api.GET('/api/admin/queue-counts', { signal })),
 });

@@ -54,7 +54,6 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
             ['Registered', date(member.registeredAt)],
             ['Banned', member.bannedAt && dateTime(member.bannedAt)],
             ['Reason', member.banReason],
-            ['Erased', member.erasedAt && dateTime(member.erasedAt)],
           ]}
         />
         <h3>Timeline</h3>

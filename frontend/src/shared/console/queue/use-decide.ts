@@ -22,7 +22,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row
     });
   };
   const askAgain = () => {
-    for (const topic of [queue.topic, 'queue-counts']) void queries.invalidateQueries({ queryKey: [topic] });
+    for (const topic of [queue.topic, 'waiting-requests']) void queries.invalidateQueries({ queryKey: [topic] });
   };
   const decide = async (decision: Decision<Row>, row: Row, given: Given) => {
     if (isBusy.current) return;

@@ -54,6 +54,9 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
     MemberReactivated: ({ meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { banned: false });
     },
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (purpose !== 'kyc') rows.updateIfPresent(meta.subjectId, { banned: true });
+    },
     AppraisalSubmitted: ({ meta }, rows) => {
       const { subjectId, recordedAt } = meta;
       rows.updateIfPresent(subjectId, (row) => ({

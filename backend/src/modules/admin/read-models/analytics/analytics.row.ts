@@ -13,6 +13,7 @@ export const Analytics = defineEntity({
     membershipType: p.text().$type<MembershipType>(),
     country: p.text().nullable(),
     state: p.text().nullable(),
+    /** Or erased: either way they are no longer counted among the members. */
     banned: p.boolean(),
     /** Since when an appraisal of theirs waits for its decision. */
     waitingSince: p.datetime().nullable(),
@@ -22,7 +23,7 @@ export const Analytics = defineEntity({
 });
 export type AnalyticsRow = RowOf<typeof Analytics>;
 
-/** Banned members are left out of the totals; what they did has happened all the same. */
+/** Banned and erased members are left out of the totals; what they did has happened all the same. */
 export const analyticsRollUp: RollUp<AnalyticsRow> = {
   table: 'analytics_figures',
   figuresOf: ({ membershipType, country, state, banned, counts }) => ({

@@ -7,7 +7,7 @@ import type { MemberRow } from './members.row.js';
 
 type Listed = MemberEvent | MembershipEvent | PointsAwarded | PointsAdjusted | VerificationEvent;
 
-/** Everyone with a membership, for staff: the searchable list. */
+/** Everyone with a membership, for staff: the searchable list. Who was erased is a member no more. */
 export const membersProjector: Projector<Listed, MemberRow> = {
   name: 'members',
   audience: 'staff',
@@ -23,7 +23,6 @@ export const membersProjector: Projector<Listed, MemberRow> = {
         proUntil: null,
         bannedAt: null,
         banReason: null,
-        erasedAt: null,
       } as const;
       const qualification = facts.qualification ?? null;
       const row = {
@@ -46,7 +45,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       rows.updateIfPresent(meta.subjectId, { bannedAt: null, banReason: null });
     },
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (purpose !== 'kyc') rows.updateIfPresent(meta.subjectId, { erasedAt: meta.recordedAt });
+      if (purpose !== 'kyc') rows.delete(meta.subjectId);
     },
     PointsAwarded: ({ data: { total }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { points: total });

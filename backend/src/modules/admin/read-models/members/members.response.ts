@@ -32,7 +32,6 @@ export class MemberResponse {
   @ShownTime() registeredAt: Date;
   @ShownTime(nullable) bannedAt: Date | null;
   @ShownText(nullable) banReason: string | null;
-  @ShownTime({ nullable: true, description: 'Since when there is no account any more.' }) erasedAt: Date | null;
 }
 
 class MemberCounts {

@@ -27,7 +27,6 @@ export const Member = defineEntity({
     registeredAt: p.datetime(),
     bannedAt: p.datetime().nullable(),
     banReason: p.text().nullable(),
-    erasedAt: p.datetime().nullable(),
   },
 });
 export type MemberRow = RowOf<typeof Member>;

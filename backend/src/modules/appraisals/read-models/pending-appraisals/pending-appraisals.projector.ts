@@ -1,4 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted } from '../../domain/challenge.events.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 
@@ -6,7 +7,7 @@ const SUMMARY_LENGTH = 200;
 
 /** What waits for a reviewer. */
 export const pendingAppraisalsProjector: Projector<
-  AppraisalSubmitted | AppraisalApproved | AppraisalRejected,
+  AppraisalSubmitted | AppraisalApproved | AppraisalRejected | PersonalDataErased,
   PendingAppraisalRow
 > = {
   name: 'pending-appraisals',
@@ -22,6 +23,9 @@ export const pendingAppraisalsProjector: Projector<
     },
     AppraisalRejected: ({ data }, rows) => {
       rows.delete(data.appraisalId);
+    },
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (purpose !== 'kyc') rows.changeAll(() => undefined);
     },
   },
 };

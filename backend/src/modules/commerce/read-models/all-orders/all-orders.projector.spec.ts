@@ -48,6 +48,18 @@ describe('all orders', () => {
   });
 });
 
+describe('the orders of a member who was erased', () => {
+  const erased = { type: 'PersonalDataErased' as const, data: { purpose: 'contact' as const }, meta: at(3) };
+  const completed = { type: 'OrderCompleted' as const, data: {}, meta: at(2) };
+
+  it('are gone while they wait', () => given(placed, erased).thenRows());
+  it('stay gone when a decision came in at that moment', () => given(placed, erased, completed).thenRows());
+  it('stay where they are done', () =>
+    given(placed, completed, erased).thenRow(id, { status: 'completed', openSince: null }));
+  it('stay while only a verification was erased', () =>
+    given(placed, { ...erased, data: { purpose: 'kyc' } }).thenRows(row));
+});
+
 describe('what staff see of an order', () => {
   it('names the member and the legal next steps', () => {
     const member = {

@@ -1,9 +1,10 @@
 import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
-/** Every order of every member, for staff. */
-export const allOrdersProjector: Projector<OrderEvent, StaffOrderRow> = {
+/** Every order of every member, for staff. Of a member who was erased, what is done stays; nobody waits for the rest. */
+export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, StaffOrderRow> = {
   name: 'all-orders',
   audience: 'staff',
   on: {
@@ -13,13 +14,21 @@ export const allOrdersProjector: Projector<OrderEvent, StaffOrderRow> = {
       rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched });
     },
     OrderProcessingStarted: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'processing', ...changeOf(meta) });
+      rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) });
     },
     OrderCompleted: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) });
+      rows.updateIfPresent(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) });
     },
     OrderRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, openSince: null, ...changeOf(meta) });
+      rows.updateIfPresent(meta.streamId, {
+        status: 'rejected',
+        reason: reason ?? null,
+        openSince: null,
+        ...changeOf(meta),
+      });
+    },
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (purpose !== 'kyc') rows.changeAll((row) => (row.openSince === null ? row : undefined));
     },
   },
 };

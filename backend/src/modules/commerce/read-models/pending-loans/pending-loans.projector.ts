@@ -1,9 +1,10 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { LoanEvent } from '../../domain/loan.events.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
 
 /** The loan requests that wait for staff. */
-export const pendingLoansProjector: Projector<LoanEvent, PendingLoanRow> = {
+export const pendingLoansProjector: Projector<LoanEvent | PersonalDataErased, PendingLoanRow> = {
   name: 'pending-loans',
   audience: 'staff',
   on: {
@@ -16,6 +17,9 @@ export const pendingLoansProjector: Projector<LoanEvent, PendingLoanRow> = {
     },
     LoanRequestDeclined: ({ meta }, rows) => {
       rows.delete(meta.streamId);
+    },
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (purpose !== 'kyc') rows.changeAll(() => undefined);
     },
   },
 };

@@ -1,10 +1,11 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import { referenceKey } from '../../domain/program-fee.aggregate.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { PendingProgramFeeRow } from './pending-program-fees.row.js';
 
 /** The claims that wait for staff. */
-export const pendingProgramFeesProjector: Projector<ProgramFeeEvent, PendingProgramFeeRow> = {
+export const pendingProgramFeesProjector: Projector<ProgramFeeEvent | PersonalDataErased, PendingProgramFeeRow> = {
   name: 'pending-program-fees',
   audience: 'staff',
   on: {
@@ -21,6 +22,9 @@ export const pendingProgramFeesProjector: Projector<ProgramFeeEvent, PendingProg
     },
     ProgramFeeRejected: ({ meta }, rows) => {
       rows.update(meta.streamId, { waiting: false });
+    },
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (purpose !== 'kyc') rows.changeAll((row) => ({ ...row, waiting: false }));
     },
   },
 };

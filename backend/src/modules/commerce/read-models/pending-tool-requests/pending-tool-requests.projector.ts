@@ -1,9 +1,10 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
 
 /** The tool requests that wait for staff. */
-export const pendingToolRequestsProjector: Projector<ToolRequestEvent, PendingToolRequestRow> = {
+export const pendingToolRequestsProjector: Projector<ToolRequestEvent | PersonalDataErased, PendingToolRequestRow> = {
   name: 'pending-tool-requests',
   audience: 'staff',
   on: {
@@ -16,6 +17,9 @@ export const pendingToolRequestsProjector: Projector<ToolRequestEvent, PendingTo
     },
     ToolRequestRejected: ({ meta }, rows) => {
       rows.delete(meta.streamId);
+    },
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (purpose !== 'kyc') rows.changeAll(() => undefined);
     },
   },
 };

@@ -1,9 +1,10 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
 
 /** The hire requests that wait for staff. */
-export const pendingHireRequestsProjector: Projector<HireRequestEvent, PendingHireRequestRow> = {
+export const pendingHireRequestsProjector: Projector<HireRequestEvent | PersonalDataErased, PendingHireRequestRow> = {
   name: 'pending-hire-requests',
   audience: 'staff',
   on: {
@@ -16,6 +17,9 @@ export const pendingHireRequestsProjector: Projector<HireRequestEvent, PendingHi
     },
     HireRequestRejected: ({ meta }, rows) => {
       rows.delete(meta.streamId);
+    },
+    PersonalDataErased: ({ data: { purpose } }, rows) => {
+      if (purpose !== 'kyc') rows.changeAll(() => undefined);
     },
   },
 };

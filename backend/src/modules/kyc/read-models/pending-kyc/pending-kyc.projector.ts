@@ -1,31 +1,36 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
 import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
 
 const undecided = { passed: null, reason: null, staffNote: null, decidedAt: null, decidedBy: null };
 
 /** What waits for a reviewer, with what was submitted and decided before. */
-export const pendingKycProjector: Projector<KycSubmitted | KycPassed | KycFailed, PendingKycRow> = {
-  name: 'pending-kyc',
-  audience: 'staff',
-  on: {
-    KycSubmitted: ({ data: { attempt, details }, meta }, rows) => {
-      const waiting = { attempt, details, submittedAt: meta.recordedAt.toISOString(), ...undecided };
-      rows.set(meta.subjectId, (row) => ({
-        id: meta.subjectId,
-        waitingSince: meta.recordedAt,
-        attempts: [...(row?.attempts ?? []), waiting],
-      }));
+export const pendingKycProjector: Projector<KycSubmitted | KycPassed | KycFailed | PersonalDataErased, PendingKycRow> =
+  {
+    name: 'pending-kyc',
+    audience: 'staff',
+    on: {
+      KycSubmitted: ({ data: { attempt, details }, meta }, rows) => {
+        const waiting = { attempt, details, submittedAt: meta.recordedAt.toISOString(), ...undecided };
+        rows.set(meta.subjectId, (row) => ({
+          id: meta.subjectId,
+          waitingSince: meta.recordedAt,
+          attempts: [...(row?.attempts ?? []), waiting],
+        }));
+      },
+      KycPassed: (event, rows) => {
+        rows.updateIfPresent(event.meta.subjectId, (row) => decided(row, event, { passed: true }));
+      },
+      KycFailed: (event, rows) => {
+        const { reason = null, staffNote = null } = event.data;
+        rows.updateIfPresent(event.meta.subjectId, (row) => decided(row, event, { passed: false, reason, staffNote }));
+      },
+      PersonalDataErased: ({ data: { purpose } }, rows) => {
+        if (purpose !== 'kyc') rows.changeAll(() => undefined);
+      },
     },
-    KycPassed: (event, rows) => {
-      rows.update(event.meta.subjectId, (row) => decided(row, event, { passed: true }));
-    },
-    KycFailed: (event, rows) => {
-      const { reason = null, staffNote = null } = event.data;
-      rows.update(event.meta.subjectId, (row) => decided(row, event, { passed: false, reason, staffNote }));
-    },
-  },
-};
+  };
 
 function decided(
   { attempts }: PendingKycRow,

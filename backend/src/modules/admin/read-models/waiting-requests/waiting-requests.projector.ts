@@ -1,9 +1,10 @@
-import type { Event, Projector, Rows } from '../../../../platform/event-sourcing/index.js';
+import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { LoanEvent, OrderEvent, ProgramFeeEvent, ToolRequestEvent } from '../../../commerce/public.js';
 import type { HireRequestEvent } from '../../../hiring/public.js';
+import type { PersonalDataErased } from '../../../identity/public.js';
 import type { VerificationEvent } from '../../../kyc/public.js';
-import { nothingWaits, type Queue, type QueueCountsRow } from './queue-counts.row.js';
+import { nothingWaits, type Queue, type WaitingRequestsRow } from './waiting-requests.row.js';
 
 type Counted =
   | ChallengeEvent
@@ -12,23 +13,29 @@ type Counted =
   | OrderEvent
   | HireRequestEvent
   | ToolRequestEvent
-  | LoanEvent;
+  | LoanEvent
+  | PersonalDataErased;
 
-type Count = (event: Event, rows: Rows<QueueCountsRow>) => void;
+type Count = (event: Recorded, rows: Rows<WaitingRequestsRow>) => void;
 
-const count =
-  (queue: Queue, change: 1 | -1): Count =>
-  (_event, rows) => {
-    rows.set(nothingWaits.id, (row = nothingWaits) => ({ ...row, [queue]: row[queue] + change }));
+const arrives =
+  (queue: Queue): Count =>
+  ({ meta: { subjectId: id } }, rows) => {
+    rows.set(id, (row = { id, ...nothingWaits }) => ({ ...row, [queue]: row[queue] + 1 }));
   };
-const arrives = (queue: Queue): Count => count(queue, 1);
-const leaves = (queue: Queue): Count => count(queue, -1);
+const leaves =
+  (queue: Queue): Count =>
+  ({ meta }, rows) => {
+    rows.updateIfPresent(meta.subjectId, (row) => ({ [queue]: row[queue] - 1 }));
+  };
 
-/** The figures on the tabs of the console. An order waits until it is completed or rejected. */
-export const queueCountsProjector: Projector<Counted, QueueCountsRow> = {
-  name: 'queue-counts',
+/**
+ * What the figures on the tabs of the console are added up from. An order waits until it is completed or rejected, and
+ * nothing waits of a member who was erased.
+ */
+export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = {
+  name: 'waiting-requests',
   audience: 'staff',
-  addsUp: true,
   on: {
     AppraisalSubmitted: arrives('appraisals'),
     AppraisalApproved: leaves('appraisals'),
@@ -51,5 +58,8 @@ export const queueCountsProjector: Projector<Counted, QueueCountsRow> = {
     LoanRequested: arrives('loans'),
     LoanRequestApproved: leaves('loans'),
     LoanRequestDeclined: leaves('loans'),
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (purpose !== 'kyc') rows.delete(meta.subjectId);
+    },
   },
 };

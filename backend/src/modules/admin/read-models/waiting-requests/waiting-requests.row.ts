@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { RollUp, RowOf } from '../../../../platform/projections/read-model.js';
+
+/** How much of one member waits for staff in each queue. */
+export const WaitingRequests = defineEntity({
+  name: 'WaitingRequests',
+  schema: 'read',
+  tableName: 'waiting_requests',
+  properties: {
+    id: p.uuid().primary(),
+    appraisals: p.integer(),
+    kyc: p.integer(),
+    payments: p.integer(),
+    orders: p.integer(),
+    hireRequests: p.integer(),
+    growthTools: p.integer(),
+    loans: p.integer(),
+  },
+});
+
+export type WaitingRequestsRow = RowOf<typeof WaitingRequests>;
+export type Queue = Exclude<keyof WaitingRequestsRow, 'id'>;
+
+export const nothingWaits: Readonly<Record<Queue, number>> = {
+  appraisals: 0,
+  kyc: 0,
+  payments: 0,
+  orders: 0,
+  hireRequests: 0,
+  growthTools: 0,
+  loans: 0,
+};
+
+/** How much waits in each queue, of all members together. */
+export const waitingFigures: RollUp<WaitingRequestsRow> = {
+  table: 'waiting_requests_figures',
+  figuresOf: ({ id, ...counts }) => counts,
+};
