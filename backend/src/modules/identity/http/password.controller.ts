@@ -8,6 +8,7 @@ import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Email, Text } from '../../../platform/http/fields.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+import { Accounts } from '../accounts/accounts.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { ChangePassword } from '../domain/member.commands.js';
 import { PasswordResets } from '../passwords/password-resets.js';
@@ -15,6 +16,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { hashOf } from '../sessions/refresh-token.js';
 import { Attempts } from './attempts.js';
 import { NewPassword } from './new-password.js';
+import { suspended } from './sign-in.js';
 
 export class ForgotRequest {
   @Email() email: string;
@@ -31,6 +33,7 @@ export class ResetRequest {
 export class PasswordController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(PasswordResets) private readonly resets: PasswordResets,
     @Inject(Attempts) private readonly attempts: Attempts,
@@ -45,13 +48,15 @@ export class PasswordController {
     if (await this.attempts.mayAskForReset(email, request.ip)) await this.resets.ask(email);
   }
 
-  /** Ends every session of the account, also those of whoever may have known the old password. */
+  /** Ends every session of the account, also those of whoever may have known the old password. A banned one is told. */
   @Post('reset')
   @HttpCode(204)
   @ApiNoContentResponse()
   async reset(@Body() { token, password }: ResetRequest, @RequestCaller() caller: Caller): Promise<void> {
     const memberId = await this.resets.memberOf(token);
     if (memberId === undefined) throw new DomainError('RESET_TOKEN_INVALID');
+    const account = await this.accounts.byId(memberId);
+    if (account?.banned) throw suspended(account.banReason);
     const passwordHash = await this.passwords.hash(password);
     const data = { passwordHash, resetTokenHash: hashOf(token).toString('hex') };
     const command: ChangePassword = { type: 'ChangePassword', data };

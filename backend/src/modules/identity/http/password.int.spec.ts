@@ -119,6 +119,16 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a link that was asked for before a ban', () => {
+  it('tells the member of the suspension, and why', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/ban`, { reason: 'Spam' });
+    const { status, body } = await reset(token);
+    expect([status, body]).toMatchObject([403, { code: 'ACCOUNT_SUSPENDED', reason: 'Spam' }]);
+  });
+});
+
 /** Waits until no request for a link is left, and no mail. */
 async function allAnswered(): Promise<void> {
   const pool = product.app.get(Pool, { strict: false });
