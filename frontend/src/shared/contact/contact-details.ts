@@ -19,19 +19,23 @@ let known: Promise<ContactDetails> | undefined;
 export function useContactDetails(): ContactDetails {
   const [details, setDetails] = useState(NOT_CONFIGURED);
   useEffect(() => {
-    known ??= fetchContactDetails();
-    void known.then(setDetails);
+    void contactDetails().then(setDetails);
   }, []);
   return details;
 }
 
-async function fetchContactDetails(): Promise<ContactDetails> {
-  try {
-    const answer = await fetch('/api/reference-data');
-    if (!answer.ok) return NOT_CONFIGURED;
-    const { contact } = (await answer.json()) as { contact?: Partial<ContactDetails> };
-    return { ...NOT_CONFIGURED, ...contact };
-  } catch {
+/** Asked for once; after a failure, again by the next page that needs them. */
+export function contactDetails(): Promise<ContactDetails> {
+  known ??= fetchContactDetails().catch(() => {
+    known = undefined;
     return NOT_CONFIGURED;
-  }
+  });
+  return known;
+}
+
+async function fetchContactDetails(): Promise<ContactDetails> {
+  const answer = await fetch('/api/reference-data');
+  if (!answer.ok) throw new Error(`The contact details were answered with ${answer.status}.`);
+  const { contact } = (await answer.json()) as { contact?: Partial<ContactDetails> };
+  return { ...NOT_CONFIGURED, ...contact };
 }
