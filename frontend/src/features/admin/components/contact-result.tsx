@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { counted } from '../../../shared/format';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { toastProblem } from '../../../shared/ui/toast';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { csvOf, pasteable } from '../exports/csv';
 import { saveFile } from '../exports/save-file';
@@ -16,10 +17,11 @@ interface Props {
 export function ContactResult({ contacts, leftOut, dataType }: Props) {
   const lines = contacts.map(pasteable).join('\n');
   const table = [[dataType === 'email' ? 'E-mail' : 'Phone'], ...contacts.map((contact) => [contact])];
-  const saveWorkbook = async () => {
-    const { xlsxOf } = await import('../exports/xlsx');
-    saveFile('contacts.xlsx', xlsxOf(table));
-  };
+  const saveWorkbook = () =>
+    import('../exports/xlsx').then(
+      ({ xlsxOf }) => saveFile('contacts.xlsx', xlsxOf(table)),
+      (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
+    );
   if (contacts.length === 0) {
     return (
       <div className="state">
