@@ -1,11 +1,11 @@
 import { Button, Input } from 'antd';
 import { counted } from '../../../shared/format';
+import { saveFile } from '../../../shared/save-file';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { csvOf, pasteable } from '../exports/csv';
-import { saveFile } from '../exports/save-file';
 
 interface Props {
   contacts: readonly string[];

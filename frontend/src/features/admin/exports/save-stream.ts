@@ -1,6 +1,6 @@
 import { asProblem, problemOf } from '../../../shared/api/problem';
+import { saveFile } from '../../../shared/save-file';
 import { chunksOf } from './chunks';
-import { saveFile } from './save-file';
 
 export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
 

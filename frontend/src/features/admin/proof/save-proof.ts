@@ -1,7 +1,7 @@
+import { saveJson } from '../../../shared/save-file';
 import { toastProblem } from '../../../shared/ui/toast';
 import { proofOfEvent } from '../api/proof';
 import type { EventRef } from '../api/reveal-event';
-import { saveJson } from '../exports/save-file';
 
 /** Saves the proof that an event is in the log. */
 export async function saveProof(event: EventRef): Promise<void> {

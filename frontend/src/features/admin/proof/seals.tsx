@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Facts } from '../../../shared/console/facts';
 import { ago, dateTime } from '../../../shared/format';
+import { saveJson } from '../../../shared/save-file';
 import type { ProofState } from '../api/proof';
-import { saveJson } from '../exports/save-file';
 
 const MOST_COUNTED = 1_000;
 

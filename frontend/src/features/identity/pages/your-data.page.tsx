@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
+import { saveJson } from '../../../shared/save-file';
 import { type Member, useMember } from '../../../shared/session/member';
 import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { Button, LinkButton } from '../../../shared/ui/button';
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { askForErasure, fetchMyData, setConsent } from '../api/my-data';
-import { saveAsFile } from '../save-as-file';
 import '../profile.css';
 
 export default function YourDataPage() {
@@ -62,7 +62,7 @@ function Download() {
   const download = async () => {
     setPending(true);
     try {
-      saveAsFile('sankofa-data.json', await fetchMyData());
+      saveJson('sankofa-data.json', await fetchMyData());
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_LOADED');
     } finally {
