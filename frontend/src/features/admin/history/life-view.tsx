@@ -20,8 +20,8 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
   const error = life.error ?? then.error ?? other.error;
   const again = () => [life, then, other].filter((query) => query.error).map((query) => query.refetch());
 
-  if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void Promise.all(again())} />;
   if (!life.data || !then.data || !other.data) {
+    if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void Promise.all(again())} />;
     return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   }
   const name = life.data.events.at(-1)?.subjectName ?? 'A member';
