@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { when } from '../../../shared/format';
+import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Effect, effectsQuery, resolveEffect } from '../api/queues';
 import { useOperation } from './use-operation';
 
 /** What was begun outside, and nobody knows whether it happened: a person finds out and says so. */
 export function EffectsInDoubt() {
-  const { data } = useQuery(effectsQuery);
-  if (!data || data.items.length === 0) return null;
+  const { data, error, refetch } = useQuery(effectsQuery);
+  if (!data) return error && <LoadFailure what="what is in doubt" error={error} onRetry={() => void refetch()} />;
+  if (data.items.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="in-doubt">
       <h2 id="in-doubt">{data.items.length} in doubt</h2>
