@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
-import { newKey } from '../../../shared/api/unanswered';
+import { sendUnderKey } from '../../../shared/api/unanswered';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { changeRoles } from '../api/change-roles';
+import { changeRoles, type RoleChange } from '../api/change-roles';
 import { type Role, type StaffMember, staffQuery } from '../api/staff';
 import { useMemberCommand } from '../use-member-command';
 
@@ -75,6 +75,6 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
 const listed = (names: readonly Role[]): string => (names.length > 0 ? names.join(', ') : 'no role');
 
 /** Each change is a command with a key of its own; the first that is refused ends it. */
-async function sendAll(changes: Parameters<typeof changeRoles>[0][], key: string): Promise<void> {
-  for (const [i, change] of changes.entries()) await changeRoles(change, i === 0 ? key : newKey());
+async function sendAll(changes: readonly RoleChange[]): Promise<void> {
+  for (const change of changes) await sendUnderKey(changeRoles, change);
 }
