@@ -21,7 +21,6 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   fetch: pendingAppraisals,
   idOf: ({ appraisalId }) => appraisalId,
   nameOf: (row) => `${nameOf(row)}, day ${row.dayNumber}`,
-  waitsSince: ({ submittedAt }) => submittedAt,
   columns: [
     nameColumn(dayOf),
     wideColumn('Day', (row) => <span className="numbers">{dayOf(row)}</span>, 132),

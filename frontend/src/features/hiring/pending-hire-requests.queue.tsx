@@ -18,7 +18,6 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   fetch: pendingHireRequests,
   idOf: ({ requestId }) => requestId,
   nameOf: (row) => `${nameOf(row)}, ${department(row)}`,
-  waitsSince: ({ createdAt }) => createdAt,
   columns: [
     nameColumn(department),
     wideColumn('Department', department),

@@ -16,7 +16,6 @@ export const kycQueue: Queue<PendingKyc> = {
   fetch: pendingKyc,
   idOf: ({ userId, attempt }) => `${userId}/${attempt}`,
   nameOf: (row) => `${nameOf(row)}, ${row.kycDetails.legalBusinessName}`,
-  waitsSince: ({ submittedAt }) => submittedAt,
   columns: [
     nameColumn(({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),
     wideColumn('Business', ({ kycDetails }) => <bdi className="clamped">{kycDetails.legalBusinessName}</bdi>),

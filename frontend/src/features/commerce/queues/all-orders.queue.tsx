@@ -38,7 +38,6 @@ export const ordersQueue: Queue<StaffOrder> = {
     allOrders({ ...query, ...(status && { status: status as OrderStatus }) }, signal),
   idOf: ({ orderId }) => orderId,
   nameOf: (row) => `${nameOf(row)}, ${ordered(row)}`,
-  waitsSince: ({ createdAt }) => createdAt,
   columns: [
     nameColumn((row) => (
       <>

@@ -16,7 +16,6 @@ export const loansQueue: Queue<PendingLoan> = {
   fetch: pendingLoans,
   idOf: ({ loanId }) => loanId,
   nameOf: (row) => `${nameOf(row)}, ${money(row.amount)}`,
-  waitsSince: ({ createdAt }) => createdAt,
   columns: [
     nameColumn(({ amount }) => money(amount)),
     moneyColumn('Amount', ({ amount }) => money(amount)),

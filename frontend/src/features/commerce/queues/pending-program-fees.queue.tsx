@@ -23,7 +23,6 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
   fetch: pendingProgramFees,
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
-  waitsSince: ({ submittedAt }) => submittedAt,
   columns: [
     nameColumn((row) => (
       <>

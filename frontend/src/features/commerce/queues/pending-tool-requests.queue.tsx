@@ -18,7 +18,6 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   fetch: pendingToolRequests,
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.toolName}`,
-  waitsSince: ({ createdAt }) => createdAt,
   columns: [
     nameColumn(({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
     wideColumn('Tool', ({ toolName }) => <bdi className="clamped">{toolName}</bdi>),

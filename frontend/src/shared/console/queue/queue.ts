@@ -65,7 +65,6 @@ export interface Queue<Row extends object> {
   idOf: (row: Row) => string;
   /** What a row is called, as in a list of results. */
   nameOf: (row: Row) => string;
-  waitsSince: (row: Row) => string;
   columns: TableColumnsType<Row>;
   Details: (props: { row: Row }) => ReactNode;
   decisions: readonly Decision<Row>[];
