@@ -8,7 +8,8 @@ import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
 
-interface Page<Row> {
+/** One page of a list of the staff; where counting all would take too long, the total is a least. */
+export interface ListPage<Row> {
   items: Row[];
   total: number;
   totalIsCapped?: boolean;
@@ -16,7 +17,7 @@ interface Page<Row> {
 
 interface Props<Row>
   extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'rowSelection' | 'onChange'> {
-  list: UseQueryResult<Page<Row>>;
+  list: UseQueryResult<ListPage<Row>>;
   search: ListSearch;
   /** Completes 'We could not load …'. */
   what: string;

@@ -1,6 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { LabelCode, ToastCode } from '../../messages';
+import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
 
 /** What staff add to a decision. */
@@ -34,12 +35,6 @@ export interface Decision<Row> {
   failed: ToastCode;
 }
 
-export interface QueuePage<Row> {
-  items: Row[];
-  total: number;
-  totalIsCapped?: boolean;
-}
-
 /** Which part of the list is shown. */
 export interface QueueQuery {
   page: number;
@@ -61,7 +56,7 @@ export interface Queue<Row extends object> {
   pageSize?: number;
   /** The states by which the list can be narrowed. */
   statuses?: readonly { value: string; label: string }[];
-  fetch: (query: QueueQuery, signal: AbortSignal) => Promise<QueuePage<Row>>;
+  fetch: (query: QueueQuery, signal: AbortSignal) => Promise<ListPage<Row>>;
   idOf: (row: Row) => string;
   /** What a row is called, as in a list of results. */
   nameOf: (row: Row) => string;

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { toast, toastProblem } from '../../ui/toast';
-import type { Decision, Given, Queue, QueuePage } from './queue';
+import type { ListPage } from '../list-table';
+import type { Decision, Given, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
 /**
@@ -15,7 +16,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row
   const [pending, setPending] = useState<string>();
 
   const remove = (id: string) => {
-    queries.setQueriesData<QueuePage<Row>>({ queryKey: [queue.topic] }, (page) => {
+    queries.setQueriesData<ListPage<Row>>({ queryKey: [queue.topic] }, (page) => {
       const items = page?.items.filter((row) => queue.idOf(row) !== id);
       if (!page || !items || items.length === page.items.length) return page;
       return { ...page, items, total: page.total - 1 };
