@@ -1,4 +1,4 @@
-import { asProblem, problemOf } from '../../../shared/api/problem';
+import { answer } from '../../../shared/api/client';
 import { saveFile } from '../../../shared/save-file';
 import { chunksOf } from './chunks';
 
@@ -12,11 +12,7 @@ interface Streamed {
 
 /** The body of an answer that is read while it comes; a refusal is thrown as a Problem. */
 export async function streamOf(call: Promise<Streamed>): Promise<ByteStream> {
-  const { response, data, error } = await call.catch((thrown: unknown) => {
-    throw asProblem(thrown);
-  });
-  if (!response.ok || !data) throw problemOf(response.status, error);
-  return data as ByteStream;
+  return (await answer(call)) as ByteStream;
 }
 
 /** Saves a long answer as a file, telling how many bytes have come. */
