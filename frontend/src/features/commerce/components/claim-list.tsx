@@ -1,10 +1,8 @@
-import type { Answer } from '../../../shared/api/types';
 import { money, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
-
-type Claim = Answer<'/api/me/program-fees'>['items'][number];
+import type { Claim } from '../claim-to-tell';
 
 const states = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Being checked' },
