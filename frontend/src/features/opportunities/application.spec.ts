@@ -11,7 +11,7 @@ import {
 } from './application';
 
 const days = { min: 3, max: 7 };
-const window = { min: '2026-11-24', max: '2026-11-28' };
+const starts = { min: '2026-11-24', max: '2026-11-28' };
 const filled: Application = {
   department: 'Fashion',
   country: 'nigeria',
@@ -40,7 +40,7 @@ describe('the days on which one may start', () => {
     ['2026-11-29', false],
     ['', false],
   ])('take %s: %p', (startDate, fits) => {
-    expect(isStepFilled(3, { ...filled, startDate }, window)).toBe(fits);
+    expect(isStepFilled(3, { ...filled, startDate }, starts)).toBe(fits);
   });
 });
 
@@ -48,15 +48,15 @@ describe('an application', () => {
   it('has five steps, each of which waits for its own fields', () => {
     expect(steps).toHaveLength(5);
     for (const [step, { fields }] of steps.entries()) {
-      expect(isStepFilled(step, filled, window)).toBe(true);
-      for (const field of fields) expect(isStepFilled(step, { ...filled, [field]: ' ' }, window)).toBe(false);
+      expect(isStepFilled(step, filled, starts)).toBe(true);
+      for (const field of fields) expect(isStepFilled(step, { ...filled, [field]: ' ' }, starts)).toBe(false);
     }
   });
 
   it('is complete with every field, and with none missing', () => {
-    expect(isComplete(filled, window)).toBe(true);
-    expect(isComplete(emptyApplication, window)).toBe(false);
-    for (const field of Object.keys(filled)) expect(isComplete({ ...filled, [field]: '' }, window)).toBe(false);
+    expect(isComplete(filled, starts)).toBe(true);
+    expect(isComplete(emptyApplication, starts)).toBe(false);
+    for (const field of Object.keys(filled)) expect(isComplete({ ...filled, [field]: '' }, starts)).toBe(false);
   });
 
   it('forgets the state when the country changes, and only then', () => {

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/format';
+
 /** What a creator fills in to join a live project. Numbers are text until the message is written. */
 export interface Application {
   department: string;
@@ -52,15 +54,15 @@ export function withCountry(application: Application, country: string): Applicat
   return country === application.country ? application : { ...application, country, state: '' };
 }
 
-export function isStepFilled(step: number, application: Application, window: StartWindow): boolean {
+export function isStepFilled(step: number, application: Application, starts: StartWindow): boolean {
   const fields = steps[step]?.fields ?? [];
   return fields.every((field) =>
-    field === 'startDate' ? isWithin(application.startDate, window) : application[field].trim() !== '',
+    field === 'startDate' ? isWithin(application.startDate, starts) : application[field].trim() !== '',
   );
 }
 
-export function isComplete(application: Application, window: StartWindow): boolean {
-  return steps.every((_, step) => isStepFilled(step, application, window));
+export function isComplete(application: Application, starts: StartWindow): boolean {
+  return steps.every((_, step) => isStepFilled(step, application, starts));
 }
 
 interface Applicant {
@@ -79,10 +81,8 @@ export function applicationMessage(project: string, applicant: Applicant, applic
     `Email: ${applicant.email}`,
     `Department: ${department}`,
     `Location: ${state}, ${country}`,
-    `Availability: ${counted(hoursPerDay, 'hour')} a day, ${counted(daysPerWeek, 'day')} a week`,
+    `Availability: ${counted(Number(hoursPerDay), 'hour')} a day, ${counted(Number(daysPerWeek), 'day')} a week`,
     `Start date: ${startDate}`,
     `Contribution: ${contribution.trim()}`,
   ].join('\n');
 }
-
-const counted = (count: string, unit: string) => `${count} ${unit}${count === '1' ? '' : 's'}`;

@@ -21,15 +21,15 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const draft = useDraft(member.id, `live-project-${project}`, emptyApplication);
   const [step, setStep] = useState(0);
   const fields = useFocusOnStep(step);
-  const window = startWindow(member.country, liveProjectApplication.startsInDays, new Date());
+  const starts = startWindow(member.country, liveProjectApplication.startsInDays, new Date());
   const isLast = step === steps.length - 1;
-  const isFilled = isStepFilled(step, draft.values, window);
+  const isFilled = isStepFilled(step, draft.values, starts);
 
   const goOn = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isLast) {
       if (isFilled) setStep(step + 1);
-    } else if (isComplete(draft.values, window)) send();
+    } else if (isComplete(draft.values, starts)) send();
     else toast('INCOMPLETE_FORM');
   };
   const send = () => {
@@ -49,7 +49,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
           </span>
         </p>
         <div className="form" ref={fields}>
-          <ApplicationStep step={step} values={draft.values} window={window} onChange={draft.setValues} />
+          <ApplicationStep step={step} values={draft.values} starts={starts} onChange={draft.setValues} />
         </div>
         <div className="dialog__actions">
           {step > 0 ? (

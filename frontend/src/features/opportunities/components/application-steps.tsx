@@ -7,7 +7,7 @@ import { type Application, isWithin, type StartWindow, withCountry } from '../ap
 interface Props {
   step: number;
   values: Application;
-  window: StartWindow;
+  starts: StartWindow;
   onChange: (values: Application) => void;
 }
 
@@ -15,7 +15,7 @@ const { hoursPerDay, daysPerWeek } = liveProjectApplication;
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The fields of one step. */
-export function ApplicationStep({ step, values, window, onChange }: Props) {
+export function ApplicationStep({ step, values, starts, onChange }: Props) {
   const bind = (name: keyof Application) => ({
     name,
     value: values[name],
@@ -51,7 +51,7 @@ export function ApplicationStep({ step, values, window, onChange }: Props) {
         </>
       );
     case 3:
-      return <StartDate window={window} {...bind('startDate')} />;
+      return <StartDate starts={starts} {...bind('startDate')} />;
     default:
       return (
         <TextAreaField
@@ -91,15 +91,15 @@ function Place({
   );
 }
 
-function StartDate({ window, ...field }: ValueProps & { name: string; window: StartWindow }) {
-  const isWrong = field.value !== '' && !isWithin(field.value, window);
+function StartDate({ starts, ...field }: ValueProps & { name: string; starts: StartWindow }) {
+  const isWrong = field.value !== '' && !isWithin(field.value, starts);
   return (
     <TextField
       label="Start date"
       type="date"
       hint={label('START_DATE_HINT')}
-      min={window.min}
-      max={window.max}
+      min={starts.min}
+      max={starts.max}
       error={isWrong ? label('START_DATE_HINT') : undefined}
       {...field}
     />
