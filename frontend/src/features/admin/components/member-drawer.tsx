@@ -9,6 +9,7 @@ import { plans } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { MemberRow } from '../api/members';
 import { MOMENTS_A_PAGE, type Moment, timelineQuery } from '../api/timeline';
+import { isRule } from '../history/in-words';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { tell, wordsIn } from '../timeline-texts';
 
@@ -105,5 +106,4 @@ function TimelineMoment({ moment }: { moment: Moment }) {
   );
 }
 
-/** A rule that carried it out has a sentence for a name, written with hyphens. */
-const byWhom = (name: string): string => (/^[a-z]+(-[a-z]+)+$/.test(name) ? 'automatically' : `by ${name}`);
+const byWhom = (name: string): string => (isRule(name) ? 'automatically' : `by ${name}`);

@@ -5,7 +5,8 @@ export function inWords(type: string): string {
   return capitalized(type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }
 
-const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
+/** A process bears the sentence of its rule as its name, written with hyphens. */
+export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
 
 /** The actor of what nobody was signed in for. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
