@@ -1,5 +1,5 @@
 // Keeps the product's own files on the device, so that a page opens without a network. It never sees the API: what a
-// member was shown is kept by the application, and forgotten with the sign-out. The build fills in the three lists.
+// member was shown is kept by the application, and forgotten with the sign-out. The build fills in what it is made of.
 const { version, shell, assets } = globalThis.BUILD;
 const SHELL = `sankofa-shell-${version}`;
 const ASSETS = 'sankofa-assets';

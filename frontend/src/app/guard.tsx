@@ -11,7 +11,7 @@ import { NotFound } from './not-found';
 import { isConsole } from './paths';
 import { SuspendedScreen } from './suspended-screen';
 
-/** Shows what the server says about this address. It is the only place that reads an outcome, and decides nothing. */
+/** Shows what the server says about this address, and decides nothing. */
 export function Guard() {
   const { access } = useSignedIn();
   const { pathname } = useLocation();
