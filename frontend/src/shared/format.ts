@@ -56,9 +56,12 @@ export function ago(at: string, now = Date.now()): string {
   return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 
+/** 1,200 */
+export const number = (n: number): string => n.toLocaleString('en-GB');
+
 /** 1 event, 1,200 events */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  `${number(count)} ${count === 1 ? one : many}`;
 
 /** 1 point, 12 points */
 export function pointsText(points: number): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { type QueueCounts, queueCountsQuery } from '../../features/admin/api/queue-counts';
+import { number } from '../../shared/format';
 import { useSignedIn } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
 import { Wordmark } from '../../shared/ui/mark';
@@ -50,7 +51,7 @@ function TabLink({ tab, counts, onFollow }: Props) {
       {tab.name}
       {waiting > 0 && (
         <span className="console__count numbers">
-          {waiting.toLocaleString('en-GB')}
+          {number(waiting)}
           <span className="visually-hidden"> waiting</span>
         </span>
       )}

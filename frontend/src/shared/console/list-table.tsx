@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
+import { number } from '../format';
 import type { ToastCode } from '../messages';
 import { toast, toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
@@ -56,7 +57,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
         showSizeChanger: true,
         showLessItems: true,
         hideOnSinglePage: data.total <= search.pageSize,
-        showTotal: (total) => `${total.toLocaleString('en-GB')}${data.totalIsCapped ? '+' : ''} in all`,
+        showTotal: (total) => `${number(total)}${data.totalIsCapped ? '+' : ''} in all`,
         onChange: search.turnTo,
       }}
     />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { date } from '../../../shared/format';
-import { type Day, number, type Series, summaryOf } from './figures';
+import { date, number } from '../../../shared/format';
+import { type Day, type Series, summaryOf } from './figures';
 
 const WIDTH = 640;
 const HEIGHT = 140;

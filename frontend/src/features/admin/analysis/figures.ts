@@ -1,4 +1,4 @@
-import { date } from '../../../shared/format';
+import { date, number } from '../../../shared/format';
 import type { Analytics } from '../api/analytics';
 
 export type Day = Analytics['days'][number];
@@ -8,8 +8,6 @@ export interface Series {
   name: string;
   values: readonly (number | null)[];
 }
-
-export const number = (n: number): string => n.toLocaleString('en-GB');
 
 /** '12 sign-ups in 30 days, most on 12 Nov 2026 (4).' */
 export function summaryOf(series: readonly Series[], days: readonly Day[]): string {

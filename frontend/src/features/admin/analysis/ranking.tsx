@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { number } from './figures';
+import { number } from '../../../shared/format';
 
 interface Props {
   title: string;

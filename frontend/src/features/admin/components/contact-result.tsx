@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { counted } from '../../../shared/format';
+import { counted, number } from '../../../shared/format';
 import { saveFile } from '../../../shared/save-file';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
@@ -34,7 +34,7 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
     <div className="stack stack--tight">
       <div className="row" role="group" aria-label="The list">
         <strong className="numbers">{counted(contacts.length, 'contact')}</strong>
-        {leftOut > 0 && <span className="soft">{leftOut.toLocaleString('en-GB')} left out: no consent</span>}
+        {leftOut > 0 && <span className="soft">{number(leftOut)} left out: no consent</span>}
         <CopyButton text={lines} />
         <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
         <Button onClick={() => void saveWorkbook()}>XLSX</Button>

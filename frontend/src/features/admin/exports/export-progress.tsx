@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { number } from '../../../shared/format';
 import { toastProblem } from '../../../shared/ui/toast';
 
 type Save = (signal: AbortSignal, onProgress: (bytes: number) => void) => Promise<void>;
@@ -27,7 +28,7 @@ export function useExport() {
 export function ExportProgress({ bytes, onCancel }: { bytes: number; onCancel: () => void }) {
   return (
     <div className="row" role="status">
-      <span className="numbers">{(bytes / 1_024).toLocaleString('en-GB', { maximumFractionDigits: 0 })} KB so far</span>
+      <span className="numbers">{number(Math.round(bytes / 1_024))} KB so far</span>
       <Button onClick={onCancel}>Cancel</Button>
     </div>
   );

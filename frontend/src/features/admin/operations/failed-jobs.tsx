@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { counted, dateTime } from '../../../shared/format';
+import { counted, dateTime, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { discardJob, failedJobsQuery, type Job, retryFailed, retryJob } from '../api/queues';
 import { ReasonDialog } from './reason-dialog';
@@ -28,7 +28,7 @@ export function FailedJobs({ name }: { name: string }) {
       </div>
       {data.total > data.items.length && (
         <p className="soft numbers">
-          The newest {data.items.length} of {data.total.toLocaleString('en-GB')}.
+          The newest {data.items.length} of {number(data.total)}.
         </p>
       )}
       <ul className="parked">

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/format';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { Horizon } from '../api/operations';
 
@@ -11,9 +12,9 @@ export function HorizonNotice({ horizon }: { horizon: Horizon }) {
     <p className="notice notice--waiting" role="alert">
       <AlertIcon />
       <span>
-        A transaction has been open for {Math.round(seconds)} s and holds back {eventsHeldBack.toLocaleString('en-GB')}{' '}
-        events. It is process <strong>{heldBy.pid}</strong> of PostgreSQL ({heldBy.application}, {heldBy.state}). If it
-        does not end by itself, end it with <code>select pg_terminate_backend({heldBy.pid})</code>.
+        A transaction has been open for {Math.round(seconds)} s and holds back {counted(eventsHeldBack, 'event')}. It is
+        process <strong>{heldBy.pid}</strong> of PostgreSQL ({heldBy.application}, {heldBy.state}). If it does not end
+        by itself, end it with <code>select pg_terminate_backend({heldBy.pid})</code>.
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../shared/api/problem';
-import { ago, dateTime } from '../../../shared/format';
+import { ago, dateTime, number } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure';
 import type { Consumer, Server } from '../api/operations';
 
@@ -74,7 +74,7 @@ function followed(consumers: readonly Consumer[]): Notice[] {
 const parked = ({ name, parkedEvents }: Consumer): Notice =>
   open(
     `parked ${name}`,
-    `${name} could not handle ${parkedEvents === 1 ? 'an event and set it' : `${parkedEvents.toLocaleString('en-GB')} events and set them`} aside; all others go on. Open its row, mend the cause and press Try again, or discard what was never right.`,
+    `${name} could not handle ${parkedEvents === 1 ? 'an event and set it' : `${number(parkedEvents)} events and set them`} aside; all others go on. Open its row, mend the cause and press Try again, or discard what was never right.`,
   );
 
 function restarted({ database: { startedAt }, processes }: Server): Notice[] {

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { when } from '../../../shared/format';
+import { number, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
@@ -38,10 +38,8 @@ export function Processes({ server: { processes, database, mail } }: { server: S
       />
       <p className="soft numbers">
         Database {megabytes(database.bytes)}, {database.connections} of {database.maxConnections} connections.{' '}
-        {mail.kept.toLocaleString('en-GB')} mails kept
-        {mail.isSent
-          ? `, ${mail.waiting.toLocaleString('en-GB')} wait to be sent.`
-          : ', none is sent: no mail server is set.'}
+        {number(mail.kept)} mails kept
+        {mail.isSent ? `, ${number(mail.waiting)} wait to be sent.` : ', none is sent: no mail server is set.'}
       </p>
     </>
   );
@@ -56,4 +54,4 @@ function Alive({ process: { isSilent, isReplaced } }: { process: Server['process
   );
 }
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString('en-GB')} MB`;
+const megabytes = (bytes: number): string => `${number(Math.round(bytes / 1e6))} MB`;

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { counted } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { type Consumer, cancelRebuilds, rebuildAll } from '../api/operations';
 import { useOperation } from './use-operation';
@@ -18,7 +19,7 @@ export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) 
   if (running.length > 0 && !start.isPending) {
     return (
       <div className="row" role="status">
-        <span className="numbers">{running.length === 1 ? '1 rebuild' : `${running.length} rebuilds`} to go</span>
+        <span className="numbers">{counted(running.length, 'rebuild')} to go</span>
         <Button loading={cancel.isPending} onClick={() => void cancel.run(running)}>
           Cancel all
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { when } from '../../../shared/format';
+import { number, when } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { cancelRebuild, type Rebuild, rebuildProjection } from '../api/operations';
 import { useOperation } from './use-operation';
@@ -21,7 +21,7 @@ export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild 
         <span className="soft numbers">
           {eventsDone === 0
             ? 'Waits for its turn'
-            : `${eventsPerSecond.toLocaleString('en-GB')} events/s${secondsLeft === null ? '' : `, ${secondsLeft} s left`}`}
+            : `${number(eventsPerSecond)} events/s${secondsLeft === null ? '' : `, ${secondsLeft} s left`}`}
         </span>
         <Button size="small" loading={cancel.isPending} onClick={() => void cancel.run(name)}>
           Cancel

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
-import { dateTime } from '../../../shared/format';
+import { dateTime, number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { AnalysisCharts } from '../analysis/analysis-charts';
-import { number } from '../analysis/figures';
 import { TopMembers } from '../analysis/top-members';
 import { analyticsQuery, type Span } from '../api/analytics';
 import '../analysis/analysis.css';

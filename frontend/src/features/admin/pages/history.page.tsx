@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
+import { counted, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older';
 import { historyQuery } from '../api/history';
@@ -32,9 +33,7 @@ function HistoryList() {
   return (
     <section className="stack" aria-labelledby="history">
       <div className="queue__head">
-        <h2 id="history">
-          {newest ? `${newest.total.toLocaleString('en-GB')}${newest.totalIsCapped ? '+' : ''} events` : 'Events'}
-        </h2>
+        <h2 id="history">{newest ? totalOf(newest) : 'Events'}</h2>
         <div className="row">
           <label className="row">
             <Switch checked={follows} onChange={setFollows} aria-label="Follow the log" /> Follow
@@ -67,3 +66,6 @@ function HistoryList() {
     </section>
   );
 }
+
+const totalOf = ({ total, totalIsCapped }: { total: number; totalIsCapped?: boolean }): string =>
+  totalIsCapped ? `${number(total)}+ events` : counted(total, 'event');

@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
 import { useListSearch } from '../../../shared/console/use-list-search';
+import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { type MemberRow, membersQuery } from '../api/members';
 import { memberColumns } from '../components/member-columns';
@@ -76,5 +77,5 @@ export default function ProfilesPage() {
 }
 
 function withCount(text: string, count: number | undefined): string {
-  return count === undefined ? text : `${text} (${count.toLocaleString('en-GB')})`;
+  return count === undefined ? text : `${text} (${number(count)})`;
 }

@@ -1,5 +1,5 @@
 import { Facts } from '../../../shared/console/facts';
-import { dateTime } from '../../../shared/format';
+import { counted, dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import type { ErasedPurpose } from '../api/personal-data';
 import { roundsOf } from './purposes';
@@ -31,6 +31,5 @@ export function ErasedWhere({ erased }: { erased: readonly ErasedPurpose[] }) {
 }
 
 function entriesIn(entries: number): string {
-  if (entries === 0) return 'nothing was there';
-  return `${entries.toLocaleString('en-GB')} ${entries === 1 ? 'entry' : 'entries'}`;
+  return entries === 0 ? 'nothing was there' : counted(entries, 'entry', 'entries');
 }

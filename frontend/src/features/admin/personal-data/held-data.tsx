@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { ListFailure } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
-import { ago, dateTime } from '../../../shared/format';
+import { ago, counted, dateTime } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
@@ -47,7 +47,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
           <ErasedWhere erased={erasure.erased} />
         </>
       )}
-      <h3>In the log: {history.length.toLocaleString('en-GB')} events</h3>
+      <h3>In the log: {counted(history.length, 'event')}</h3>
       <HeldFacts history={history} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { dateTime } from '../../../shared/format';
+import { counted, dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/personal-data';
 import { inWords } from '../history/in-words';
 import { Value } from '../history/value';
@@ -48,7 +48,7 @@ function FactData({ data }: { data: object }) {
   if (entries.length === 0) return <span className="soft">none</span>;
   return (
     <details className="held">
-      <summary>{entries.length === 1 ? '1 field' : `${entries.length} fields`}</summary>
+      <summary>{counted(entries.length, 'field')}</summary>
       <dl>
         {entries.map(([name, value]) => (
           <div key={name}>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Facts } from '../../../shared/console/facts';
-import { ago, dateTime } from '../../../shared/format';
+import { ago, counted, dateTime, number } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import type { ProofState } from '../api/proof';
 
@@ -11,20 +11,20 @@ export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }:
   if (!newestSeal) {
     return <p className="soft">Nothing is sealed yet. The first seal comes within a second of the first event.</p>;
   }
-  const { number, size, sealedAt } = newestSeal;
+  const { number: nth, size, sealedAt } = newestSeal;
   return (
     <>
       <Facts
         of={[
-          ['Newest seal', `Number ${number.toLocaleString('en-GB')}, ${dateTime(sealedAt)} (${ago(sealedAt)})`],
-          ['Sealed', `${size.toLocaleString('en-GB')} events`],
+          ['Newest seal', `Number ${number(nth)}, ${dateTime(sealedAt)} (${ago(sealedAt)})`],
+          ['Sealed', counted(size, 'event')],
           ['Waiting for a seal', waiting(notYetSealed)],
           ['Key', <code key="key">{keyId}</code>],
           ['Public key', <code key="public">{publicKey}</code>],
         ]}
       />
       <div>
-        <Button onClick={() => saveJson(`sankofa-seal-${number}.json`, newestSeal)}>Save this seal</Button>
+        <Button onClick={() => saveJson(`sankofa-seal-${nth}.json`, newestSeal)}>Save this seal</Button>
       </div>
       <p className="soft">
         Keep a seal now and then where this product cannot reach it, in a mail to yourself for example. Nobody can write
@@ -36,6 +36,6 @@ export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }:
 
 function waiting(events: number): string {
   if (events === 0) return 'Nothing, every event has its seal';
-  if (events >= MOST_COUNTED) return `${MOST_COUNTED.toLocaleString('en-GB')} events or more`;
-  return `${events.toLocaleString('en-GB')} ${events === 1 ? 'event' : 'events'}`;
+  if (events >= MOST_COUNTED) return `${number(MOST_COUNTED)} events or more`;
+  return counted(events, 'event');
 }

@@ -1,3 +1,4 @@
+import { counted, number } from '../../../shared/format';
 import type { Verdict } from '../api/proof';
 
 const faults: Record<NonNullable<Verdict['fault']>, string> = {
@@ -9,8 +10,6 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
   'seal missing': 'A seal is missing there.',
 };
 
-const count = (number: number): string => number.toLocaleString('en-GB');
-
 /** How a verification ended, in words that need no explanation. */
 export function verdictInWords({ ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault }: Verdict): {
   title: string;
@@ -20,9 +19,12 @@ export function verdictInWords({ ok, eventsChecked, sealsChecked, notYetSealed, 
     const why = (fault && faults[fault]) ?? 'It is not what was sealed.';
     return { title: `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`, text: why };
   }
-  const waiting = notYetSealed > 0 ? ` The last ${count(notYetSealed)} events have no seal yet.` : '';
+  const waiting = notYetSealed > 0 ? ` ${unsealed(notYetSealed)}` : '';
   return {
     title: 'All of it is as it was sealed',
-    text: `${count(eventsChecked)} events and ${count(sealsChecked)} seals were checked: none was altered, left out, added or moved.${waiting}`,
+    text: `${counted(eventsChecked, 'event')} and ${counted(sealsChecked, 'seal')} were checked: none was altered, left out, added or moved.${waiting}`,
   };
 }
+
+const unsealed = (events: number): string =>
+  events === 1 ? 'The last event has no seal yet.' : `The last ${number(events)} events have no seal yet.`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
-import { when } from '../../../shared/format';
+import { number, when } from '../../../shared/format';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { proofStateQuery, type Verdict, type Verification } from '../api/proof';
 import { useVerification } from './use-verification';
@@ -34,7 +34,7 @@ function Running({ state, onCancel }: { state: Verification | undefined; onCance
     <div className="row proof__running">
       <Progress percent={Math.min(percent, 100)} aria-label="Verification" />
       <span className="soft numbers">
-        {eventsChecked.toLocaleString('en-GB')} of {eventsToCheck.toLocaleString('en-GB')} events
+        {number(eventsChecked)} of {number(eventsToCheck)} events
       </span>
       <Button onClick={onCancel}>Cancel</Button>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { number } from '../../../shared/format';
 import { ProgressRing } from '../../../shared/ui/progress-ring';
 import type { Journey } from '../api/journey';
 import { heldMilestones } from '../held-milestones';
@@ -14,7 +15,7 @@ export function PointsCard({ journey, children }: Props) {
   const next = milestones.find((milestone) => points < milestone.points);
   const reached = heldMilestones(journey).at(-1);
   const goal = next?.points ?? points;
-  const shown = points.toLocaleString('en-GB');
+  const shown = number(points);
   return (
     <section className="card points" aria-labelledby="points">
       <ProgressRing value={points} max={goal} label={next ? `Points on the way to ${next.name}` : 'Points'}>

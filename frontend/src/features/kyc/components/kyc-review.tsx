@@ -1,5 +1,5 @@
 import { Facts } from '../../../shared/console/facts';
-import { dateTime, money } from '../../../shared/format';
+import { dateTime, money, number } from '../../../shared/format';
 import type { KycDetails, PendingKyc } from '../api/pending-kyc';
 
 /** What the business says now, beside what it said before and why that was not enough. */
@@ -35,7 +35,7 @@ const factsOf = (details: KycDetails) =>
     ['WhatsApp', details.whatsappNumber],
     ['Category', details.businessCategory],
     ['Type', details.businessType],
-    ['Staff', details.staffCount?.toLocaleString('en-GB')],
+    ['Staff', details.staffCount === null ? null : number(details.staffCount)],
     ['Loan sought', details.loanAmountSought && money(details.loanAmountSought)],
     ['Needed tools', details.neededTools.join(', ')],
     ['Social media', details.socialMedia],
