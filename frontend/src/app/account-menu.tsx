@@ -6,7 +6,6 @@ import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
 import { Link } from '../shared/ui/link';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
 import { AdminPanelLink } from './admin-panel-link';
-import { isBuilt } from './paths';
 
 export function AccountMenu() {
   const { member } = useSignedIn();
@@ -30,12 +29,10 @@ export function AccountMenu() {
             <strong>My Account</strong>
             <span className="soft">{member.email}</span>
           </p>
-          {isBuilt('/profile') && (
-            <Link className="shell-link" to="/profile" onClick={close}>
-              <UserIcon />
-              View Profile
-            </Link>
-          )}
+          <Link className="shell-link" to="/profile" onClick={close}>
+            <UserIcon />
+            View Profile
+          </Link>
           <AdminPanelLink onFollow={close} />
           <button type="button" className="shell-link" onClick={() => void leave()}>
             <LogoutIcon />

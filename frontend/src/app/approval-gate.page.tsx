@@ -5,7 +5,6 @@ import { useMember } from '../shared/session/member';
 import { useSignOut } from '../shared/session/use-sign-out';
 import { Button } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
-import { pricingPath } from './pricing-path';
 
 export default function ApprovalGatePage() {
   usePageTitle(label('UPGRADE_TITLE'));
@@ -13,7 +12,7 @@ export default function ApprovalGatePage() {
   const navigate = useNavigate();
   const { leave, dialog } = useSignOut();
   return (
-    <UpgradePrompt member={member} pricing={pricingPath}>
+    <UpgradePrompt member={member}>
       <Button kind="quiet" onClick={() => void leave()}>
         Logout
       </Button>

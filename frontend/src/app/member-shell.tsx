@@ -14,7 +14,6 @@ import { navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
 import { NewVersionNotice } from './new-version-notice';
 import { OfflineNotice } from './offline-notice';
-import { isBuilt } from './paths';
 
 /** What surrounds every page of a signed-in member. */
 export function MemberShell({ children }: { children: ReactNode }) {
@@ -22,7 +21,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const { member } = useSignedIn();
   const [open, setOpen] = useState(false);
   const main = useArrival();
-  const items = navigationFor(member).filter(({ to }) => isBuilt(to));
+  const items = navigationFor(member);
 
   return (
     <>

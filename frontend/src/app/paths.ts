@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { publicPaths } from './public-pages';
 
 /** Where the pages behind sign-in live. Whether a member may see one is the server's to say; see the guard. */
 export const memberPaths = [
@@ -32,11 +31,6 @@ export type MemberPath = (typeof memberPaths)[number];
 
 export function isMemberPage(pathname: string): boolean {
   return memberPaths.some((path) => matchPath(path, pathname));
-}
-
-/** Whether an address leads somewhere: menus and cards offer nothing else. */
-export function isBuilt(pathname: string): boolean {
-  return isMemberPage(pathname) || publicPaths.includes(pathname);
 }
 
 export function isConsole(pathname: string): boolean {

@@ -43,5 +43,3 @@ export const publicPages = [
     Page: lazy(() => import('../features/public-site/pages/contact.page')),
   },
 ];
-
-export const publicPaths = publicPages.map(({ path }) => path);

@@ -2,7 +2,6 @@ import { type Access, type Member, useSignedIn } from '../../shared/session/memb
 import { FeatureCard, type Lock } from '../../shared/ui/feature-card';
 import { BookIcon, BriefcaseIcon, CartIcon, ShieldIcon, ToolIcon } from '../../shared/ui/feature-icons';
 import { ruleFor } from '../access-rules';
-import { isBuilt } from '../paths';
 
 const cards = [
   { to: '/kyc', title: 'Business Verification', text: 'Tell us about your business.', Icon: ShieldIcon },
@@ -31,7 +30,6 @@ export function BusinessCards({ member, onProMissing }: { member: Member; onProM
               {...card}
               text={card.to === '/kyc' ? kycTexts[member.kycStatus ?? 'new'] : card.text}
               locks={locksOf(access, card.to)}
-              isBuilt={isBuilt(card.to)}
               onProMissing={onProMissing}
             />
           </li>

@@ -7,7 +7,6 @@ import { MembershipCard } from '../../features/commerce/components/membership-ca
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
-import { pricingPath } from '../pricing-path';
 import { BusinessCards } from './business-cards';
 import { businessNextStep } from './business-next-step';
 import { BusinessNextStepCard } from './business-next-step-card';
@@ -30,13 +29,13 @@ export function BusinessDashboard({ member }: { member: Member }) {
   const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, claimPending });
   return (
     <>
-      <BusinessNextStepCard step={step} pricing={pricingPath} onBecomePro={openUpgrade} />
+      <BusinessNextStepCard step={step} onBecomePro={openUpgrade} />
       <BusinessTracker member={member} claimPending={claimPending} />
       <BusinessCards member={member} onProMissing={openUpgrade} />
-      <MembershipCard pricing={pricingPath} onUpgrade={openUpgrade} />
+      <MembershipCard onUpgrade={openUpgrade} />
       <KycRequiredDialog member={member} />
       {upgrading && !isPro && (
-        <UpgradePrompt member={member} pricing={pricingPath} onClose={closeUpgrade}>
+        <UpgradePrompt member={member} onClose={closeUpgrade}>
           <Button kind="secondary" onClick={closeUpgrade}>
             Not now
           </Button>

@@ -4,12 +4,11 @@ import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
 interface Props {
   step: BusinessNextStep;
-  pricing: string | undefined;
   onBecomePro: () => void;
 }
 
-export function BusinessNextStepCard({ step, pricing, onBecomePro }: Props) {
-  const action = actionOf(step, pricing, onBecomePro);
+export function BusinessNextStepCard({ step, onBecomePro }: Props) {
+  const action = actionOf(step, onBecomePro);
   return <NextStepFrame {...texts[step]} action={action} />;
 }
 
@@ -44,7 +43,7 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
   },
 };
 
-function actionOf(step: BusinessNextStep, pricing: string | undefined, onBecomePro: () => void) {
+function actionOf(step: BusinessNextStep, onBecomePro: () => void) {
   switch (step) {
     case 'submit-kyc':
       return <ToPage to="/kyc">Start verification</ToPage>;
@@ -53,7 +52,7 @@ function actionOf(step: BusinessNextStep, pricing: string | undefined, onBecomeP
     case 'await-kyc':
       return <ToPage to="/kyc">See what you sent</ToPage>;
     case 'renew':
-      return pricing && <ToPage to={pricing}>Renew</ToPage>;
+      return <ToPage to="/program-application-fee">Renew</ToPage>;
     case 'all-open':
       return <ToPage to="/growth-tools">See growth tools</ToPage>;
     case 'become-pro':

@@ -17,8 +17,6 @@ import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { Link } from '../../shared/ui/link';
 import { LoadFailure } from '../../shared/ui/load-failure';
-import { isBuilt } from '../paths';
-import { pricingPath } from '../pricing-path';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { nextStepOf } from './next-step';
 import { NextStepCard } from './next-step-card';
@@ -50,7 +48,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
   return (
     <>
       <MilestoneCelebration held={heldMilestones(journey.data)} />
-      {isPro && <RenewalNotice pricing={pricingPath} />}
+      {isPro && <RenewalNotice linked />}
       {toSend ?? <NextStepCard step={nextStepOf(journey.data, challenge.data, claimed)} onBecomePro={openUpgrade} />}
       <div className="dashboard__pair">
         <PointsCard journey={journey.data}>
@@ -59,9 +57,9 @@ export function CreatorDashboard({ member }: { member: Member }) {
         <ProgrammeProgress progress={journey.data.progress} />
       </div>
       <JourneySteps steps={journey.data.steps} />
-      <FeatureCards features={journey.data.features} isBuilt={isBuilt} onProMissing={openUpgrade} />
+      <FeatureCards features={journey.data.features} onProMissing={openUpgrade} />
       {upgrading && !isPro && (
-        <UpgradePrompt member={member} pricing={pricingPath} onClose={() => setUpgrading(false)}>
+        <UpgradePrompt member={member} onClose={() => setUpgrading(false)}>
           <Button kind="secondary" onClick={() => setUpgrading(false)}>
             Not now
           </Button>

@@ -4,7 +4,6 @@ import { type Member, useMember } from '../../shared/session/member';
 import { LinkButton } from '../../shared/ui/button';
 import { Loader } from '../../shared/ui/loader';
 import { usePageTitle } from '../../shared/ui/page-title';
-import { isBuilt } from '../paths';
 import { BusinessDashboard } from './business-dashboard';
 import { CreatorDashboard } from './creator-dashboard';
 import { Greeting } from './greeting';
@@ -34,11 +33,11 @@ function Overview({ member }: { member: Member }) {
     case 'Business':
       return <BusinessDashboard member={member} />;
     case 'AFRO WALLET':
-      return isBuilt('/afro-wallet') ? (
+      return (
         <div>
           <LinkButton to="/afro-wallet">My Wallet</LinkButton>
         </div>
-      ) : null;
+      );
     case null:
       return <StaffDashboard />;
   }

@@ -8,7 +8,6 @@ import { DeviceIcon, DownloadIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { profileLabel } from '../navigation';
-import { pricingPath } from '../pricing-path';
 import { CreatorProfile } from './creator-profile';
 import '../../features/identity/profile.css';
 
@@ -21,11 +20,11 @@ export default function ProfilePage() {
   return (
     <div className="profile">
       <h1 className="visually-hidden">{title}</h1>
-      <ProfileHeader member={member} pricing={pricingPath} />
+      <ProfileHeader member={member} />
       <div className="profile__columns">
         <div className="profile__column">
           {(isCreator || member.membershipType === 'Business') && (
-            <MembershipCard pricing={pricingPath} onUpgrade={() => void navigate(pricingPath ?? '/contact')} />
+            <MembershipCard onUpgrade={() => void navigate('/program-application-fee')} />
           )}
           {isCreator && <CreatorProfile member={member} />}
         </div>

@@ -19,12 +19,11 @@ interface Props {
   Icon: Icon;
   to: string;
   locks: Lock[];
-  isBuilt: boolean;
   onProMissing: () => void;
 }
 
 /** A way to a feature. A locked one is a button that says what would open it. */
-export function FeatureCard({ title, text, Icon, to, locks, isBuilt, onProMissing }: Props) {
+export function FeatureCard({ title, text, Icon, to, locks, onProMissing }: Props) {
   const [lock] = locks;
   const face = (
     <>
@@ -47,13 +46,6 @@ export function FeatureCard({ title, text, Icon, to, locks, isBuilt, onProMissin
       <button type="button" className="card feature feature--locked" onClick={explain}>
         {face}
         <LockIcon />
-      </button>
-    );
-  }
-  if (!isBuilt) {
-    return (
-      <button type="button" className="card feature" onClick={() => toast('FEATURE_COMING_SOON')}>
-        {face}
       </button>
     );
   }

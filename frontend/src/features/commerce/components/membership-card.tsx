@@ -15,13 +15,11 @@ import { RenewalNotice } from './renewal-notice';
 import '../commerce.css';
 
 interface Props {
-  /** Where plans and prices are, if that page exists. */
-  pricing: string | undefined;
   onUpgrade: () => void;
 }
 
 /** What the member has, until when, and how a payment stands. */
-export function MembershipCard({ pricing, onUpgrade }: Props) {
+export function MembershipCard({ onUpgrade }: Props) {
   const { data, error, refetch } = useQuery(membershipQuery);
   if (!data) {
     if (error) return <LoadFailure what="your membership" error={error} onRetry={() => void refetch()} />;
@@ -34,7 +32,7 @@ export function MembershipCard({ pricing, onUpgrade }: Props) {
         {data.profileStatus === 'pro' && <Badge kind="good" Icon={StarIcon} text="Pro" />}
       </div>
       {data.profileStatus === 'pro' ? (
-        <Pro membership={data} pricing={pricing} />
+        <Pro membership={data} />
       ) : (
         <NotPro wasPro={data.proSince !== null} onUpgrade={onUpgrade} />
       )}
@@ -60,7 +58,7 @@ function NotPro({ wasPro, onUpgrade }: { wasPro: boolean; onUpgrade: () => void 
   );
 }
 
-function Pro({ membership, pricing }: { membership: Membership; pricing: string | undefined }) {
+function Pro({ membership }: { membership: Membership }) {
   const { proPlan, proUntil, inGrace, entitlements } = membership;
   const plan = plans.find(({ id }) => id === proPlan);
   return (
@@ -80,13 +78,11 @@ function Pro({ membership, pricing }: { membership: Membership; pricing: string 
           ))}
         </ul>
       )}
-      {pricing && (
-        <div>
-          <LinkButton kind={inGrace ? 'primary' : 'secondary'} to={pricing}>
-            {inGrace ? 'Renew now' : 'Renew or change plan'}
-          </LinkButton>
-        </div>
-      )}
+      <div>
+        <LinkButton kind={inGrace ? 'primary' : 'secondary'} to="/program-application-fee">
+          {inGrace ? 'Renew now' : 'Renew or change plan'}
+        </LinkButton>
+      </div>
     </>
   );
 }

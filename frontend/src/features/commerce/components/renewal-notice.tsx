@@ -5,12 +5,12 @@ import { Link } from '../../../shared/ui/link';
 import { membershipQuery } from '../api/membership';
 
 interface Props {
-  /** Where a plan is renewed, where nothing beside it leads there. */
-  pricing?: string | undefined;
+  /** Leads to where a plan is renewed, as nothing beside it does. */
+  linked?: boolean;
 }
 
 /** Shown from the end of the Pro period until it is renewed or the grace is over. */
-export function RenewalNotice({ pricing }: Props) {
+export function RenewalNotice({ linked }: Props) {
   const { data } = useQuery(membershipQuery);
   if (!data?.inGrace || !data.graceUntil) return null;
   return (
@@ -19,7 +19,7 @@ export function RenewalNotice({ pricing }: Props) {
       <div>
         <strong>Your Pro period is over</strong>
         <p>Renew by {dateTime(data.graceUntil)} and nothing closes. The new period counts from the old one's end.</p>
-        {pricing && <Link to={pricing}>Renew now</Link>}
+        {linked && <Link to="/program-application-fee">Renew now</Link>}
       </div>
     </div>
   );

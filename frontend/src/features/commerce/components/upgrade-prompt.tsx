@@ -13,8 +13,6 @@ import '../commerce.css';
 
 interface Props {
   member: Member;
-  /** Where plans and prices are, if that page exists. */
-  pricing: string | undefined;
   /** Without it there is no way past this dialog. */
   onClose?: () => void;
   children: ReactNode;
@@ -34,7 +32,7 @@ const opens = {
   ],
 };
 
-export function UpgradePrompt({ member, pricing, onClose, children }: Props) {
+export function UpgradePrompt({ member, onClose, children }: Props) {
   const isBusiness = member.membershipType === 'Business';
   const { supportChat } = useContactDetails();
   const close = onClose ?? (() => undefined);
@@ -70,7 +68,7 @@ export function UpgradePrompt({ member, pricing, onClose, children }: Props) {
               Ask for the upgrade
             </a>
           )}
-          {pricing && <LinkButton to={pricing}>See the plans</LinkButton>}
+          <LinkButton to="/program-application-fee">See the plans</LinkButton>
         </div>
       </div>
     </Dialog>

@@ -25,7 +25,7 @@ export default function GrowthToolsPage() {
       <ul className="card-grid" aria-label="Shortcuts">
         {shortcuts.map((shortcut) => (
           <li key={shortcut.to}>
-            <FeatureCard {...shortcut} locks={[]} isBuilt onProMissing={() => undefined} />
+            <FeatureCard {...shortcut} locks={[]} onProMissing={() => undefined} />
           </li>
         ))}
       </ul>

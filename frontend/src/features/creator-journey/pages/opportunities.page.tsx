@@ -28,7 +28,7 @@ export default function OpportunitiesPage() {
         <ul className="card-grid">
           {features.map(({ code, path, locks }) => (
             <li key={code}>
-              <FeatureCard {...featureTexts[code]} to={path} locks={locks} isBuilt onProMissing={() => undefined} />
+              <FeatureCard {...featureTexts[code]} to={path} locks={locks} onProMissing={() => undefined} />
             </li>
           ))}
         </ul>

@@ -8,13 +8,7 @@ import { CountryFlag } from '../../../shared/ui/flags';
 import { CardIcon } from '../../../shared/ui/icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
-interface Props {
-  member: Member;
-  /** Where plans and prices are, if that page exists. */
-  pricing: string | undefined;
-}
-
-export function ProfileHeader({ member, pricing }: Props) {
+export function ProfileHeader({ member }: { member: Member }) {
   const isCreator = member.membershipType === 'Creator';
   const isPro = member.profileStatus === 'pro';
   return (
@@ -44,7 +38,7 @@ export function ProfileHeader({ member, pricing }: Props) {
           <LinkButton kind="secondary" to="/profile/edit">
             Edit Profile
           </LinkButton>
-          {isCreator && !isPro && pricing && <LinkButton to={pricing}>Upgrade Account</LinkButton>}
+          {isCreator && !isPro && <LinkButton to="/program-application-fee">Upgrade Account</LinkButton>}
         </div>
       </div>
     </section>
