@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forget, keep, keptJson, keptKeys } from '../device-storage';
 
 const PREFIX = 'sankofa.draft.';
 const PAUSE = 400;
@@ -9,7 +10,10 @@ const PAUSE = 400;
  */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
   const [untouched] = useState(empty);
-  const [values, setValues] = useState<T>(() => ({ ...empty, ...(read(keyOf(owner, name)) as Partial<T>) }));
+  const [values, setValues] = useState<T>(() => ({
+    ...empty,
+    ...(keptJson(keyOf(owner, name)) as Partial<T> | undefined),
+  }));
   const unsaved = useRef<T>(undefined);
 
   const save = useCallback(() => {
@@ -34,21 +38,22 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     };
   }, [save]);
 
-  const forget = () => {
+  const discard = () => {
     unsaved.current = undefined;
     forgetDraft(owner, name);
     setValues(untouched);
   };
-  return { values, setValues, forget };
+  return { values, setValues, forget: discard };
 }
 
 export function readDraft(owner: string, name: string): object | undefined {
-  const kept = read(keyOf(owner, name));
-  return Object.keys(kept).length > 0 ? kept : undefined;
+  const draft = keptJson(keyOf(owner, name)) ?? {};
+  return Object.keys(draft).length > 0 ? draft : undefined;
 }
 
+/** Where the device keeps nothing, the form works on without a draft. */
 export function writeDraft(owner: string, name: string, values: object): void {
-  write(keyOf(owner, name), values);
+  keep(keyOf(owner, name), JSON.stringify(values));
 }
 
 /** A form that was emptied again has nothing that a sign-out could lose. */
@@ -62,15 +67,13 @@ export function keepDraft(owner: string, name: string, values: object, empty: ob
 }
 
 export function forgetDraft(owner: string, name: string): void {
-  localStorage.removeItem(keyOf(owner, name));
+  forget(keyOf(owner, name));
 }
 
 /** The names of all that is kept for this owner. */
 export function draftsOf(owner: string): string[] {
   const start = keyOf(owner, '');
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(start.length));
+  return keptKeys(start).map((key) => key.slice(start.length));
 }
 
 export function forgetDrafts(owner: string): void {
@@ -78,19 +81,3 @@ export function forgetDrafts(owner: string): void {
 }
 
 const keyOf = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;
-
-function read(key: string): object {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-  } catch {
-    return {};
-  }
-}
-
-function write(key: string, values: object): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // The device's storage is full or closed: the form works on without a draft.
-  }
-}

@@ -1,3 +1,4 @@
+import { forget, keep, keptJson } from '../device-storage';
 import type { SessionUser } from './session-user';
 
 const USER = 'sankofa.last-user';
@@ -9,7 +10,7 @@ export function rememberUser(user: SessionUser): void {
 }
 
 export function lastUser(): SessionUser | undefined {
-  return read(USER) as SessionUser | undefined;
+  return keptJson(USER) as SessionUser | undefined;
 }
 
 /** What this member was shown last. Staff see other people's data, of which nothing is kept. */
@@ -18,27 +19,16 @@ export function rememberData({ id, roles }: SessionUser, data: object): void {
 }
 
 export function lastData({ id }: SessionUser): object | undefined {
-  const kept = read(DATA) as { id: string; data: object } | undefined;
-  return kept?.id === id ? kept.data : undefined;
+  const last = keptJson(DATA) as { id: string; data: object } | undefined;
+  return last?.id === id ? last.data : undefined;
 }
 
 export function forgetLastVisit(): void {
-  localStorage.removeItem(USER);
-  localStorage.removeItem(DATA);
+  forget(USER);
+  forget(DATA);
 }
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
+/** Where there is no room for it, what was kept before goes as well: it is out of date. */
 function write(key: string, value: object): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    localStorage.removeItem(key);
-  }
+  if (!keep(key, JSON.stringify(value))) forget(key);
 }

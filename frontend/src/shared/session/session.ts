@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forget, keep, kept } from '../device-storage';
 import { forgetLastVisit, rememberUser } from './last-visit';
 import type { SessionUser } from './session-user';
 
@@ -38,10 +39,10 @@ export function setSession(next: Session): void {
   const before = session;
   session = next;
   if (next.status === 'signed-in') {
-    localStorage.setItem(HINT, 'yes');
+    keep(HINT, 'yes');
     rememberUser(next.user);
   } else if (next.status !== 'unknown') {
-    localStorage.removeItem(HINT);
+    forget(HINT);
     forgetLastVisit();
   }
   for (const listener of listeners) listener(next, before);
@@ -53,16 +54,16 @@ export function sessionOf(answer: SessionAnswer): Session {
 }
 
 export function mayHaveSession(): boolean {
-  return localStorage.getItem(HINT) !== null;
+  return kept(HINT) !== undefined;
 }
 
 export function owesSignOut(): boolean {
-  return localStorage.getItem(OWED) !== null;
+  return kept(OWED) !== undefined;
 }
 
 export function oweSignOut(owed: boolean): void {
-  if (owed) localStorage.setItem(OWED, 'yes');
-  else localStorage.removeItem(OWED);
+  if (owed) keep(OWED, 'yes');
+  else forget(OWED);
 }
 
 export function useSession(): Session {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forget, keep } from '../device-storage';
 
 export type ThemePreference = 'system' | 'light' | 'dark';
 
@@ -7,10 +8,10 @@ const listeners = new Set<() => void>();
 
 export function setThemePreference(preference: ThemePreference): void {
   if (preference === 'system') {
-    localStorage.removeItem(KEY);
+    forget(KEY);
     delete document.documentElement.dataset.theme;
   } else {
-    localStorage.setItem(KEY, preference);
+    keep(KEY, preference);
     document.documentElement.dataset.theme = preference;
   }
   for (const listener of listeners) listener();

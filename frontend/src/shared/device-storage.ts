@@ -1,0 +1,44 @@
+/** A text kept on this device; none where the browser lets nothing be kept. */
+export function kept(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined; // blocked
+  }
+}
+
+/** Keeps a text on this device, if the browser lets it, and answers whether it did. */
+export function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false; // full or blocked
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}
+
+/** What was kept as JSON; nothing where it cannot be read. */
+export function keptJson(key: string): unknown {
+  try {
+    return JSON.parse(kept(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The keys of all that is kept and begins so. */
+export function keptKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
