@@ -1,5 +1,6 @@
 import { Prose, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
+import { appraisalPoints, challengeDays, selfRating } from '../../../reference-data/index.js';
 
 const MAX_TEXT = 4_000;
 
@@ -9,9 +10,9 @@ export class SubmitAppraisalRequest {
   @Prose({ max: MAX_TEXT, optional: true }) achievements?: string;
   @Prose({ max: MAX_TEXT, optional: true }) challenges?: string;
   @Prose({ max: MAX_TEXT, optional: true }) goals?: string;
-  @WholeNumber({ min: 1, max: 10, optional: true, default: 5 }) selfRating?: number;
+  @WholeNumber({ ...selfRating, optional: true }) selfRating?: number;
   /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
-  @WholeNumber({ min: 1, max: 7, optional: true }) dayNumber?: number;
+  @WholeNumber({ min: 1, max: challengeDays, optional: true }) dayNumber?: number;
   /** The try at that day that it was written for: what waited elsewhere is not sent past a reason nobody has read. */
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
@@ -24,7 +25,7 @@ export class SubmittedResponse {
 }
 
 export class ApproveAppraisalRequest {
-  @WholeNumber({ min: 0, max: 15, optional: true, default: 0 }) points?: number;
+  @WholeNumber({ ...appraisalPoints, optional: true }) points?: number;
   @Prose({ max: 500, optional: true }) comment?: string;
 }
 
