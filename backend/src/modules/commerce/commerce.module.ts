@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '../../platform/config/config.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { readModel } from '../../platform/projections/read-model.js';
 import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
 import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';
 import { CardPaymentWriter } from './card-payments/card-payment-writer.js';
@@ -11,10 +12,84 @@ import { membership } from './domain/membership.aggregate.js';
 import { order } from './domain/order.aggregate.js';
 import { programFee } from './domain/program-fee.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
-import { commands } from './http/index.js';
+import { CardPaymentsController } from './http/card-payments.controller.js';
+import { ChangeOrderStatusController } from './http/change-order-status.controller.js';
+import { DecideLoanController } from './http/decide-loan.controller.js';
+import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
+import { DecideToolRequestController } from './http/decide-tool-request.controller.js';
+import { HandleCardPaymentController } from './http/handle-card-payment.controller.js';
 import { PaystackController } from './http/paystack.controller.js';
+import { PlaceOrderController } from './http/place-order.controller.js';
+import { RecordProgramFeeController } from './http/record-program-fee.controller.js';
+import { RequestLoanController } from './http/request-loan.controller.js';
+import { RequestToolController } from './http/request-tool.controller.js';
+import { UpgradeController } from './http/upgrade.controller.js';
+import { WalletController } from './http/wallet.controller.js';
 import { MembershipReview } from './jobs/membership-review.js';
-import { lists, readModels } from './read-models/index.js';
+import { AllOrdersController } from './read-models/all-orders/all-orders.controller.js';
+import { allOrdersProjector } from './read-models/all-orders/all-orders.projector.js';
+import { StaffOrder } from './read-models/all-orders/all-orders.row.js';
+import { LoansController } from './read-models/loans/loans.controller.js';
+import { loansProjector } from './read-models/loans/loans.projector.js';
+import { Loan } from './read-models/loans/loans.row.js';
+import { MembershipController } from './read-models/membership/membership.controller.js';
+import { membershipProjector } from './read-models/membership/membership.projector.js';
+import { Membership } from './read-models/membership/membership.row.js';
+import { OrdersController } from './read-models/orders/orders.controller.js';
+import { ordersProjector } from './read-models/orders/orders.projector.js';
+import { showOrder } from './read-models/orders/orders.response.js';
+import { Order } from './read-models/orders/orders.row.js';
+import { PendingLoansController } from './read-models/pending-loans/pending-loans.controller.js';
+import { pendingLoansProjector } from './read-models/pending-loans/pending-loans.projector.js';
+import { PendingLoan } from './read-models/pending-loans/pending-loans.row.js';
+import { PendingProgramFeesController } from './read-models/pending-program-fees/pending-program-fees.controller.js';
+import { pendingProgramFeesProjector } from './read-models/pending-program-fees/pending-program-fees.projector.js';
+import { PendingProgramFee } from './read-models/pending-program-fees/pending-program-fees.row.js';
+import { PendingToolRequestsController } from './read-models/pending-tool-requests/pending-tool-requests.controller.js';
+import { pendingToolRequestsProjector } from './read-models/pending-tool-requests/pending-tool-requests.projector.js';
+import { PendingToolRequest } from './read-models/pending-tool-requests/pending-tool-requests.row.js';
+import { ProgramFeesController } from './read-models/program-fees/program-fees.controller.js';
+import { programFeesProjector } from './read-models/program-fees/program-fees.projector.js';
+import { ProgramFee } from './read-models/program-fees/program-fees.row.js';
+import { ToolRequestsController } from './read-models/tool-requests/tool-requests.controller.js';
+import { toolRequestsProjector } from './read-models/tool-requests/tool-requests.projector.js';
+import { ToolRequest } from './read-models/tool-requests/tool-requests.row.js';
+
+const readModels = [
+  readModel(membershipProjector, Membership),
+  readModel(programFeesProjector, ProgramFee),
+  readModel(pendingProgramFeesProjector, PendingProgramFee),
+  readModel(ordersProjector, Order, showOrder),
+  readModel(allOrdersProjector, StaffOrder),
+  readModel(toolRequestsProjector, ToolRequest),
+  readModel(pendingToolRequestsProjector, PendingToolRequest),
+  readModel(loansProjector, Loan),
+  readModel(pendingLoansProjector, PendingLoan),
+];
+
+const controllers = [
+  RecordProgramFeeController,
+  DecideProgramFeeController,
+  CardPaymentsController,
+  HandleCardPaymentController,
+  UpgradeController,
+  PlaceOrderController,
+  ChangeOrderStatusController,
+  RequestToolController,
+  DecideToolRequestController,
+  RequestLoanController,
+  DecideLoanController,
+  WalletController,
+  MembershipController,
+  ProgramFeesController,
+  PendingProgramFeesController,
+  OrdersController,
+  AllOrdersController,
+  ToolRequestsController,
+  PendingToolRequestsController,
+  LoansController,
+  PendingLoansController,
+];
 
 @Module({})
 export class CommerceModule {
@@ -25,7 +100,7 @@ export class CommerceModule {
     return {
       module: CommerceModule,
       imports: [EventSourcingModule.forFeature({ aggregates, readModels })],
-      controllers: [...commands, ...lists, ...gateway],
+      controllers: [...controllers, ...gateway],
       providers: [CardPaymentEraser, CardPayments, CardPaymentWriter, CardPaymentSettlement, MembershipReview],
       exports: [MembershipReview],
     };
