@@ -1,6 +1,5 @@
 // npm run dev: PostgreSQL, the backend and the front end, each again as soon as its sources change.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from './lib/paths.mjs';
 import { giveUp } from './lib/problem.mjs';
@@ -38,7 +37,7 @@ try {
   await claimPlace();
   await startDatabase(parts);
   launch('@nestjs/cli/bin/nest.js', ['start', '--watch', '--no-shell', '--entryFile', 'src/main'], root);
-  if (existsSync(inRoot('frontend/vite.config.ts'))) launch('vite/bin/vite.js', [], inRoot('frontend'));
+  launch('vite/bin/vite.js', [], inRoot('frontend'));
 } catch (error) {
   giveUp(error);
 }
