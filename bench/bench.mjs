@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildBackend } from '../scripts/lib/builds.mjs';
-import { giveUp } from '../scripts/lib/problem.mjs';
+import { giveUp, Problem } from '../scripts/lib/problem.mjs';
 import { withServer } from './lib/server.mjs';
 
 const { values } = parseArgs({
@@ -43,6 +43,9 @@ function show(results) {
 }
 
 try {
+  if (values.only && !(values.only in benches)) {
+    throw new Problem(`There is no bench ${values.only}, but ${Object.keys(benches).join(', ')}.`);
+  }
   await buildBackend();
   const options = {
     rounds: Number(values.rounds),

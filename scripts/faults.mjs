@@ -46,6 +46,8 @@ function wholeNumber(text) {
 function chosen(list) {
   if (list === undefined) return faultRows;
   const wanted = list.split(',').map(wholeNumber);
+  const unknown = wanted.find((number) => !faultRows.some(({ row }) => row === number));
+  if (unknown !== undefined) return giveUp(new Problem(`There is no row ${unknown}.`));
   return faultRows.filter(({ row }) => wanted.includes(row));
 }
 
