@@ -1,9 +1,9 @@
 // The staff's lists over many members: the product beside a bare server that answers by the same statements.
+import { built } from './lib/built.mjs';
 import { inRounds, median, medianRatio } from './lib/rounds.mjs';
 
-const built = (file) => import(new URL(`../backend/dist/src/benchmarks/${file}`, import.meta.url).href);
-const { openMemberLists } = await built('member-lists.js');
-const { measure } = await built('load.js');
+const { openMemberLists } = await built('benchmarks/member-lists.js');
+const { measure } = await built('benchmarks/load.js');
 
 const ROUNDS = 5;
 const CONNECTIONS = 8;

@@ -1,5 +1,6 @@
 // Sealing and verifying a log: events per second, from the first to the last.
 import { withProduct } from './lib/product.mjs';
+import { perSecond } from './lib/rounds.mjs';
 import { seedLessons } from './lib/seed.mjs';
 
 const EVENTS = 200_000;
@@ -9,10 +10,10 @@ export const benchProof = (url) =>
     const sealer = await part('platform/proof/sealer.js', 'Sealer');
     const verifier = await part('platform/proof/verifier.js', 'Verifier');
     await seedLessons(await part('platform/database/pool.js', 'Pool'), EVENTS);
-    const sealing = await perSecond(async () => {
+    const sealing = await perSecond(EVENTS, async () => {
       while (await sealer.seal());
     });
-    const verifying = await perSecond(async () => {
+    const verifying = await perSecond(EVENTS, async () => {
       const { ok, fault } = await verifier.verify();
       if (!ok) throw new Error(fault);
     });
@@ -21,9 +22,3 @@ export const benchProof = (url) =>
       { bench: 'proof', name: 'verify', events: EVENTS, eventsPerSecond: verifying },
     ];
   });
-
-async function perSecond(work) {
-  const start = performance.now();
-  await work();
-  return EVENTS / ((performance.now() - start) / 1000);
-}

@@ -1,7 +1,7 @@
 // Rebuilding a read model beside the live one, against INSERT ... SELECT of one row for each of the same events.
 import { withProduct } from './lib/product.mjs';
 import { openReadModels } from './lib/read-models.mjs';
-import { inRounds, median, medianRatio } from './lib/rounds.mjs';
+import { inRounds, median, medianRatio, perSecond } from './lib/rounds.mjs';
 import { seedJourneys, seedLessons } from './lib/seed.mjs';
 
 const EVENTS = 500_000;
@@ -40,8 +40,8 @@ const compare = (url, { rounds }, { bench, readModel, seed, copy }) =>
     await seed(pool, EVENTS);
     await pool.query('create schema bench; create table bench.copy (like read.lessons_read including all)');
     const figures = await inRounds(rounds, [
-      { name: 'INSERT ... SELECT', measure: () => perSecond(() => pool.query(copy)) },
-      { name: 'rebuild in Node', measure: () => perSecond(() => readModels.rebuild(readModel)) },
+      { name: 'INSERT ... SELECT', measure: () => perSecond(EVENTS, () => pool.query(copy)) },
+      { name: 'rebuild in Node', measure: () => perSecond(EVENTS, () => readModels.rebuild(readModel)) },
     ]);
     return [...figures].map(([name, perRound]) => ({
       bench,
@@ -51,9 +51,3 @@ const compare = (url, { rounds }, { bench, readModel, seed, copy }) =>
       ofInsertSelect: medianRatio(perRound, figures.get('INSERT ... SELECT')),
     }));
   });
-
-async function perSecond(work) {
-  const start = performance.now();
-  await work();
-  return EVENTS / ((performance.now() - start) / 1000);
-}

@@ -5,8 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/lib/ports.mjs';
-
-const built = (file) => import(new URL(`../../backend/dist/src/${file}`, import.meta.url).href);
+import { built } from './built.mjs';
 
 const main = fileURLToPath(new URL('../../backend/dist/src/main.js', import.meta.url));
 

@@ -24,3 +24,10 @@ export function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+/** How many of so many are done in a second. */
+export async function perSecond(count, work) {
+  const start = performance.now();
+  await work();
+  return count / ((performance.now() - start) / 1000);
+}

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { built } from './built.mjs';
 
 /** Runs the work with the address of an empty, migrated database. */
 export async function withServer(work) {
   const home = mkdtempSync(path.join(tmpdir(), 'sankofa-bench-'));
   const server = await startPostgres(home, { max_connections: 200, max_wal_size: '4GB' });
   try {
-    const { migrate } = await import('../../backend/dist/src/platform/database/migrate.js');
+    const { migrate } = await built('platform/database/migrate.js');
     await migrate(server.url);
     return await work(server.url);
   } finally {

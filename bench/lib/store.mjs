@@ -2,13 +2,13 @@
 import { Buffer } from 'node:buffer';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { built } from './built.mjs';
 
-const built = (file) => import(new URL(`../../backend/dist/src/platform/${file}`, import.meta.url).href);
-const { openPool } = await built('database/pool.js');
-const { EventRegistry } = await built('event-store/event-registry.js');
-const { EventCodec } = await built('event-store/event-codec.js');
-const { EventStore } = await built('event-store/event-store.js');
-const { DataKeys } = await built('event-store/personal-data/data-keys.js');
+const { openPool } = await built('platform/database/pool.js');
+const { EventRegistry } = await built('platform/event-store/event-registry.js');
+const { EventCodec } = await built('platform/event-store/event-codec.js');
+const { EventStore } = await built('platform/event-store/event-store.js');
+const { DataKeys } = await built('platform/event-store/personal-data/data-keys.js');
 
 const EVENTS_OF_A_STREAM = 20;
 const subject = uuidv7();

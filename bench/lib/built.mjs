@@ -1,0 +1,3 @@
+// The backend as it was built.
+
+export const built = (file) => import(new URL(`../../backend/dist/src/${file}`, import.meta.url).href);
