@@ -26,7 +26,7 @@ export default function FreelanceGigsPage() {
             <p className="soft">{description}</p>
             <p className="badge">{location}</p>
             <Button onClick={() => toast('FEATURE_COMING_SOON')}>
-              Apply Now<span className="visually-hidden">{title}</span>
+              Apply Now<span className="visually-hidden"> {title}</span>
             </Button>
           </li>
         ))}

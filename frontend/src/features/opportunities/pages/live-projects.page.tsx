@@ -24,7 +24,7 @@ export default function LiveProjectsPage() {
               <h2>{title}</h2>
               <p className="soft">{description}</p>
               <ChatAction onClick={(supportChat) => setApplying({ project: title, supportChat })}>
-                Apply to Join<span className="visually-hidden">{title}</span>
+                Apply to Join<span className="visually-hidden"> {title}</span>
               </ChatAction>
             </li>
           );
