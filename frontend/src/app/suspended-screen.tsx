@@ -2,7 +2,7 @@ import { label } from '../shared/messages';
 import { useSignOut } from '../shared/session/use-sign-out';
 import { Button } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
-import { SuspendedNotice } from '../shared/ui/suspended';
+import { SuspendedNotice } from '../shared/ui/suspended-notice';
 
 export function SuspendedScreen({ reason }: { reason: string | undefined }) {
   usePageTitle(label('SUSPENDED_TITLE'));

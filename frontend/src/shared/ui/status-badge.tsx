@@ -1,14 +1,9 @@
+import type { ComponentProps } from 'react';
 import { Badge } from './badge';
 import { ClockIcon, RetryIcon } from './feature-icons';
-import { AlertIcon, CheckIcon, type Icon, InfoIcon } from './icons';
+import { AlertIcon, CheckIcon, InfoIcon } from './icons';
 
-interface Look {
-  kind: 'good' | 'waiting' | 'busy' | 'bad';
-  Icon: Icon;
-  text: string;
-}
-
-const looks: Record<string, Look> = {
+const looks: Record<string, ComponentProps<typeof Badge>> = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Pending' },
   processing: { kind: 'busy', Icon: RetryIcon, text: 'Processing' },
   completed: { kind: 'good', Icon: CheckIcon, text: 'Completed' },

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
+import { nameOf } from '../../../shared/console/person';
 import { banMember } from '../api/ban-member';
 import type { MemberRow } from '../api/members';
 import { reactivateMember } from '../api/reactivate-member';
@@ -17,7 +18,7 @@ export function BanDialog({ member, onClose }: Props) {
   const { run, isPending } = useMemberCommand(banMember, texts, onClose);
   return (
     <Modal
-      title={`Ban ${member.firstName} ${member.lastName}?`}
+      title={`Ban ${nameOf(member)}?`}
       okText="Ban"
       okButtonProps={{ danger: true, loading: isPending }}
       onOk={() => void run({ userId: member.userId, reason: reason.trim() || undefined })}
@@ -37,7 +38,7 @@ export function ReactivateDialog({ member, onClose }: Props) {
   const { run, isPending } = useMemberCommand(reactivateMember, texts, onClose);
   return (
     <Modal
-      title={`Reactivate ${member.firstName} ${member.lastName}?`}
+      title={`Reactivate ${nameOf(member)}?`}
       okText="Reactivate"
       okButtonProps={{ loading: isPending }}
       onOk={() => void run({ userId: member.userId, reason: reason.trim() || undefined })}

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
+import { nameOf } from '../../../shared/console/person';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
 import { deltaOf } from '../points-delta';
@@ -16,7 +17,7 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
   const { run, isPending } = useMemberCommand(adjustPoints, texts, onClose);
   return (
     <Modal
-      title={`Points of ${member.firstName} ${member.lastName}`}
+      title={`Points of ${nameOf(member)}`}
       okText="Update points"
       okButtonProps={{ loading: isPending, disabled: delta === 0 }}
       onOk={() => void run({ userId: member.userId, delta, reason: reason.trim() || undefined })}

@@ -1,6 +1,7 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
+import { nameOf } from '../../../shared/console/person';
 import { money } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import type { MemberRow } from '../api/members';
@@ -20,7 +21,7 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
   const { run, isPending } = useMemberCommand(upgradeMember, texts, onClose);
   return (
     <Modal
-      title={`Upgrade ${member.firstName} ${member.lastName} to Pro?`}
+      title={`Upgrade ${nameOf(member)} to Pro?`}
       okText="Upgrade to Pro"
       okButtonProps={{ loading: isPending }}
       onOk={() => void run({ userId: member.userId, plan })}
@@ -34,7 +35,7 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
           onChange={(event) => setPlan(event.target.value as PlanId)}
         />
         <p>
-          Now: basic. Then: Pro for three months from today, with the {plan === 'standard' ? 'Standard' : 'Basic'} plan.
+          Now: basic. Then: Pro for three months from today, with the {plans.find(({ id }) => id === plan)?.name} plan.
         </p>
       </div>
     </Modal>

@@ -1,5 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { dateTime } from '../../../shared/format';
+import { selfRating } from '../../../shared/reference-data';
 import { SafeLink } from '../../../shared/ui/safe-link';
 import type { PendingAppraisal } from '../api/pending-appraisals';
 
@@ -13,7 +14,7 @@ export function AppraisalDetails({ row }: { row: PendingAppraisal }) {
         ['Achievements', row.achievements],
         ['Challenges', row.challenges],
         ['Goals', row.goals],
-        ['Self rating', `${row.selfRating} of 10`],
+        ['Self rating', `${row.selfRating} of ${selfRating.max}`],
         ['Submitted', dateTime(row.submittedAt)],
       ]}
     />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { label } from '../../../shared/messages';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { SuspendedNotice } from '../../../shared/ui/suspended';
+import { SuspendedNotice } from '../../../shared/ui/suspended-notice';
 import { LoginForm } from '../components/login-form';
 import '../identity.css';
 
