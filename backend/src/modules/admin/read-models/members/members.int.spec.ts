@@ -23,6 +23,17 @@ const list = async (query: string): Promise<MemberPage> =>
   (await admin.get<MemberPage>(`/api/admin/members?${query}`)).body;
 const idsOf = ({ items }: MemberPage): string[] => items.map(({ userId }) => userId);
 
+/** As the projector writes it. */
+async function rename(
+  id: string | undefined,
+  name: readonly [first: string, last: string, email: string],
+): Promise<void> {
+  await product.app.get(Pool).query({
+    text: `update read.members set first_name = $2, last_name = $3, email = $4, search_text = $5 where id = $1`,
+    values: [id, ...name, `${name.join(' ')} +2348000000001`.toLowerCase()],
+  });
+}
+
 /** Whom those who read the history find. */
 async function known(words: string): Promise<string[]> {
   const { body } = await admin.get<{ items: { id: string }[] }>(`/api/audit/members?q=${words}`);
@@ -112,10 +123,7 @@ describe('the list of members', () => {
 
   it('finds an address by its beginning, though others contain it', async () => {
     const [one, other] = (await list('q=@example.com&sort=name')).items;
-    await product.app.get(Pool).query({
-      text: `update read.members set email = $2, search_text = replace(search_text, email, $2) where id = $1`,
-      values: [other?.userId, `new-${one?.email ?? ''}`],
-    });
+    await rename(other?.userId, [other?.firstName ?? '', other?.lastName ?? '', `new-${one?.email ?? ''}`]);
     const address = one?.email.toUpperCase() ?? '';
     const found = await list(`q=${address}`);
     expect([idsOf(found), found.total]).toEqual([[one?.userId], 1]);
@@ -130,5 +138,24 @@ describe('the list of members', () => {
     for (const cursor of ['x', 'WzFd', nextCursor ?? '']) {
       expect((await admin.get(`/api/admin/members?sort=points&cursor=${cursor}`)).status).toBe(400);
     }
+  });
+});
+
+describe('a part of five letters or more', () => {
+  let id: string | undefined;
+  beforeAll(async () => {
+    id = (await list('pageSize=1')).items[0]?.userId;
+    await rename(id, ['Ọlátúnjí', 'O’Brien-50%_x😀y', 'first-b.later@example.org']);
+  });
+
+  it.each(['ỌLÁTÚ', 'látún', 'túnjí', 'o’brien', 'rien-', '-50%_', '50%_x😀y', 'brien látún', 'first-b', 'first-b.la'])(
+    'is found wherever it stands in a name, and where an address begins: %s',
+    async (part) => {
+      expect(idsOf(await list(`q=${encodeURIComponent(part)}`))).toEqual([id]);
+    },
+  );
+
+  it.each(['látúx', '-50__', 'túnjío', 'later', 'brien látúx'])('is not found where it is not: %s', async (part) => {
+    expect(idsOf(await list(`q=${encodeURIComponent(part)}`))).toEqual([]);
   });
 });

@@ -62,8 +62,12 @@ function addSearch(where: Where, { numbers, words }: Search): void {
   for (const word of words) addWord(where, word);
 }
 
-/** The index of the texts knows parts of three letters. */
+/** The index of the texts knows parts of three letters, that of the names parts of five. */
 const SHORTEST_PART = 3;
+const NAME_PART = 5;
+
+/** Letters that may stand in a name, and not digits alone; what has a dot, a plus or an @ is looked for in all texts. */
+const longPartOfName = /^(?=.*\D)[^@.+]{5,}$/u;
 
 /**
  * An address is known by its beginning, and what is too short for a part by the beginning of a word. A number as it is
@@ -75,9 +79,24 @@ function addWord(where: Where, word: string): void {
     where.add((beginning) => `lower(email) like ${beginning}`, `${text}%`);
   } else if (word.length < SHORTEST_PART) {
     where.add((first, later) => `(search_text like ${first} or search_text like ${later})`, `${text}%`, `% ${text}%`);
+  } else if (longPartOfName.test(word)) {
+    const isInName = (parts: string, part: string): string =>
+      `name_parts @> ${parts}::text[] and strpos(search_text, ${part}) > 0`;
+    where.add(
+      (parts = '', part = '', beginning = '') => `(${isInName(parts, part)} or lower(email) like ${beginning})`,
+      partsOf(word),
+      word,
+      `${text}%`,
+    );
   } else {
     where.add((part) => `search_text like ${part}`, `%${text}%`);
   }
+}
+
+/** As `read.parts_of_five` makes them of a name. */
+function partsOf(word: string): string[] {
+  const letters = Array.from(word);
+  return letters.slice(NAME_PART - 1).map((_, i) => letters.slice(i, i + NAME_PART).join(''));
 }
 
 /**
