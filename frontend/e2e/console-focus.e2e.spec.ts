@@ -86,3 +86,28 @@ test('a decision that is answered late takes nobody away from the row they turne
   await expect(page.getByText('Appraisal approved')).toBeVisible();
   await expect(page.getByLabel(/^Points, /)).toHaveValue('9');
 });
+
+test('a decision that is answered late takes the focus from no question that was opened meanwhile', async ({
+  page,
+  request,
+}) => {
+  await fillQueue(request, await asAdmin(request), 3);
+  await signIn(page, admin);
+  await page.goto('/admin/appraisals');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/appraisals/*/approve', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await turn(page, 'j');
+  await page.keyboard.press('5');
+  await page.keyboard.press('a');
+  await page.keyboard.press('r');
+  const reason = page.getByRole('dialog').getByRole('textbox');
+  await expect(reason).toBeFocused();
+  const asked = await panelOf(page).getAttribute('aria-label');
+  answer();
+  await expect(panelOf(page)).not.toHaveAttribute('aria-label', asked ?? '');
+  await expect(reason).toBeFocused();
+});

@@ -13,6 +13,9 @@ function remember({ target }: Event): void {
 // Not every browser gives the focus to a button that is clicked.
 for (const use of ['focusin', 'click']) document.addEventListener(use, remember, { capture: true });
 
+/** What has the focus is in it then, and keeps it. */
+export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], dialog[open]') !== null;
+
 /** Gives the focus back, once this is gone, to what opened it; where that is gone as well, to the page. */
 export function useReturnFocus(): void {
   const [opener] = useState(() => lastUsed);

@@ -1,7 +1,7 @@
 import { Button, Input, InputNumber } from 'antd';
 import { useEffect, useRef } from 'react';
 import { AlertIcon } from '../../ui/icons';
-import { useReturnFocus } from '../return-focus';
+import { isDialogOpen, useReturnFocus } from '../return-focus';
 import { type Decision, decisionsOn, type Given, type Queue } from './queue';
 
 interface Props<Row extends object> {
@@ -18,7 +18,7 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
   const region = useRef<HTMLElement>(null);
   useReturnFocus();
   useEffect(() => {
-    region.current?.focus({ preventScroll: true });
+    if (!isDialogOpen()) region.current?.focus({ preventScroll: true });
     region.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' });
     region.current?.scrollIntoView({ block: 'nearest' });
   }, []);

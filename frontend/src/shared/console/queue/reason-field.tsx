@@ -3,6 +3,7 @@ import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { reasonTemplatesQuery, type TemplateQueue } from '../reason-templates';
+import { useFirstFocus } from '../use-first-focus';
 import { TemplatesDialog } from './templates-dialog';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** A reason in one's own words, or in those that the team keeps ready. */
 export function ReasonField({ label, templates, value, onChange, onSend }: Props) {
   const field = useRef<TextAreaRef>(null);
+  useFirstFocus(field);
   const { data } = useQuery(reasonTemplatesQuery);
   const [isEditing, setEditing] = useState(false);
   const texts = data?.items.find(({ queue }) => queue === templates)?.texts ?? [];
@@ -33,7 +35,6 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
         {label}
         <Input.TextArea
           ref={field}
-          autoFocus
           value={value}
           maxLength={500}
           rows={3}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isDialogOpen } from '../return-focus';
 
 /** What each key does. Digits come one by one. */
 export interface QueueKeys {
@@ -43,7 +44,7 @@ export function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], dialog[open]')) return true;
+  if (isDialogOpen()) return true;
   return (
     target instanceof Element &&
     target.closest('input:not([type=checkbox]), textarea, select, [role=combobox]') !== null
