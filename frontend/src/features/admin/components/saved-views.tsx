@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown, Input, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal } from '../../../shared/console/layers';
+import { useFirstFocus } from '../../../shared/console/use-first-focus';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { removeView, type SavedView, savedViewsQuery, saveView } from '../api/saved-views';
@@ -49,7 +51,9 @@ export function SavedViews({ search }: { search: ListSearch }) {
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button>Views</Button>
       </Dropdown>
-      {isNaming && <NameDialog filters={current} onClose={() => setNaming(false)} />}
+      {isNaming && (
+        <NameDialog filters={current} taken={views.map(({ name }) => name)} onClose={() => setNaming(false)} />
+      )}
     </>
   );
 }
@@ -62,9 +66,17 @@ const currentFilters = (search: ListSearch): Record<string, string> =>
     }),
   );
 
-function NameDialog({ filters, onClose }: { filters: Record<string, string>; onClose: () => void }) {
+interface NameProps {
+  filters: Record<string, string>;
+  taken: readonly string[];
+  onClose: () => void;
+}
+
+function NameDialog({ filters, taken, onClose }: NameProps) {
   const [name, setName] = useState('');
+  const [fault, setFault] = useState<string>();
   const { send, isPending } = useCommand(saveView, ['saved-views']);
+  const isTaken = !isPending && taken.includes(name.trim());
   const save = async () => {
     if (name.trim() === '') return;
     try {
@@ -72,30 +84,59 @@ function NameDialog({ filters, onClose }: { filters: Record<string, string>; onC
       toast('VIEW_SAVED', { name: name.trim() });
       onClose();
     } catch (thrown) {
+      setFault(asProblem(thrown).errors.find(({ field }) => field === 'name')?.message);
       toastProblem(thrown, 'ACTION_NOT_PERFORMED');
     }
   };
   return (
     <Modal
       title="Save this view"
-      okText="Save"
+      okText={isTaken ? 'Replace' : 'Save'}
       okButtonProps={{ loading: isPending, disabled: name.trim() === '' }}
       onOk={() => void save()}
       onCancel={onClose}
     >
       <div className="stack stack--tight">
-        <label className="field">
-          Name
-          <Input
-            autoFocus
-            value={name}
-            maxLength={40}
-            onChange={(event) => setName(event.target.value)}
-            onPressEnter={() => void save()}
-          />
-        </label>
+        <NameField
+          value={name}
+          isWrong={fault !== undefined}
+          onChange={(text) => {
+            setName(text);
+            setFault(undefined);
+          }}
+          onEnter={() => void save()}
+        />
+        <p className="soft" role="status">
+          {fault ?? (isTaken && 'You have a view of this name. This one takes its place.')}
+        </p>
         <p className="soft">The filters and the order are kept, the search text is not.</p>
       </div>
     </Modal>
+  );
+}
+
+interface FieldProps {
+  value: string;
+  isWrong: boolean;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+}
+
+function NameField({ value, isWrong, onChange, onEnter }: FieldProps) {
+  const field = useRef<InputRef>(null);
+  useFirstFocus(field);
+  return (
+    <label className="field">
+      Name
+      <Input
+        ref={field}
+        value={value}
+        maxLength={40}
+        status={isWrong ? 'error' : ''}
+        aria-invalid={isWrong}
+        onChange={(event) => onChange(event.target.value)}
+        onPressEnter={onEnter}
+      />
+    </label>
   );
 }
