@@ -57,6 +57,12 @@ export const toasts = {
     description: 'Please fill out all fields before submitting.',
   },
   COPIED: { tone: 'info', title: 'Copied to clipboard!' },
+  SELECTED_TO_COPY: {
+    tone: 'info',
+    title: 'Selected, not copied',
+    description: 'Your browser does not let this page copy. Copy what is selected yourself.',
+  },
+  NOT_COPIED: { tone: 'destructive', title: 'Not copied', description: 'Your browser does not let this page copy.' },
 
   FEATURE_LOCKED: {
     tone: 'destructive',

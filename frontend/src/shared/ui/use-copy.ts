@@ -15,20 +15,33 @@ export function useCopy<Shown extends HTMLElement>(text: string) {
   }, [copied]);
 
   const copy = async () => {
-    if (!(await copyText(text, shown.current))) return;
-    setCopied(true);
-    await toastLater('COPIED');
+    const code = await copyText(text, shown.current);
+    setCopied(code === 'COPIED');
+    await toastLater(code);
   };
   return { shown, copied, copy };
 }
 
 /** Browsers keep the clipboard from pages without https: there the shown text is selected, to be copied by hand. */
-async function copyText(text: string, shown: HTMLElement | null): Promise<boolean> {
+async function copyText(
+  text: string,
+  shown: HTMLElement | null,
+): Promise<'COPIED' | 'SELECTED_TO_COPY' | 'NOT_COPIED'> {
   try {
     await navigator.clipboard.writeText(text);
-    return true;
+    return 'COPIED';
   } catch {
-    if (shown) window.getSelection()?.selectAllChildren(shown);
-    return false;
+    if (!shown) return 'NOT_COPIED';
+    select(shown);
+    return 'SELECTED_TO_COPY';
+  }
+}
+
+function select(shown: HTMLElement): void {
+  if (shown instanceof HTMLTextAreaElement) {
+    shown.focus();
+    shown.select();
+  } else {
+    window.getSelection()?.selectAllChildren(shown);
   }
 }

@@ -16,6 +16,7 @@ interface Props {
 /** The list, one contact a line, to copy or to take along as a file. */
 export function ContactResult({ contacts, leftOut, dataType }: Props) {
   const lines = contacts.map(pasteable).join('\n');
+  const { shown, copied, copy } = useCopy<HTMLTextAreaElement>(lines);
   const table = [[dataType === 'email' ? 'E-mail' : 'Phone'], ...contacts.map((contact) => [contact])];
   const saveWorkbook = () =>
     import('../exports/xlsx').then(
@@ -35,7 +36,9 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
       <div className="row" role="group" aria-label="The list">
         <strong className="numbers">{counted(contacts.length, 'contact')}</strong>
         {leftOut > 0 && <span className="soft">{number(leftOut)} left out: no consent</span>}
-        <CopyButton text={lines} />
+        <Button icon={copied ? <CheckIcon /> : undefined} onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
         <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
         <Button onClick={() => void saveWorkbook()}>XLSX</Button>
       </div>
@@ -45,16 +48,15 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
           needs none.
         </p>
       )}
-      <Input.TextArea readOnly aria-label="Contacts, one a line" rows={14} value={lines} />
+      <Input.TextArea
+        ref={(area) => {
+          shown.current = area?.resizableTextArea?.textArea ?? null;
+        }}
+        readOnly
+        aria-label="Contacts, one a line"
+        rows={14}
+        value={lines}
+      />
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { copied, copy } = useCopy(text);
-  return (
-    <Button icon={copied ? <CheckIcon /> : undefined} onClick={() => void copy()}>
-      {copied ? 'Copied' : 'Copy'}
-    </Button>
   );
 }
