@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { openDialog } from './steps/console';
-import { addPoints, asAdmin, newBusiness, newCreator } from './steps/server';
+import { addPoints, asAdmin, newBusiness, newCreator, upgrade } from './steps/server';
 
 const wrongAddresses = [
   ...['profiles?sort=bogus', 'profiles?country=mars&membershipType=Robot', 'profiles?pageSize=100000'],
@@ -148,4 +148,53 @@ test('two colleagues write the ready reasons: the later one sees what the other 
   await page.getByRole('button', save).click();
   await expect(colleague.getByRole('button', { name: 'Mine' })).toBeVisible();
   await colleague.close();
+});
+
+test('a view under a name that is there already says so before it is replaced', async ({ page }) => {
+  await signIn(page, admin);
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+  };
+  const dialog = page.getByRole('dialog');
+  const name = `Mine ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/profiles?country=nigeria');
+  await save(name);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('View saved')).toBeVisible();
+
+  await page.goto('/admin/profiles?country=south%20africa');
+  await save(name);
+  await expect(dialog).toContainText('You have a view of this name.');
+  await expect(dialog.getByRole('button', { name: 'Replace' })).toBeVisible();
+
+  await dialog.getByLabel('Name').fill('..');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Use more than dots.');
+  await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what a browser does not let a page copy is selected, and said', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await signIn(page, admin);
+  await page.goto('/admin/generate');
+  await page.getByRole('button', { name: 'Generate List' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Selected, not copied')).toBeVisible();
+  const chosen = await page
+    .getByLabel('Contacts, one a line')
+    .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  expect(chosen).toContain('@');
+  expect(chosen).toBe(await page.getByLabel('Contacts, one a line').inputValue());
+});
+
+test('an upgrade that a colleague did meanwhile is offered no more', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  await openDialog(page, creator.email, 'Upgrade to Pro');
+  await expect(page.getByRole('dialog')).toContainText('Now: basic.');
+  await upgrade(creator, await asAdmin(request));
+  await expect(page.getByRole('dialog')).toContainText('This member is Pro already.');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
 });

@@ -4,6 +4,7 @@ import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { money } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
+import { AlertIcon } from '../../../shared/ui/icons';
 import type { MemberRow } from '../api/members';
 import { type Upgrade, upgradeMember } from '../api/upgrade-member';
 import { useMemberCommand } from '../use-member-command';
@@ -19,11 +20,12 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
   const [plan, setPlan] = useState<PlanId>('standard');
   const texts = { done: 'USER_UPGRADED', failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(upgradeMember, texts, onClose);
+  const isProMeanwhile = !isPending && member.profileStatus === 'pro';
   return (
     <Modal
       title={`Upgrade ${nameOf(member)} to Pro?`}
       okText="Upgrade to Pro"
-      okButtonProps={{ loading: isPending }}
+      okButtonProps={{ loading: isPending, disabled: isProMeanwhile }}
       onOk={() => void run({ userId: member.userId, plan })}
       onCancel={onClose}
     >
@@ -34,9 +36,17 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
           value={plan}
           onChange={(event) => setPlan(event.target.value as PlanId)}
         />
-        <p>
-          Now: basic. Then: Pro for three months from today, with the {plans.find(({ id }) => id === plan)?.name} plan.
-        </p>
+        {isProMeanwhile ? (
+          <p className="notice notice--waiting" role="status">
+            <AlertIcon />
+            This member is Pro already.
+          </p>
+        ) : (
+          <p>
+            Now: basic. Then: Pro for three months from today, with the {plans.find(({ id }) => id === plan)?.name}{' '}
+            plan.
+          </p>
+        )}
       </div>
     </Modal>
   );
