@@ -39,4 +39,12 @@ describe('a workbook', () => {
     ]);
     expect(sheet).not.toContain('<f>');
   });
+
+  it('has columns as wide as what stands in them', async () => {
+    const files = unzipped(await bytesOf(xlsxOf([['Phone', 'x'.repeat(500)], ['+2348031234567']])));
+    expect(files.get('xl/worksheets/sheet1.xml')).toContain(
+      '<cols><col min="1" max="1" width="16" customWidth="1"/><col min="2" max="2" width="82" customWidth="1"/></cols>' +
+        '<sheetData>',
+    );
+  });
 });

@@ -19,13 +19,26 @@ export function xlsxOf(rows: readonly (readonly string[])[]): Blob {
     'xl/workbook.xml':
       `${HEAD}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets>` +
       '<sheet name="Contacts" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${SHEET}"><sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${SHEET}">${widthsOf(rows)}<sheetData>${rows.map(rowOf).join('')}</sheetData></worksheet>`,
   });
 }
 
 const relationship = (kind: string, target: string): string =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">` +
   `<Relationship Id="rId1" Type="${OFFICE}/${kind}" Target="${target}"/></Relationships>`;
+
+const WIDEST = 80;
+
+/** Each column is as wide as its longest text, in characters. */
+function widthsOf(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const cells of rows) cells.forEach((text, i) => (widths[i] = Math.max(widths[i] ?? 0, text.length)));
+  const columns = widths.map((width, i) => {
+    const column = String(i + 1);
+    return `<col min="${column}" max="${column}" width="${String(Math.min(width, WIDEST) + 2)}" customWidth="1"/>`;
+  });
+  return `<cols>${columns.join('')}</cols>`;
+}
 
 const rowOf = (cells: readonly string[]): string => `<row>${cells.map(cellOf).join('')}</row>`;
 
