@@ -44,6 +44,6 @@ export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode
 export const waitingColumn = <Row,>(since: (row: Row) => string): Columns<Row>[number] => ({
   title: 'Waiting',
   key: 'waiting',
-  width: 112,
+  width: 124, // as much as the longest wait, in words
   render: (_, row) => <Waiting since={since(row)} />,
 });
