@@ -218,12 +218,12 @@ export const problemCatalogue: ProblemCatalogue = {
   },
   PROGRAM_FEE_RECORDED_DIFFERENTLY: {
     status: 409,
-    title: 'Error recording payment',
+    title: 'Error submitting request',
     detail: 'This reference is recorded for the {plan} plan in {currency}. Contact us to correct it.',
   },
   PROGRAM_FEE_REJECTED: {
     status: 409,
-    title: 'Error recording payment',
+    title: 'Error submitting request',
     detail: 'We could not find a payment under this reference. Check it, or contact us.',
   },
   CONTACT_LIST_TOO_LONG: {

@@ -78,6 +78,7 @@ describe('a claim', () => {
     await record(creator, 'T-80-1');
     expect((await record(creator, 'T-80-1', { plan: 'basic' })).body).toMatchObject({
       status: 409,
+      title: 'Error submitting request',
       code: 'PROGRAM_FEE_RECORDED_DIFFERENTLY',
       detail: 'This reference is recorded for the standard plan in NGN. Contact us to correct it.',
     });
