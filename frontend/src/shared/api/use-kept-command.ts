@@ -80,7 +80,8 @@ export function useKeptCommand<Input extends object>({ owner, name, send, touche
   return {
     waiting: waiting?.input,
     isSending,
-    submit: (input: Input) => {
+    submit: async (input: Input) => {
+      if (underWay.current) return 'waiting'; // what is on its way stays kept under the key it went out with
       const kept = { input, key: newKey() };
       writeDraft(owner, name, kept);
       return attempt(kept);
