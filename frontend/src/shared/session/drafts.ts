@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forget, keep, keptJson, keptKeys } from '../device-storage';
+import { currentSession } from './session';
 
 const PREFIX = 'sankofa.draft.';
 const PAUSE = 400;
@@ -17,7 +18,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   const unsaved = useRef<T>(undefined);
 
   const save = useCallback(() => {
-    if (unsaved.current) keepDraft(owner, name, unsaved.current, untouched);
+    if (unsaved.current && !hasLeft(owner)) keepDraft(owner, name, unsaved.current, untouched);
     unsaved.current = undefined;
   }, [owner, name, untouched]);
 
@@ -44,6 +45,12 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     setValues(untouched);
   };
   return { values, setValues, forget: discard };
+}
+
+/** A sign-out takes along what was typed the moment before, too. */
+function hasLeft(owner: string): boolean {
+  const session = currentSession();
+  return owner !== 'visitor' && session.status === 'signed-out' && session.byChoice === true;
 }
 
 export function readDraft(owner: string, name: string): object | undefined {

@@ -1,0 +1,115 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { pass } from '../testing/time';
+import { draftsOf, useDraft } from './drafts';
+import { type Session, setSession } from './session';
+
+const ada: Session = {
+  status: 'signed-in',
+  user: { id: 'ada', email: 'ada@example.com', roles: ['member'] },
+  accessToken: 'token',
+  expiresAt: 0,
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  setSession(ada);
+});
+
+describe('a draft', () => {
+  it('is there again after a reload once the hand rested for a moment', async () => {
+    const form = opened();
+    form.type({ text: 'Half a' });
+    await pass(399);
+    form.type({ text: 'Half a sentence' });
+    await pass(399);
+    expect(draftsOf('ada')).toEqual([]);
+    await pass(1);
+    expect(opened().values()).toEqual({ text: 'Half a sentence', rating: 3 });
+  });
+
+  it.each([
+    ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+    ['another tab is looked at', () => fireEvent(document, new Event('visibilitychange'))],
+    ['the form is left', (form: Form) => form.close()],
+  ])('is kept at once when %s', (_, leave) => {
+    const form = opened();
+    form.type({ text: 'Half a' });
+    leave(form);
+    expect(opened().values()).toEqual({ text: 'Half a', rating: 3 });
+  });
+
+  it('belongs to one member and one form', () => {
+    writeAndClose('Mine');
+    expect(opened('bola').values().text).toBe('');
+    expect(opened('ada', 'loan').values().text).toBe('');
+  });
+
+  it('has the fields that the form got since', () => {
+    localStorage.setItem('sankofa.draft.ada.hire', JSON.stringify({ text: 'Older' }));
+    expect(opened().values()).toEqual({ text: 'Older', rating: 3 });
+  });
+
+  it('is forgotten once it was sent, with the form empty again', async () => {
+    const form = opened();
+    form.type({ text: 'Sent' });
+    form.forget();
+    expect(form.values()).toEqual({ text: '', rating: 3 });
+    form.close();
+    expect(draftsOf('ada')).toEqual([]);
+  });
+
+  it('is forgotten once the form was emptied by hand', async () => {
+    writeAndClose('Typed');
+    const form = opened();
+    form.type({ text: '' });
+    await pass(400);
+    expect(draftsOf('ada')).toEqual([]);
+  });
+});
+
+describe('a draft of a session that is over', () => {
+  it('is still there where the session ran out', () => {
+    const form = opened();
+    form.type({ text: 'Half a' });
+    act(() => setSession({ status: 'signed-out' }));
+    form.close();
+    expect(draftsOf('ada')).toEqual(['hire']);
+  });
+
+  it('does not come back after a sign-out, even if it was typed the moment before', () => {
+    const form = opened();
+    form.type({ text: 'Half a' });
+    act(() => setSession({ status: 'signed-out', byChoice: true }));
+    form.close();
+    expect(draftsOf('ada')).toEqual([]);
+  });
+
+  it('is kept for a visitor who signed out before', () => {
+    setSession({ status: 'signed-out', byChoice: true });
+    const form = opened('visitor');
+    form.type({ text: 'Half a' });
+    form.close();
+    expect(draftsOf('visitor')).toEqual(['hire']);
+  });
+});
+
+type Form = ReturnType<typeof opened>;
+
+function opened(owner = 'ada', name = 'hire') {
+  const { result, unmount } = renderHook(() => useDraft(owner, name, { text: '', rating: 3 }));
+  return {
+    values: () => result.current.values,
+    type: (changes: { text: string }) => act(() => result.current.setValues({ ...result.current.values, ...changes })),
+    forget: () => act(() => result.current.forget()),
+    close: unmount,
+  };
+}
+
+function writeAndClose(text: string): void {
+  const form = opened();
+  form.type({ text });
+  form.close();
+}
