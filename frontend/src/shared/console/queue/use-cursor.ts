@@ -28,12 +28,15 @@ export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string
     const found = id === undefined ? -1 : items.findIndex((row) => idOf(row) === id);
     return found === -1 && follows ? Math.min(index, items.length - 1) : found;
   };
-  const current = items[indexOf(place)];
+  const at = indexOf(place);
+  const current = items[at];
+  const currentId = current && idOf(current);
 
-  const takenId = place.follows && current ? idOf(current) : undefined;
+  // Rows before it may go as well: what takes its place is what comes behind it then.
   useEffect(() => {
-    if (takenId !== undefined) setPlace(({ index }) => ({ id: takenId, index, follows: false }));
-  }, [takenId]);
+    if (currentId === undefined || (currentId === place.id && at === place.index)) return;
+    setPlace((now) => (now === place ? { id: currentId, index: at, follows: false } : now));
+  }, [place, currentId, at]);
 
   const goTo = (place: Place, wanted: number): Place => {
     const index = Math.max(0, Math.min(wanted, items.length - 1));
@@ -50,9 +53,7 @@ export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string
         if (index !== -1) return goTo(now, index + step);
         return goTo(now, step === 1 ? now.index : now.index - 1);
       }),
-    advance: (from) => {
-      const index = items.findIndex((row) => idOf(row) === idOf(from));
-      if (index !== -1) setPlace((now) => (now.id === idOf(from) ? { id: undefined, index, follows: true } : now));
-    },
+    advance: (from) =>
+      setPlace((now) => (now.id === idOf(from) ? { id: undefined, index: now.index, follows: true } : now)),
   };
 }
