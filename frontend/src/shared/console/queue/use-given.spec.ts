@@ -1,0 +1,66 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { Queue } from './queue';
+import { useGiven } from './use-given';
+
+const withPoints = { points: { min: 0, max: 20, default: 5 } } as Queue<object>;
+const withoutPoints = {} as Queue<object>;
+
+beforeEach(() => void jest.useFakeTimers());
+
+it.each([
+  ['1', 1],
+  ['12', 12],
+  ['120', 0],
+  ['25', 5],
+  ['1…2', 2],
+])('takes the digits %s for %d points', (digits, points) => {
+  const row = opened(withPoints, 'one');
+  row.press(digits);
+  expect(row.given().points).toBe(points);
+});
+
+it('takes a digit after a typed number for a new one', () => {
+  const row = opened(withPoints, 'one');
+  row.change({ points: 1 });
+  row.press('2');
+  expect(row.given().points).toBe(2);
+});
+
+it('starts afresh on another row, and on the same one when it is opened again', () => {
+  const row = opened(withPoints, 'one');
+  row.press('9');
+  row.change({ words: 'Well done' });
+  expect(row.given()).toEqual({ points: 9, words: 'Well done', staffNote: '' });
+  row.turnTo('two');
+  expect(row.given()).toEqual({ points: 5, words: '', staffNote: '' });
+  row.press('1');
+  row.turnTo('one');
+  expect(row.given()).toEqual({ points: 5, words: '', staffNote: '' });
+});
+
+it.each([
+  ['where nothing is open', withPoints, undefined],
+  ['where there are no points to give', withoutPoints, 'one'],
+])('takes no digits %s', (_, queue, rowId) => {
+  const row = opened(queue, rowId);
+  row.press('7');
+  expect(row.given().points).toBe(queue.points?.default ?? 0);
+});
+
+function opened(queue: Queue<object>, rowId: string | undefined) {
+  const { result, rerender } = renderHook(({ rowId }) => useGiven(queue, rowId), { initialProps: { rowId } });
+  return {
+    given: () => result.current.given,
+    change: (changes: object) => act(() => result.current.change(changes)),
+    /** A second passes at each dot. */
+    press: (digits: string) => {
+      for (const digit of digits) {
+        if (digit === '…') jest.advanceTimersByTime(1_000);
+        else act(() => result.current.digit(Number(digit)));
+      }
+    },
+    turnTo: (rowId: string) => rerender({ rowId }),
+  };
+}

@@ -1,0 +1,107 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useKeyPreference } from './key-preference';
+import { type QueueKeys, useQueueKeys } from './use-queue-keys';
+
+const did = jest.fn<(what: string) => void>();
+const keys: QueueKeys = {
+  next: () => did('next'),
+  previous: () => did('previous'),
+  approve: () => did('approve'),
+  reject: () => did('reject'),
+  digit: (digit) => did(`digit ${digit}`),
+  close: () => did('close'),
+  help: () => did('help'),
+};
+
+afterEach(() => {
+  did.mockReset();
+  localStorage.clear();
+});
+
+describe('a key of a queue', () => {
+  it.each([
+    ['j', 'next'],
+    ['k', 'previous'],
+    ['a', 'approve'],
+    ['r', 'reject'],
+    ['0', 'digit 0'],
+    ['9', 'digit 9'],
+    ['Escape', 'close'],
+    ['?', 'help'],
+  ])('%s does one thing: %s', (key, what) => {
+    render(<Page />);
+    expect(press(key)).toEqual([what]);
+  });
+
+  it.each(['x', 'Enter', 'Tab', 'F1', ' '])('%p is left to the browser', (key) => {
+    render(<Page />);
+    expect(fireEvent.keyDown(document.body, { key })).toBe(true);
+    expect(did).not.toHaveBeenCalled();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat'])('means nothing with %s', (modifier) => {
+    render(<Page />);
+    expect(press('a', document.body, { [modifier]: true })).toEqual([]);
+  });
+
+  it.each(['Name', 'Reason', 'Country'])('is typed while the focus is in a field: %s', (field) => {
+    render(<Page />);
+    expect(press('a', screen.getByLabelText(field))).toEqual([]);
+  });
+
+  it('decides on a row whose box was ticked', () => {
+    render(<Page />);
+    expect(press('a', screen.getByRole('checkbox'))).toEqual(['approve']);
+  });
+
+  it.each([
+    ['a dialog', <dialog key="d" open />],
+    ['a drawer', <div key="d" role="dialog" />],
+  ])('means nothing behind %s', (_, layer) => {
+    render(<Page layer={layer} />);
+    expect(press('a')).toEqual([]);
+  });
+
+  it('means nothing once the list was left', () => {
+    render(<Page />).unmount();
+    expect(press('a')).toEqual([]);
+  });
+});
+
+describe('the switch for single keys', () => {
+  it('turns them off at once, and for the next visit', () => {
+    const page = render(<Page />);
+    turn(false);
+    expect(press('a')).toEqual([]);
+    page.unmount();
+    render(<Page />);
+    expect(press('a')).toEqual([]);
+    turn(true);
+    expect(press('a')).toEqual(['approve']);
+  });
+});
+
+function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): string[] {
+  fireEvent.keyDown(target, { key, ...more });
+  return did.mock.calls.map(([what]) => what);
+}
+
+function turn(on: boolean): void {
+  const { result } = renderHook(useKeyPreference);
+  act(() => result.current.turn(on));
+}
+
+function Page({ layer }: { layer?: React.ReactNode }) {
+  useQueueKeys(keys, useKeyPreference().areOn);
+  return (
+    <>
+      <input aria-label="Name" />
+      <textarea aria-label="Reason" />
+      <div role="combobox" aria-label="Country" tabIndex={0} />
+      <input type="checkbox" />
+      {layer}
+    </>
+  );
+}
