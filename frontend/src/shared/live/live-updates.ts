@@ -30,7 +30,7 @@ export function useLiveUpdates(): void {
       reconnectionDelayMax: LONGEST_WAIT,
       randomizationFactor: 0.5,
     });
-    let connectedBefore = false;
+    let mayHaveMissed = false;
     let refusals = 0;
     let stopped = false;
     let asking: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +47,8 @@ export function useLiveUpdates(): void {
       });
     };
     socket.on('connect', () => {
-      if (connectedBefore) void queries.invalidateQueries();
-      connectedBefore = true;
+      if (mayHaveMissed) void queries.invalidateQueries();
+      mayHaveMissed = true;
       refusals = 0;
     });
     socket.on('changed', ({ topic }: Changed) => {
@@ -59,6 +59,7 @@ export function useLiveUpdates(): void {
       if (reason === 'io server disconnect') renew();
     });
     socket.on('connect_error', () => {
+      mayHaveMissed = true;
       if (!socket.active) renew();
     });
     const stopListening = onTabMessage((message) => {
