@@ -18,6 +18,7 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
     const now = currentSession();
     if (now !== asked && (now.status !== 'signed-in' || !isDueForRefresh(now.expiresAt, Date.now()))) return now;
     const next = await requestSession();
+    if (currentSession() !== now) return currentSession(); // whoever signed in or out meanwhile meant it
     setSession(next);
     tellOtherTabs({ type: 'session', session: next });
     return next;

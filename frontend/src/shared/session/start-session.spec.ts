@@ -1,0 +1,231 @@
+/** @jest-environment @happy-dom/jest-environment */
+
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { closeTabs } from '../testing/between-tabs';
+import { responseWith } from '../testing/response-with';
+
+const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
+const MINUTE = 60_000;
+
+/** What the server says to a refresh; a token of its lasts for ten minutes. */
+let server: 'ok' | 'no network' | { status: number; code?: string; reason?: string };
+let tokens = 0;
+const fetch = jest.spyOn(globalThis, 'fetch');
+const tabs: Tab[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.clearAllTimers();
+  localStorage.clear();
+  look(true);
+  server = 'ok';
+  fetch.mockImplementation(async (path) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (server === 'no network') throw new TypeError('Failed to fetch');
+    if (server !== 'ok') return responseWith(server, server.status);
+    if (path === '/api/auth/logout') return responseWith({});
+    tokens += 1;
+    return responseWith(answer());
+  });
+});
+
+afterEach(() => {
+  closeTabs();
+  for (const tab of tabs.splice(0)) tab.close();
+});
+
+describe('the session of the last visit', () => {
+  it('is not asked for where there was none', async () => {
+    const tab = await opened();
+    expect(tab.status()).toBe('signed-out');
+    expect(asks()).toEqual([]);
+  });
+
+  it('is brought back with one request', async () => {
+    const tab = await reopened();
+    expect(tab.status()).toBe('unknown');
+    await pass(100);
+    expect([tab.status(), asks()]).toEqual(['signed-in', ['refresh']]);
+  });
+
+  it.each([
+    ['over', { status: 401 }, { status: 'signed-out' }],
+    [
+      'of a banned member',
+      { status: 403, code: 'ACCOUNT_SUSPENDED', reason: 'Copied' },
+      { status: 'suspended', reason: 'Copied' },
+    ],
+  ])('is told where it is %s', async (_, said, session) => {
+    server = said;
+    const tab = await reopened();
+    await pass(100);
+    expect(tab.session()).toEqual(session);
+  });
+
+  it('can be read without a network, and is asked for again once that is back', async () => {
+    server = 'no network';
+    const tab = await reopened();
+    await pass(100);
+    expect(tab.session()).toMatchObject({ status: 'signed-in', user, accessToken: '' });
+    server = 'ok';
+    window.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(tab.token()).toBe(`token ${tokens}`);
+  });
+
+  it('is ended first where a sign-out did not reach the server', async () => {
+    const tab = await signedIn();
+    server = 'no network';
+    void tab.signOut();
+    await pass(100);
+    server = 'ok';
+    jest.clearAllMocks();
+    expect((await opened()).status()).toBe('signed-out');
+    await pass(100);
+    expect(asks()).toEqual(['logout']);
+    await opened();
+    expect(asks()).toEqual(['logout']);
+  });
+});
+
+describe('a token', () => {
+  it('is renewed before it runs out, and never in vain', async () => {
+    const tab = await signedIn();
+    const first = tab.token();
+    await pass(8 * MINUTE);
+    expect(asks()).toEqual(['refresh']);
+    await pass(MINUTE);
+    expect(asks()).toEqual(['refresh', 'refresh']);
+    expect(tab.token()).not.toBe(first);
+  });
+
+  it('is not renewed while nobody looks, and at once when somebody does', async () => {
+    await signedIn();
+    look(false);
+    await pass(30 * MINUTE);
+    expect(asks()).toEqual(['refresh']);
+    look(true);
+    await pass(100);
+    expect(asks()).toEqual(['refresh', 'refresh']);
+  });
+
+  it('is asked for again at the next tick where there was no network', async () => {
+    const tab = await signedIn();
+    server = 'no network';
+    await pass(9 * MINUTE);
+    expect(tab.status()).toBe('signed-in');
+    server = 'ok';
+    await pass(MINUTE);
+    expect(tab.token()).toBe(`token ${tokens}`);
+  });
+
+  it('is renewed by one tab for all', async () => {
+    const three = [await signedIn(), await opened(), await opened()];
+    await pass(100);
+    jest.clearAllMocks();
+    look(false);
+    await pass(30 * MINUTE);
+    look(true);
+    await pass(1_000);
+    expect(asks()).toEqual(['refresh']);
+    expect(three.map((tab) => tab.token())).toEqual(Array(3).fill(`token ${tokens}`));
+  });
+});
+
+describe('a sign-in', () => {
+  it('is not undone by a refresh of before that was refused', async () => {
+    const tab = await reopened();
+    server = { status: 401 };
+    tab.signIn(answer());
+    await pass(1_000);
+    expect(tab.status()).toBe('signed-in');
+  });
+});
+
+describe('a session that ends', () => {
+  it('by choice, ends in every tab, and nothing is kept of it', async () => {
+    const [one, other] = [await signedIn(), await opened()];
+    await pass(100);
+    localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
+    void one.signOut();
+    expect([one.status(), other.status()]).toEqual(['signed-out', 'signed-out']);
+    expect(Object.keys(localStorage)).toEqual([]);
+    await pass(100);
+    expect(other.said()).toBeUndefined();
+  });
+
+  it('on the server, ends in every tab, which says so', async () => {
+    const [one, other] = [await signedIn(), await opened()];
+    await pass(100);
+    server = { status: 401 };
+    await pass(9 * MINUTE);
+    expect([one.status(), other.status(), other.said()]).toEqual(['signed-out', 'signed-out', 'SESSION_ENDED']);
+  });
+
+  it('by choice, does not come back with a token that was on its way', async () => {
+    const tab = await signedIn();
+    void tab.refresh();
+    await pass(50);
+    void tab.signOut();
+    await pass(1_000);
+    expect(tab.status()).toBe('signed-out');
+  });
+});
+
+const answer = () => ({
+  user,
+  accessToken: `token ${tokens}`,
+  expiresAt: new Date(Date.now() + 10 * MINUTE).toISOString(),
+});
+const asks = () => fetch.mock.calls.map(([path]) => (path as string).replace('/api/auth/', ''));
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function look(isSeen: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: !isSeen, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+type Tab = Awaited<ReturnType<typeof load>>;
+
+async function opened(): Promise<Tab> {
+  const tab = await load();
+  tabs.push(tab);
+  tab.start();
+  return tab;
+}
+
+/** A tab has its own copy of all code, and shares with the others what a browser shares. */
+async function load() {
+  jest.resetModules();
+  const { startSession } = await import('./start-session');
+  const { currentSession, setSession } = await import('./session');
+  const { signIn, signOut } = await import('./sign-in-out');
+  const { refreshSession } = await import('./refresh-session');
+  const { currentToast } = await import('../ui/toast-store');
+  return {
+    start: startSession,
+    close: () => setSession({ status: 'unknown' }),
+    session: currentSession,
+    status: () => currentSession().status,
+    token: () => (currentSession() as { accessToken?: string }).accessToken,
+    said: () => currentToast()?.code,
+    signIn,
+    signOut,
+    refresh: refreshSession,
+  };
+}
+
+async function signedIn() {
+  const tab = await reopened();
+  await pass(100);
+  return tab;
+}
+
+/** A tab of somebody who was signed in before. */
+async function reopened() {
+  const before = await opened();
+  before.signIn(answer());
+  before.close();
+  return opened();
+}
