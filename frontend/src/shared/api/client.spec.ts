@@ -1,0 +1,96 @@
+/** @jest-environment @happy-dom/jest-environment */
+import '../testing/between-tabs';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { currentSession, setSession } from '../session/session';
+import { responseWith } from '../testing/response-with';
+import { answer, api } from './client';
+
+const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
+const HOUR = 3_600_000;
+
+/** What was asked, each with the token it carried, and how the server answers the next request for data. */
+let asked: string[];
+let answers: Response[];
+let refreshed: Response;
+
+beforeEach(() => {
+  asked = [];
+  answers = [];
+  refreshed = responseWith({ user, accessToken: 'new', expiresAt: new Date(Date.now() + HOUR).toISOString() });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (typeof request === 'string') {
+      asked.push(request);
+      return refreshed;
+    }
+    const { url, headers } = request as Request;
+    asked.push(`${new URL(url).pathname} ${headers.get('Authorization') ?? 'without a token'}`);
+    return answers.shift() ?? responseWith({ points: 35 });
+  });
+});
+
+describe('a request', () => {
+  it('carries the token of who is signed in', async () => {
+    signedInFor(HOUR);
+    expect(await points()).toEqual({ points: 35 });
+    expect(asked).toEqual(['/api/me/journey Bearer old']);
+  });
+
+  it('carries none of a visitor', async () => {
+    setSession({ status: 'signed-out' });
+    await points();
+    expect(asked).toEqual(['/api/me/journey without a token']);
+  });
+
+  it('fetches a new token first where the old one ran out, once for all that ask', async () => {
+    signedInFor(0);
+    await Promise.all([points(), points()]);
+    expect(asked).toEqual(['/api/auth/refresh', ...Array<string>(2).fill('/api/me/journey Bearer new')]);
+  });
+
+  it('is sent again with a new token where the old one was not taken', async () => {
+    signedInFor(HOUR);
+    answers = [responseWith({}, 401)];
+    expect(await points()).toEqual({ points: 35 });
+    expect(asked).toEqual(['/api/me/journey Bearer old', '/api/auth/refresh', '/api/me/journey Bearer new']);
+  });
+
+  it('is refused where the session turns out to be over', async () => {
+    signedInFor(HOUR);
+    answers = [responseWith({ code: 'NOT_SIGNED_IN' }, 401)];
+    refreshed = responseWith({}, 401);
+    await expect(points()).rejects.toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(currentSession().status).toBe('signed-out');
+  });
+});
+
+describe('what is thrown', () => {
+  it.each([
+    [
+      'a refusal',
+      () => responseWith({ code: 'TOO_LATE', detail: 'Bola was first.' }, 409),
+      { status: 409, code: 'TOO_LATE', detail: 'Bola was first.', isTransient: false },
+    ],
+    ['a server that is down', () => responseWith({}, 503), { status: 503, code: 'HTTP_503', isTransient: true }],
+  ])('tells %s', async (_, said, problem) => {
+    answers = [said()];
+    await expect(points()).rejects.toMatchObject(problem);
+  });
+
+  it('tells that there was no answer', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(points()).rejects.toMatchObject({ status: 0, code: 'NETWORK_ERROR', isTransient: true });
+  });
+
+  it('suspends the session of a member who was banned meanwhile', async () => {
+    signedInFor(HOUR);
+    answers = [responseWith({ code: 'ACCOUNT_SUSPENDED', reason: 'Copied' }, 403)];
+    await expect(points()).rejects.toMatchObject({ status: 403 });
+    expect(currentSession()).toEqual({ status: 'suspended', reason: 'Copied' });
+  });
+});
+
+const points = () => answer(api.GET('/api/me/journey'));
+
+function signedInFor(ms: number): void {
+  setSession({ status: 'signed-in', user, accessToken: 'old', expiresAt: Date.now() + ms });
+}
