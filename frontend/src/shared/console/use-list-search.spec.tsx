@@ -1,0 +1,74 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { describe, expect, it } from '@jest/globals';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useLastPage } from './use-last-page';
+import { useListSearch } from './use-list-search';
+
+describe('what a list shows', () => {
+  it.each([
+    ['', 1, 10, undefined],
+    ['?page=3&pageSize=50&status=open', 3, 50, 'open'],
+    ['?page=-1&pageSize=0', 1, 10, undefined],
+    ['?page=x&pageSize=1.5', 1, 10, undefined],
+  ])('stands in the address: %p', async (search, page, pageSize, status) => {
+    const list = await opened(search);
+    const now = list.search();
+    expect([now.page, now.pageSize, now.filter('status')]).toEqual([page, pageSize, status]);
+  });
+
+  it('starts at the first page when a filter changes', async () => {
+    const list = await opened('?page=3&status=open');
+    await list.doing(({ change }) => change({ q: 'ada', status: undefined }));
+    expect(list.address()).toBe('?q=ada');
+  });
+
+  it('names only what is not usual', async () => {
+    const list = await opened('?status=open');
+    await list.doing(({ turnTo }) => turnTo(2, 20));
+    expect(list.address()).toBe('?status=open&page=2&pageSize=20');
+    await list.doing(({ turnTo }) => turnTo(1, 10));
+    expect(list.address()).toBe('?status=open');
+  });
+
+  it('is taken back by Back only where it was a step of its own', async () => {
+    const list = await opened('');
+    await list.doing(({ change }) => change({ q: 'ada' }));
+    await list.doing(({ goTo }) => goTo({ member: '1' }));
+    expect(list.address()).toBe('?q=ada&member=1');
+    await list.back();
+    expect(list.address()).toBe('?q=ada');
+  });
+});
+
+describe('a page past the end', () => {
+  it.each([
+    ['gives way to the last one', { items: [], total: 25 }, '?page=3'],
+    ['stays where the list is empty', { items: [], total: 0 }, '?page=9'],
+    ['stays where it has rows', { items: [1], total: 25 }, '?page=9'],
+    ['stays while it is asked for', undefined, '?page=9'],
+  ])('%s', async (_, data, address) => {
+    expect((await opened('?page=9', data)).address()).toBe(address);
+  });
+});
+
+async function opened(address: string, data?: { items: unknown[]; total: number }) {
+  const result = { data, isPlaceholderData: false, isFetching: data === undefined };
+  const shown: { search?: ReturnType<typeof useListSearch> } = {};
+  const List = () => {
+    shown.search = useListSearch();
+    useLastPage(result as UseQueryResult<{ items: unknown[]; total: number }>, shown.search);
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '*', element: <List /> }], { initialEntries: [`/list${address}`] });
+  render(<RouterProvider router={router} />);
+  await act(async () => undefined);
+  const search = () => shown.search!;
+  return {
+    search,
+    address: () => router.state.location.search,
+    doing: (change: (search: ReturnType<typeof useListSearch>) => void) => act(async () => change(search())),
+    back: () => act(() => router.navigate(-1)),
+  };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Problem } from '../api/problem';
+import { toast, toastFailure, toastProblem } from './toast';
+import { dismissToast } from './toast-store';
+import Toaster from './toaster';
+
+const noAnswer = new TypeError('Failed to fetch');
+const late = new Problem(409, 'NOT_PENDING', 'Not pending', 'Bola approved it.');
+const broken = new Problem(500, 'BROKEN', 'Broken', undefined, [], undefined, 'request-1');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  dismissToast();
+  // The environment knows no layer above all others.
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+  render(<Toaster />);
+});
+
+describe('a toast', () => {
+  it.each([
+    ['a success', () => toast('COPIED'), 'status'],
+    ['a failure', () => toastFailure(late, 'STATUS_NOT_UPDATED'), 'alert'],
+  ])('is spoken as what it is: %s', (_, say, role) => {
+    act(say);
+    expect(screen.getByRole(role).textContent).not.toBe('');
+    expect(screen.getByRole(role === 'alert' ? 'status' : 'alert').textContent).toBe('');
+  });
+
+  it('makes room for the next one', () => {
+    act(() => toast('COPIED'));
+    act(() => toast('PROFILE_SAVED'));
+    expect(screen.getByRole('status').textContent).toBe('Profile saved');
+  });
+
+  it('goes after five seconds', () => {
+    act(() => toast('COPIED'));
+    wait(4_999);
+    expect(card()).toBeTruthy();
+    wait(1);
+    expect(card()).toBeNull();
+  });
+
+  it('stays while it is pointed at or has the focus, for as long as it had left', () => {
+    act(() => toast('COPIED'));
+    wait(3_000);
+    fireEvent.pointerEnter(card()!);
+    wait(60_000);
+    fireEvent.pointerLeave(card()!);
+    wait(1_999);
+    fireEvent.focus(card()!);
+    wait(60_000);
+    fireEvent.blur(card()!);
+    expect(card()).toBeTruthy();
+    wait(1);
+    expect(card()).toBeNull();
+  });
+
+  it.each([
+    [49, true],
+    [50, false],
+    [-80, true],
+  ])('swiped by %d pixels is still there: %p', (pixels, stays) => {
+    act(() => toast('COPIED'));
+    fireEvent.pointerDown(card()!, { clientX: 100 });
+    fireEvent.pointerMove(card()!, { clientX: 100 + pixels });
+    fireEvent.pointerUp(card()!);
+    expect(card() !== null).toBe(stays);
+  });
+
+  it('can be sent away, and reached by F8', () => {
+    act(() => toast('COPIED'));
+    fireEvent.keyDown(document, { key: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('region'));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(card()).toBeNull();
+  });
+});
+
+describe('a toast about a failure', () => {
+  it.each([
+    ['the server’s own words', () => toastFailure(late, 'ALREADY_DECIDED'), 'Bola approved it.'],
+    ['by which number support finds it', () => toastFailure(broken, 'PROFILE_NOT_SAVED'), 'request-1'],
+    ['that the network is gone, and nothing else', () => toastProblem(noAnswer, 'PROFILE_NOT_SAVED'), 'Network error'],
+    ['what was tried, and why it failed', () => toastFailure(noAnswer, 'PROFILE_NOT_SAVED'), 'Profile not saved'],
+  ])('tells %s', (_, say, words) => {
+    act(say);
+    expect(card()?.textContent).toContain(words);
+  });
+});
+
+const card = () => document.querySelector<HTMLElement>('.toast');
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
