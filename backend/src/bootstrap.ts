@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { checkSurroundings } from './check-surroundings.js';
+import { checkSurroundings, prepareDatabase } from './check-surroundings.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
 import type { DemoAccount } from './demo-data/accounts.js';
 import { DemoLoader } from './demo-data/demo-loader.js';
 import { StoryClock } from './demo-data/story-clock.js';
 import { readConfig } from './platform/config/config.js';
-import { migrate } from './platform/database/migrate.js';
 
 export interface Running {
   readonly url: string;
@@ -36,7 +35,7 @@ export async function bootstrap(
 ): Promise<Running> {
   const config = readConfig(env);
   await checkSurroundings(config);
-  await migrate(config.databaseUrl);
+  await prepareDatabase(config);
   const clock = new StoryClock();
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
   const close = () => closeApp(app);

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Config, ConfigError } from './platform/config/config.js';
+import type { Trouble } from './platform/config/trouble.js';
 import { troubleWithDatabaseAt } from './platform/database/check-database.js';
+import { migrate } from './platform/database/migrate.js';
 import { isDatabaseError } from './platform/database/sql-state.js';
+import { troubleWithDatabase } from './platform/database/trouble.js';
 import { ErasureList } from './platform/erasure/erasure-list.js';
 import { checkRedis } from './platform/jobs/redis-jobs.js';
 
@@ -25,9 +28,22 @@ function problemsOf(reason: unknown): readonly string[] {
 
 async function checkDatabase({ databaseUrl }: Config): Promise<void> {
   const trouble = await troubleWithDatabaseAt(databaseUrl);
-  if (!trouble) return;
+  if (trouble) throw unusable(databaseUrl, trouble);
+}
+
+/** Brings the schema up to date; throws a {@link ConfigError} where the database does not let it. */
+export async function prepareDatabase({ databaseUrl }: Config): Promise<void> {
+  try {
+    await migrate(databaseUrl);
+  } catch (error) {
+    const trouble = troubleWithDatabase(error);
+    throw trouble ? unusable(databaseUrl, trouble) : error;
+  }
+}
+
+function unusable(databaseUrl: string, { says, todo }: Trouble): ConfigError {
   const { host, pathname } = new URL(databaseUrl);
-  throw new ConfigError([`DATABASE_URL: ${host}${pathname} ${trouble.says}. ${trouble.todo}`]);
+  return new ConfigError([`DATABASE_URL: ${host}${pathname} ${says}. ${todo}`]);
 }
 
 /** Listens for a moment: whoever is to serve needs this only once all else is started. */

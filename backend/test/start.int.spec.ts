@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { bootstrap } from '../src/bootstrap.js';
 import { ConfigError } from '../src/platform/config/config.js';
 import { settings } from '../src/platform/testing/test-app.js';
@@ -51,5 +52,21 @@ describe('a start', () => {
       problems: [expect.stringMatching(says)],
     });
     await database.drop();
+  });
+
+  it('says which right its user lacks, and how to give it', async () => {
+    const database = await createTestDatabase();
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    await owner.query(`create role stranger login password 'stranger'`);
+    const url = new URL(database.url);
+    url.username = url.password = 'stranger';
+    const refusal = await refusalOf({ DATABASE_URL: url.href, PORT: '0' });
+    await owner.query('drop role stranger');
+    await owner.end();
+    await database.drop();
+    expect(refusal).toMatchObject({
+      problems: [expect.stringMatching(/refuses \(permission denied .+\)\. Make the user of DATABASE_URL its owner/)],
+    });
   });
 });
