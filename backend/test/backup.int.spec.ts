@@ -90,6 +90,10 @@ describe('a backup that was broken off', () => {
   });
 });
 
+it('says that nothing can be made where a backup was to go', async () => {
+  await expect(backUp(product.config.databaseUrl, '/proc/sankofa/backup')).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
 describe('a restored backup', () => {
   it('is the product again: log, accounts, read models, and the erased stay erased', async () => {
     const url = await emptyDatabase();
@@ -124,10 +128,10 @@ describe('a restored backup', () => {
     expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
   });
 
-  it('is not begun from a file that is not as it was written', async () => {
-    const file = path.join(backup, 'log/es.events.ndjson.gz');
+  it.each(['log/es.events.ndjson.gz', 'manifest.json'])('is not begun from a %s that was cut short', async (name) => {
+    const file = path.join(backup, name);
     const written = await readFile(file);
-    await writeFile(file, Buffer.concat([written, Buffer.of(0)]));
+    await writeFile(file, written.subarray(0, -10));
     const url = await emptyDatabase();
     await expect(restoreTo(url)).rejects.toThrow('is not the file that was written');
     expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);

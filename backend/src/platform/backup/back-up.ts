@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -21,8 +21,7 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   await client.connect();
   try {
     await rm(draft, { recursive: true, force: true }); // one that was broken off
-    await mkdir(path.join(draft, 'log'), { recursive: true, mode: 0o700 });
-    await mkdir(path.join(draft, 'keys'), { mode: 0o700 });
+    for (const part of ['log', 'keys']) await makeFolder(path.join(draft, part));
     await client.query('begin isolation level repeatable read, read only');
     const tables: BackedUpTable[] = [];
     for (const table of await durableTables(client)) tables.push(await writeTable(client, table, draft));
@@ -33,6 +32,13 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   } finally {
     await client.end();
   }
+}
+
+/** Step by step: where nothing can be made, as in /proc, Node's own way to make the folders above never ends. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
 }
 
 async function describe(client: pg.ClientBase): Promise<Omit<Manifest, 'tables'>> {

@@ -26,10 +26,18 @@ export interface Manifest {
 export const MANIFEST = 'manifest.json';
 
 export async function readManifest(folder: string): Promise<Manifest> {
-  const manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as Manifest;
+  const manifest = parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
   if ((manifest.format as number) !== 1)
     throw new BackupUnusable(`${folder} is a backup of a form that is not known here.`);
   return manifest;
+}
+
+function parse(text: string): Manifest {
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch {
+    throw new BackupUnusable(`${MANIFEST} is not the file that was written.`);
+  }
 }
 
 /** The backup cannot be loaded as it is, or not here; the message says why. */
