@@ -148,6 +148,15 @@ describe('the log', () => {
     }
   });
 
+  it('is under its name only once all of it is there', async () => {
+    const file = path.join(home, 'cut-short.ndjson');
+    await writeFile(`${file}.unfinished`, 'half of a line that somebody broke off');
+    const { answer } = await typed(`export ${file}`);
+    expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 0, answer: { ok: true } });
+    const nowhere = { exit: 1, answer: { error: { code: 'NO_SUCH_FOLDER' } } };
+    expect(await typed(`export ${path.join(home, 'nowhere/log.ndjson')}`)).toMatchObject(nowhere);
+  });
+
   it('proves one event to whoever holds the key', async () => {
     const file = path.join(home, 'event.json');
     const { answer } = await typed(`export ${path.join(home, 'again.ndjson')}`);

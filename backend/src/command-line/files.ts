@@ -1,14 +1,23 @@
+import { existsSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { isDatabaseError } from '../platform/database/sql-state.js';
 import { CannotBeDone } from './command.js';
 
-/** Makes a file or a folder that must not be there yet. */
-export async function newFile<T>(make: () => Promise<T>): Promise<T> {
+/** Writes a file that must not be there yet; it has its name only once it is complete. */
+export async function writeNewFile(file: string, write: (to: Writable) => Promise<void>): Promise<void> {
+  if (existsSync(file)) throw new CannotBeDone(`${file} is there already: choose another one.`, 'ALREADY_THERE');
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) throw new CannotBeDone(`There is no folder ${folder}: make it first.`, 'NO_SUCH_FOLDER');
+  const draft = `${file}.unfinished`;
+  const to = await open(draft, 'w', 0o600);
   try {
-    return await make();
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    throw new CannotBeDone('There is a file of that name already: choose another one.', 'ALREADY_THERE');
+    await write(to.createWriteStream({ flush: true }));
+  } finally {
+    await to.close();
   }
+  await rename(draft, file);
 }
 
 const troubles: Readonly<Record<string, string>> = {
@@ -25,8 +34,10 @@ const troubles: Readonly<Record<string, string>> = {
 export function troubleWithFile(error: unknown): string | undefined {
   const trouble = troubles[codeOf(error) ?? ''];
   if (trouble === undefined || !Error.isError(error)) return undefined;
-  if ('syscall' in error && error.syscall === 'connect') return undefined;
-  return `${'path' in error ? String(error.path) : 'What was named'} ${trouble}.`;
+  const call = 'syscall' in error ? error.syscall : undefined;
+  if (call === 'connect') return undefined;
+  const isOfMaking = call === 'mkdir' && codeOf(error) === 'ENOENT';
+  return `${'path' in error ? String(error.path) : 'What was named'} ${isOfMaking ? 'cannot be made' : trouble}.`;
 }
 
 const codeOf = (error: unknown): string | undefined => (isDatabaseError(error) ? error.code : undefined);

@@ -1,11 +1,10 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportLines } from '../../platform/proof/exported-log.js';
 import { sealingKey } from '../../platform/proof/seal-keys.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { newFile } from '../files.js';
+import { writeNewFile } from '../files.js';
 import { word } from '../given.js';
 import { besideTheProduct } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
@@ -23,8 +22,9 @@ export const exportLog: CliCommand = {
     return withSettings(async (env) => {
       const { databaseUrl, sealKey } = besideTheProduct(env);
       const { publicKey } = sealingKey(sealKey);
-      const to = (await newFile(() => open(file, 'wx', 0o600))).createWriteStream();
-      await withSealedLog(databaseUrl, (log) => pipeline(Readable.from(exportLines(log.entries())), to));
+      await writeNewFile(file, (to) =>
+        withSealedLog(databaseUrl, (log) => pipeline(Readable.from(exportLines(log.entries())), to)),
+      );
       const says = [`The sealed log is in ${file}. To check it anywhere: verify ${file} --key ${publicKey}`];
       return { says, result: { file, publicKey } };
     });
