@@ -5,15 +5,16 @@ import { nameOf } from '../../../shared/console/person';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { eraseMember, type HeldData, type Purpose } from '../api/personal-data';
 import { useMemberCommand } from '../use-member-command';
-import { purposes } from './purposes';
+import { consequenceOf, left, textOf } from './purposes';
 
 /** What is typed once the address itself is gone already. */
 const WORD = 'erase';
 
 /** Cannot be undone, so it takes a second, deliberate step: typing whose data it is. */
-export function EraseDialog({ profile, onClose }: { profile: HeldData['profile']; onClose: () => void }) {
+export function EraseDialog({ held: { profile, erasure }, onClose }: { held: HeldData; onClose: () => void }) {
   const { userId, email } = profile;
-  const [chosen, setChosen] = useState<readonly Purpose[]>(purposes.map(({ purpose }) => purpose));
+  const offered = left(erasure.erased);
+  const [chosen, setChosen] = useState<readonly Purpose[]>(offered);
   const [typed, setTyped] = useState('');
   const texts = { done: 'MEMBER_ERASED', failed: 'MEMBER_NOT_ERASED' } as const;
   const { run, isPending } = useMemberCommand(eraseMember, texts, onClose, ['erasures', 'held-data', 'proof']);
@@ -34,11 +35,11 @@ export function EraseDialog({ profile, onClose }: { profile: HeldData['profile']
       <div className="stack">
         <p className="notice notice--bad">
           <AlertIcon />
-          This cannot be undone, by nobody. They are signed out at once and cannot sign in again.
+          This cannot be undone, by nobody. {consequenceOf(chosen, erasure.erased)}
         </p>
         <fieldset className="purpose stack stack--tight">
           <legend>What goes. Leave out what a law asks you to keep.</legend>
-          {purposes.map(({ purpose, text }) => (
+          {offered.map((purpose) => (
             <Checkbox
               key={purpose}
               checked={chosen.includes(purpose)}
@@ -46,7 +47,7 @@ export function EraseDialog({ profile, onClose }: { profile: HeldData['profile']
                 setChosen(target.checked ? [...chosen, purpose] : chosen.filter((kept) => kept !== purpose))
               }
             >
-              {text}
+              {textOf(purpose)}
             </Checkbox>
           ))}
         </fieldset>

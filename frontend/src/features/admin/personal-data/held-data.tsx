@@ -15,6 +15,7 @@ import { Value } from '../history/value';
 import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
 import { HeldFacts } from './held-facts';
+import { left } from './purposes';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
 export function HeldData({ memberId, onClose }: { memberId: string; onClose: () => void }) {
@@ -67,7 +68,8 @@ function Asked({ profile: { erasureRequestedAt } }: { profile: Held['profile'] }
   );
 }
 
-function Actions({ held: { profile } }: { held: Held }) {
+function Actions({ held }: { held: Held }) {
+  const { profile, erasure } = held;
   const { roles } = useMember();
   const [isErasing, setErasing] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -86,12 +88,12 @@ function Actions({ held: { profile } }: { held: Held }) {
       <Button loading={isSaving} onClick={() => void save()}>
         Download for the member
       </Button>
-      {roles.includes('admin') && (
+      {roles.includes('admin') && left(erasure.erased).length > 0 && (
         <Button danger onClick={() => setErasing(true)}>
           Erase…
         </Button>
       )}
-      {isErasing && <EraseDialog profile={profile} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseDialog held={held} onClose={() => setErasing(false)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ErasedPurpose } from '../api/personal-data';
-import { roundsOf } from './purposes';
+import { consequenceOf, left, roundsOf } from './purposes';
 
 const removed = [{ place: 'mail', entries: 2 }];
 const erased = (purpose: ErasedPurpose['purpose'], finishedAt: string | null): ErasedPurpose => {
@@ -25,5 +25,24 @@ describe('what was erased', () => {
   it('keeps apart what is not finished', () => {
     expect(roundsOf([erased('contact', null), erased('profile', '2026-11-21T10:00:01Z')])).toHaveLength(2);
     expect(roundsOf([])).toEqual([]);
+  });
+});
+
+describe('what is about to be erased', () => {
+  const at = '2026-11-21T10:00:01Z';
+
+  it('is what is left', () => {
+    expect(left([])).toEqual(['contact', 'profile', 'kyc']);
+    expect(left([erased('kyc', at)])).toEqual(['contact', 'profile']);
+  });
+
+  it.each([
+    [['contact', 'kyc'], [], /signed out at once/],
+    [['kyc'], [], /sign in as before/],
+    [['profile'], [erased('kyc', at)], /signed out at once/],
+    [['kyc'], [erased('contact', at)], /^$/],
+    [[], [], /^$/],
+  ] as const)('means for the member, of %j', (chosen, gone, says) => {
+    expect(consequenceOf(chosen, gone)).toMatch(says);
   });
 });
