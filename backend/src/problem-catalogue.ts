@@ -70,7 +70,7 @@ export const problemCatalogue: ProblemCatalogue = {
   MEMBER_ERASED: {
     status: 409,
     title: 'Error performing action',
-    detail: 'This member’s data was erased: nothing more can be decided or noted about them.',
+    detail: 'This data of the member was erased: nothing more can be decided or noted about it.',
   },
   CANNOT_REVOKE_OWN_ROLE: {
     status: 409,

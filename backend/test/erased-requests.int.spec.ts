@@ -112,6 +112,39 @@ it('tells whoever decides late why that cannot be', async () => {
   expect(await counted()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
+it('is so of a verification that was erased, of a business that goes on', async () => {
+  const [verified, unanswered, fresh] = [
+    await proBusiness(product, admin),
+    await newBusiness(product),
+    await newBusiness(product),
+  ];
+  await unanswered.post('/api/me/kyc', kycForm({ neededTools: ['Business Cards'] }));
+  await eventually(async () => expect([(await list('kyc')).total, (await counted())[1]]).toEqual([1, 1]));
+  for (const business of [verified, unanswered, fresh]) {
+    expect((await admin.post(`/api/audit/members/${idOf(business)}/erase`, { purposes: ['kyc'] })).status).toBe(200);
+  }
+  await eventually(async () => expect([(await list('kyc')).total, (await counted())[1]]).toEqual([0, 0]));
+  expect((await list('tool-requests')).total).toBe(1);
+  for (const [decision, body] of [
+    ['pass', {}],
+    ['fail', {}],
+    ['fail', { reason: 'Nobody answers' }],
+  ] as const) {
+    const answer = await admin.post<Problem>(`/api/admin/kyc/${idOf(unanswered)}/${decision}`, body);
+    expect([answer.status, answer.body.code]).toEqual([409, 'MEMBER_ERASED']);
+  }
+  for (const [business, status] of [
+    [verified, 'approved'],
+    [unanswered, 'erased'],
+    [fresh, 'erased'],
+  ] as const) {
+    expect((await business.get('/api/me')).body).toMatchObject({ kycStatus: status });
+    expect((await business.get('/api/me/kyc')).body).toMatchObject({ status, kycDetails: null, reason: null });
+  }
+  expect((await fresh.post<Problem>('/api/me/kyc', kycForm())).body.code).toBe('MEMBER_ERASED');
+  gone = [...gone, verified, unanswered, fresh];
+});
+
 it('can be erased further, and replayed to the same', async () => {
   for (const member of gone) {
     expect((await admin.post(`/api/audit/members/${idOf(member)}/erase`, {})).status).toBe(200);

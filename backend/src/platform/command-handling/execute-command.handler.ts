@@ -11,6 +11,7 @@ import {
   type Event,
   type EventType,
   type Position,
+  type Purpose,
   type Recorded,
 } from '../event-sourcing/index.js';
 import { EventStore, type StreamAt } from '../event-store/event-store.js';
@@ -89,12 +90,13 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
   }
 
-  /** Nothing is decided about a member who was erased; only the rest of them may still be erased too. */
+  /** Nothing is decided about what was erased; only the rest of the member may still be erased too. */
   private async mustBeThere({ aggregate, target, caller }: Execution, events: readonly Event[]): Promise<void> {
     const isAboutAnother = caller.request !== undefined && caller.actorId !== target.subjectId;
     const types: Readonly<Record<string, EventType>> = aggregate.events;
     if (!isAboutAnother || events.every(({ type }) => types[type]?.erases)) return;
-    if (await this.erasures.isGone(target.subjectId)) throw new DomainError('MEMBER_ERASED');
+    const purposes = Object.values(types).flatMap(({ personal = {} }) => Object.keys(personal) as Purpose[]);
+    if (await this.erasures.isGone(target.subjectId, purposes)) throw new DomainError('MEMBER_ERASED');
   }
 
   private async record(

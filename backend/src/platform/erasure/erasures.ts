@@ -91,12 +91,15 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
     return rows[0]?.n ?? 0;
   }
 
-  /** Whether there is no such member any more: what is left of them without contact or profile is nobody. */
-  async isGone(subjectId: string): Promise<boolean> {
+  /**
+   * Whether there is no such member any more, as what is left of them without contact or profile is nobody; or nothing
+   * more of what was held for one of these purposes.
+   */
+  async isGone(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'erasure-of-member',
-      text: `select from es.erasures where subject_id = $1 and purpose <> 'kyc' limit 1`,
-      values: [subjectId],
+      text: `select from es.erasures where subject_id = $1 and (purpose <> 'kyc' or purpose = any($2)) limit 1`,
+      values: [subjectId, purposes],
     });
     return rowCount !== 0;
   }

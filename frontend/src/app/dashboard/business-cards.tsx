@@ -16,6 +16,7 @@ const kycTexts: Record<NonNullable<Member['kycStatus']>, string> = {
   pending: 'Being reviewed. We answer here.',
   approved: 'Your business is verified.',
   failed: 'Not approved. Review and resubmit.',
+  erased: 'Erased. It cannot be submitted again.',
 };
 
 export function BusinessCards({ member, onProMissing }: { member: Member; onProMissing: () => void }) {

@@ -33,6 +33,10 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
     title: 'Your verification is being reviewed',
     text: 'A person reads what you sent. The answer arrives here; you need not reload.',
   },
+  'kyc-erased': {
+    title: 'Your verification was erased',
+    text: 'This business cannot be verified with this account any more. Write to us if you have a question.',
+  },
   renew: {
     title: 'Renew your Pro plan',
     text: 'Your period is over. Renew now and nothing closes.',
@@ -51,6 +55,8 @@ function actionOf(step: BusinessNextStep, onBecomePro: () => void) {
       return <ToPage to="/kyc">Review and resubmit</ToPage>;
     case 'await-kyc':
       return <ToPage to="/kyc">See what you sent</ToPage>;
+    case 'kyc-erased':
+      return <ToPage to="/contact">Contact us</ToPage>;
     case 'renew':
       return <ToPage to="/program-application-fee">Renew</ToPage>;
     case 'all-open':

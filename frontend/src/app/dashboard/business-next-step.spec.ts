@@ -9,6 +9,8 @@ describe('the next step of a business', () => {
     ['new', basic, 'submit-kyc'],
     [null, pro, 'submit-kyc'],
     ['failed', pro, 'resubmit-kyc'],
+    ['erased', basic, 'kyc-erased'],
+    ['erased', pro, 'kyc-erased'],
     ['pending', basic, 'become-pro'],
     ['approved', basic, 'become-pro'],
     ['approved', { ...basic, claimPending: true }, 'await-payment'],

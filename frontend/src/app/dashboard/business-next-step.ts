@@ -7,6 +7,7 @@ export type BusinessNextStep =
   | 'await-payment'
   | 'become-pro'
   | 'await-kyc'
+  | 'kyc-erased'
   | 'all-open';
 
 interface Situation {
@@ -21,6 +22,7 @@ interface Situation {
 /** The one thing a business should do now: its own turn before ours, and what it was last asked for before what is new. */
 export function businessNextStep({ kycStatus, isPro, inGrace, claimPending }: Situation): BusinessNextStep {
   if (kycStatus === 'failed') return 'resubmit-kyc';
+  if (kycStatus === 'erased') return 'kyc-erased';
   if (kycStatus === 'new' || kycStatus === null) return 'submit-kyc';
   if (!isPro) return claimPending ? 'await-payment' : 'become-pro';
   if (inGrace && !claimPending) return 'renew';

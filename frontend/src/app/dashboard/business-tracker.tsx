@@ -9,7 +9,13 @@ interface Step {
 }
 
 const icons: Record<Step['state'], Icon> = { completed: CheckIcon, active: ClockIcon, failed: AlertIcon };
-const kycWords = { new: 'To do', pending: 'Being reviewed', approved: 'Completed', failed: 'Not approved' } as const;
+const kycSteps: Record<NonNullable<Member['kycStatus']>, Omit<Step, 'title'>> = {
+  new: { state: 'active', word: 'To do' },
+  pending: { state: 'active', word: 'Being reviewed' },
+  approved: { state: 'completed', word: 'Completed' },
+  failed: { state: 'failed', word: 'Not approved' },
+  erased: { state: 'failed', word: 'Erased' },
+};
 
 /** The three steps of a business, in an order that is shown and not enforced. */
 export function BusinessTracker({ member, claimPending }: { member: Member; claimPending: boolean }) {
@@ -43,13 +49,11 @@ export function BusinessTracker({ member, claimPending }: { member: Member; clai
 }
 
 function stepsOf({ kycStatus, profileStatus }: Member, claimPending: boolean): Step[] {
-  const kyc = kycStatus ?? 'new';
-  const kycState = kyc === 'approved' ? 'completed' : kyc === 'failed' ? 'failed' : 'active';
   const isPro = profileStatus === 'pro';
   const proWord = isPro ? 'Completed' : claimPending ? 'Payment being checked' : 'To do';
   return [
     { title: 'Profile Approved', state: 'completed', word: 'Completed' },
-    { title: 'KYC Verification', state: kycState, word: kycWords[kyc] },
+    { title: 'KYC Verification', ...kycSteps[kycStatus ?? 'new'] },
     { title: 'Upgrade to Pro', state: isPro ? 'completed' : 'active', word: proWord },
   ];
 }

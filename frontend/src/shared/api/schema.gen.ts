@@ -2271,7 +2271,7 @@ export interface components {
             /** @description Why it was not approved, where staff gave a reason. */
             reason: string | null;
             /** @enum {string} */
-            status: "pending" | "approved" | "failed";
+            status: "pending" | "approved" | "failed" | "erased";
             /** Format: date-time */
             submittedAt: string;
         };
@@ -2305,7 +2305,7 @@ export interface components {
             /** @description Of the last attempt. */
             reason: string | null;
             /** @enum {string} */
-            status: "new" | "pending" | "approved" | "failed";
+            status: "new" | "pending" | "approved" | "failed" | "erased";
             /** Format: date-time */
             submittedAt: string | null;
         };
@@ -2409,7 +2409,7 @@ export interface components {
              * @description null for all but businesses.
              * @enum {string|null}
              */
-            kycStatus: "new" | "pending" | "approved" | "failed" | null;
+            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
             lastName: string;
             marketingConsent: boolean;
             /**
@@ -2455,7 +2455,7 @@ export interface components {
             firstName: string;
             gender: string | null;
             /** @enum {string|null} */
-            kycStatus: "new" | "pending" | "approved" | "failed" | null;
+            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
             lastName: string;
             /** @enum {string} */
             membershipType: "Creator" | "Business" | "AFRO WALLET";
@@ -2913,7 +2913,7 @@ export interface components {
              * @description null for all but businesses.
              * @enum {string|null}
              */
-            kycStatus: "new" | "pending" | "approved" | "failed" | null;
+            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
             lastName: string;
             marketingConsent: boolean;
             /**

@@ -12,6 +12,7 @@ const looks: Record<string, ComponentProps<typeof Badge>> = {
   rejected: { kind: 'bad', Icon: AlertIcon, text: 'Rejected' },
   declined: { kind: 'bad', Icon: AlertIcon, text: 'Declined' },
   failed: { kind: 'bad', Icon: AlertIcon, text: 'Not approved' },
+  erased: { kind: 'plain', Icon: InfoIcon, text: 'Erased' },
 };
 
 /** The state of an order or a request. One that we do not know is shown as it is. */

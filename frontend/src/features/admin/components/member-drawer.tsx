@@ -18,6 +18,7 @@ const kycWords: Record<NonNullable<MemberRow['kycStatus']>, string> = {
   pending: 'Waiting for review',
   approved: 'Verified',
   failed: 'Not approved',
+  erased: 'Erased',
 };
 
 function proWords(plan: MemberRow['proPlan'], until: string): string {

@@ -2,7 +2,8 @@ import { ago, dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { LinkButton } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
-import { AlertIcon } from '../../../shared/ui/icons';
+import { AlertIcon, InfoIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import type { Kyc } from '../api/kyc';
 
@@ -31,6 +32,21 @@ export function KycPending({ kyc }: { kyc: Kyc }) {
         <p>
           {kyc.submittedAt && `We received your details ${ago(kyc.submittedAt)}. `}A person reads them and answers here;
           this page shows it by itself.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function KycErased() {
+  return (
+    <div className="notice" role="status">
+      <InfoIcon />
+      <div>
+        <strong>Your verification was erased</strong>
+        <p>
+          What you sent us is gone for good, and nothing can be sent anew: this business cannot be verified with this
+          account any more. <Link to="/contact">Write to us</Link> if you have a question.
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { type Kyc, kycQuery } from '../api/kyc';
 import { KycAttempts } from '../components/kyc-attempts';
 import { KycForm } from '../components/kyc-form';
-import { KycApproved, KycFailed, KycPending } from '../components/kyc-notices';
+import { KycApproved, KycErased, KycFailed, KycPending } from '../components/kyc-notices';
 import { KycSummary } from '../components/kyc-summary';
 import '../kyc.css';
 
@@ -36,6 +36,7 @@ function KycView({ kyc }: { kyc: Kyc }) {
       {kyc.status === 'failed' && <KycFailed kyc={kyc} />}
       {kyc.status === 'pending' && <KycPending kyc={kyc} />}
       {kyc.status === 'approved' && <KycApproved kyc={kyc} isPro={isPro} />}
+      {kyc.status === 'erased' && <KycErased />}
       {isForm && <KycForm kyc={kyc} />}
       {!isForm && kyc.kycDetails && <KycSummary details={kyc.kycDetails} />}
       {kyc.attempts.length > 1 && <KycAttempts attempts={kyc.attempts} />}

@@ -46,6 +46,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     },
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (purpose !== 'kyc') rows.delete(meta.subjectId);
+      else rows.updateIfPresent(meta.subjectId, unlessVerified);
     },
     PointsAwarded: ({ data: { total }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { points: total });
@@ -73,6 +74,10 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     },
   },
 };
+
+/** A business that is verified stays so; any other one can be verified no more. */
+const unlessVerified = ({ kycStatus }: MemberRow): Partial<MemberRow> =>
+  kycStatus === null || kycStatus === 'approved' ? {} : { kycStatus: 'erased' };
 
 function searchable(row: MemberRow): MemberRow {
   const searchText = [row.firstName, row.lastName, row.email, row.phone ?? ''].join(' ').toLowerCase();

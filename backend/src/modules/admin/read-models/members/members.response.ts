@@ -25,7 +25,7 @@ export class MemberResponse {
   @ShownText(nullable) state: string | null;
   @ShownText(nullable) gender: string | null;
   @ShownChoice(profileStatuses) profileStatus: (typeof profileStatuses)[number];
-  @ShownChoice(['new', 'pending', 'approved', 'failed'], nullable) kycStatus: MemberRow['kycStatus'];
+  @ShownChoice(['new', 'pending', 'approved', 'failed', 'erased'], nullable) kycStatus: MemberRow['kycStatus'];
   @ShownNumber() points: number;
   @ShownChoice(['none', 'basic', 'standard']) proPlan: MemberRow['proPlan'];
   @ShownTime(nullable) proUntil: Date | null;

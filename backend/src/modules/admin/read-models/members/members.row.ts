@@ -20,7 +20,7 @@ export const Member = defineEntity({
     country: p.text().nullable(),
     state: p.text().nullable(),
     gender: p.text().nullable(),
-    kycStatus: p.text().$type<'new' | 'pending' | 'approved' | 'failed'>().nullable(),
+    kycStatus: p.text().$type<'new' | 'pending' | 'approved' | 'failed' | 'erased'>().nullable(),
     points: p.integer(),
     proPlan: p.text().$type<'none' | 'basic' | 'standard'>(),
     proUntil: p.datetime().nullable(),

@@ -1,5 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { erasedDetails } from '../../../kyc/public.js';
 import { waitingRequestsProjector } from './waiting-requests.projector.js';
 import { nothingWaits } from './waiting-requests.row.js';
 
@@ -30,7 +31,9 @@ describe('the counts of the queues', () => {
 
   it('hold nothing of a member who was erased, not even where a decision came in at that moment', () => {
     const erased = (purpose: 'contact' | 'kyc') => ({ type: 'PersonalDataErased' as const, data: { purpose }, meta });
-    given(asked, erased('kyc')).thenRows({ id, ...nothingWaits, growthTools: 1 });
+    const submitted = { type: 'KycSubmitted' as const, data: { attempt: 1, details: erasedDetails }, meta };
+    const passed = { type: 'KycPassed' as const, data: { attempt: 1 }, meta };
+    given(asked, submitted, erased('kyc'), passed).thenRows({ id, ...nothingWaits, growthTools: 1 });
     given(asked, erased('contact'), approved).thenRows();
   });
 });

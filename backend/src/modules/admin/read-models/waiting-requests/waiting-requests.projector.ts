@@ -29,9 +29,14 @@ const leaves =
     rows.updateIfPresent(meta.subjectId, (row) => ({ [queue]: row[queue] - 1 }));
   };
 
+/** One verification of a member waits at a time; it may have been erased at the moment of its decision. */
+const verified: Count = ({ meta }, rows) => {
+  rows.updateIfPresent(meta.subjectId, { kyc: 0 });
+};
+
 /**
  * What the figures on the tabs of the console are added up from. An order waits until it is completed or rejected, and
- * nothing waits of a member who was erased.
+ * nothing waits of a member who was erased, nor a verification that was.
  */
 export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = {
   name: 'waiting-requests',
@@ -41,8 +46,8 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     AppraisalApproved: leaves('appraisals'),
     AppraisalRejected: leaves('appraisals'),
     KycSubmitted: arrives('kyc'),
-    KycPassed: leaves('kyc'),
-    KycFailed: leaves('kyc'),
+    KycPassed: verified,
+    KycFailed: verified,
     ProgramFeeSubmitted: arrives('payments'),
     ProgramFeeConfirmed: leaves('payments'),
     ProgramFeeRejected: leaves('payments'),
@@ -60,6 +65,7 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     LoanRequestDeclined: leaves('loans'),
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (purpose !== 'kyc') rows.delete(meta.subjectId);
+      else rows.updateIfPresent(meta.subjectId, { kyc: 0 });
     },
   },
 };

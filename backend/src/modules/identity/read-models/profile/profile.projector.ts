@@ -25,6 +25,7 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       ErasureRequested: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: meta.recordedAt }),
       PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
         if (purpose !== 'kyc') rows.update(meta.streamId, { erasedAt: meta.recordedAt });
+        else rows.update(meta.streamId, unlessVerified);
       },
       InternshipApplicationApproved: ({ data, meta }, rows) =>
         rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt), applicationReady: true }),
@@ -39,6 +40,10 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { proPlan: 'none', proUntil: null }),
     },
   };
+
+/** A business that is verified stays so; any other one can be verified no more. */
+const unlessVerified = ({ kycStatus }: ProfileRow): Partial<ProfileRow> =>
+  kycStatus === null || kycStatus === 'approved' ? {} : { kycStatus: 'erased' };
 
 const proOn = ({ plan, validUntil }: { plan: 'basic' | 'standard'; validUntil: string }): Partial<ProfileRow> => ({
   proPlan: plan,

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { MembershipType, StaffRole } from '../../domain/member.events.js';
 
-export const kycStatuses = ['new', 'pending', 'approved', 'failed'] as const;
+export const kycStatuses = ['new', 'pending', 'approved', 'failed', 'erased'] as const;
 export const proPlans = ['none', 'basic', 'standard'] as const;
 
 /** One member as everyone who may see them sees them. */

@@ -42,6 +42,11 @@ const failed = (attempt: number, day: number) => ({
   data: { attempt, reason: 'The address is missing.', staffNote: 'Call them.' },
   meta: at(day),
 });
+const erased = (purpose: 'kyc' | 'contact') => ({
+  type: 'PersonalDataErased' as const,
+  data: { purpose },
+  meta: at(7),
+});
 const passed = (attempt: number, day: number) => ({ type: 'KycPassed' as const, data: { attempt }, meta: at(day) });
 
 const row = (more: Partial<KycRow>): KycRow => ({
@@ -80,6 +85,22 @@ describe('kyc', () => {
           { ...waiting, attempt: 2, status: 'approved', submittedAt: time(5), decidedAt: time(6) },
         ],
       }),
+    ));
+  it('knows nothing more of what was erased, nor waits for anybody', () =>
+    given(registered(), submitted(1, 3), failed(1, 4), submitted(2, 5), erased('kyc')).thenRows(
+      row({
+        status: 'erased',
+        attempts: [
+          { ...waiting, status: 'failed', details: null, decidedAt: time(4) },
+          { ...waiting, attempt: 2, status: 'erased', details: null, submittedAt: time(5) },
+        ],
+      }),
+    ));
+  it('cannot begin once it was erased', () =>
+    given(registered(), erased('contact'), erased('kyc')).thenRows(row({ status: 'erased' })));
+  it('stays verified without what was submitted', () =>
+    given(registered(), submitted(1, 3), passed(1, 4), erased('kyc')).thenRows(
+      row({ status: 'approved', attempts: [{ ...waiting, status: 'approved', details: null, decidedAt: time(4) }] }),
     ));
   it('takes the submission of an account that is no registered business', () =>
     given(submitted(1, 3)).thenRows(row({ country: null, status: 'pending', attempts: [waiting] })));

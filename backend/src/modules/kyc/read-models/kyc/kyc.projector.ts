@@ -1,38 +1,42 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
-import type { MemberRegistered, ProfileEdited } from '../../../identity/public.js';
+import type { MemberRegistered, PersonalDataErased, ProfileEdited } from '../../../identity/public.js';
 import type { KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
 import type { KycAttempt, KycRow } from './kyc.row.js';
 
+type Followed = MemberRegistered | ProfileEdited | PersonalDataErased | KycSubmitted | KycPassed | KycFailed;
+
 /** Every attempt of a business to be verified, for the business. */
-export const kycProjector: Projector<MemberRegistered | ProfileEdited | KycSubmitted | KycPassed | KycFailed, KycRow> =
-  {
-    name: 'kyc',
-    audience: { member: (row) => row.id },
-    on: {
-      MemberRegistered: ({ data: { membershipType, country }, meta }, rows) => {
-        if (membershipType === 'Business') rows.put({ ...blank(meta.subjectId), country });
-      },
-      ProfileEdited: ({ data: { country }, meta }, rows) => {
-        if (country !== undefined) rows.updateIfPresent(meta.subjectId, { country });
-      },
-      KycSubmitted: ({ data: { attempt, details }, meta }, rows) => {
-        const submittedAt = meta.recordedAt.toISOString();
-        const waiting = { attempt, status: 'pending', details, reason: null, submittedAt, decidedAt: null } as const;
-        rows.set(meta.subjectId, (row = blank(meta.subjectId)) => ({
-          ...row,
-          status: 'pending',
-          attempts: [...row.attempts, waiting],
-        }));
-      },
-      KycPassed: (event, rows) => {
-        rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null }));
-      },
-      KycFailed: (event, rows) => {
-        const reason = event.data.reason ?? null;
-        rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'failed', reason }));
-      },
+export const kycProjector: Projector<Followed, KycRow> = {
+  name: 'kyc',
+  audience: { member: (row) => row.id },
+  on: {
+    MemberRegistered: ({ data: { membershipType, country }, meta }, rows) => {
+      if (membershipType === 'Business') rows.put({ ...blank(meta.subjectId), country });
     },
-  };
+    ProfileEdited: ({ data: { country }, meta }, rows) => {
+      if (country !== undefined) rows.updateIfPresent(meta.subjectId, { country });
+    },
+    KycSubmitted: ({ data: { attempt, details }, meta }, rows) => {
+      const submittedAt = meta.recordedAt.toISOString();
+      const waiting = { attempt, status: 'pending', details, reason: null, submittedAt, decidedAt: null } as const;
+      rows.set(meta.subjectId, (row = blank(meta.subjectId)) => ({
+        ...row,
+        status: 'pending',
+        attempts: [...row.attempts, waiting],
+      }));
+    },
+    KycPassed: (event, rows) => {
+      rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null }));
+    },
+    KycFailed: (event, rows) => {
+      const reason = event.data.reason ?? null;
+      rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'failed', reason }));
+    },
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (purpose === 'kyc') rows.updateIfPresent(meta.subjectId, erased);
+    },
+  },
+};
 
 const blank = (id: string): KycRow => ({ id, country: null, status: 'new', attempts: [] });
 
@@ -45,5 +49,18 @@ function decided(
   return {
     status: decision.status,
     attempts: attempts.map((one) => (one.attempt === data.attempt ? { ...one, ...decision, decidedAt } : one)),
+  };
+}
+
+/** Who is verified stays so. Anybody else never is: what was submitted is gone, and nothing can be submitted anew. */
+function erased({ status, attempts }: KycRow): Partial<KycRow> {
+  return {
+    status: status === 'approved' ? 'approved' : 'erased',
+    attempts: attempts.map((one) => ({
+      ...one,
+      status: one.status === 'pending' ? 'erased' : one.status,
+      details: null,
+      reason: null,
+    })),
   };
 }

@@ -2,14 +2,15 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { KycDetails } from '../../domain/verification.events.js';
 
-export const kycStatuses = ['new', 'pending', 'approved', 'failed'] as const;
+export const kycStatuses = ['new', 'pending', 'approved', 'failed', 'erased'] as const;
 export type KycStatus = (typeof kycStatuses)[number];
 
 /** One submission as the business may read it. */
 export interface KycAttempt {
   readonly attempt: number;
   readonly status: Exclude<KycStatus, 'new'>;
-  readonly details: KycDetails;
+  /** null once it was erased. */
+  readonly details: KycDetails | null;
   readonly reason: string | null;
   readonly submittedAt: string;
   readonly decidedAt: string | null;

@@ -26,8 +26,8 @@ export const pendingKycProjector: Projector<KycSubmitted | KycPassed | KycFailed
         const { reason = null, staffNote = null } = event.data;
         rows.updateIfPresent(event.meta.subjectId, (row) => decided(row, event, { passed: false, reason, staffNote }));
       },
-      PersonalDataErased: ({ data: { purpose } }, rows) => {
-        if (purpose !== 'kyc') rows.changeAll(() => undefined);
+      PersonalDataErased: (_, rows) => {
+        rows.changeAll(() => undefined);
       },
     },
   };
