@@ -117,7 +117,7 @@ export const toasts = {
   TOOL_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching tool requests' },
   HIRE_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching hire requests' },
   ERASURES_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching requests' },
-  MEMBER_ERASED: { tone: 'success', title: 'Member erased', description: 'What went from where stands below.' },
+  MEMBER_ERASED: { tone: 'success', title: 'Erased for good', description: 'What went from where stands below.' },
   MEMBER_NOT_ERASED: { tone: 'destructive', title: 'Member not erased' },
   LOG_NOT_VERIFIED: { tone: 'destructive', title: 'Log not verified' },
   PROOF_NOT_MADE: { tone: 'destructive', title: 'No proof yet' },

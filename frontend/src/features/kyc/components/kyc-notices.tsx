@@ -45,7 +45,7 @@ export function KycErased() {
       <div>
         <strong>Your verification was erased</strong>
         <p>
-          What you sent us is gone for good, and nothing can be sent anew: this business cannot be verified with this
+          What we held for it is gone for good, and nothing can be sent anew: this business cannot be verified with this
           account any more. <Link to="/contact">Write to us</Link> if you have a question.
         </p>
       </div>
