@@ -15,10 +15,8 @@ export type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: numbe
 
 export type ProgramFeeEvent = ProgramFeeSubmitted | ProgramFeeConfirmed | ProgramFeeRejected | ProgramFeeMismatched;
 
-export const erasedReference = '[erased]';
-
 export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
-  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: erasedReference } } },
+  ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: '[erased]' } } },
   ProgramFeeConfirmed: { version: 1 },
   ProgramFeeRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
   ProgramFeeMismatched: { version: 1 },

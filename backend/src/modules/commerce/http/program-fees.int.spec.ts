@@ -125,16 +125,6 @@ describe('a claim', () => {
       { membershipType: 'Business', referenceSeenBefore: true },
     ]);
   });
-
-  it('has a reference like no other once it is erased', async () => {
-    for (const creator of [await newCreator(), await newCreator()]) {
-      await record(creator, newReference());
-      await admin.post(`/api/audit/members/${idOf(creator)}/erase`, {});
-    }
-    await eventually(async () =>
-      expect(await waiting('[erased]')).toMatchObject([{ referenceSeenBefore: false }, { referenceSeenBefore: false }]),
-    );
-  });
 });
 
 describe('the reference to pay under', () => {

@@ -5,7 +5,6 @@ import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import { erasedReference } from '../../domain/program-fee.events.js';
 import { PendingProgramFeePage, type PendingProgramFeeResponse, showPending } from './pending-program-fees.response.js';
 import { PendingProgramFee, type PendingProgramFeeRow } from './pending-program-fees.row.js';
 
@@ -37,10 +36,9 @@ export class PendingProgramFeesController {
     return mapPage(page, (row) => showPending(row, members.get(row.memberId), repeated.has(row.referenceKey)));
   }
 
-  /** The references of these claims that other claims carry too; what was erased says nothing any more. */
+  /** The references of these claims that other claims carry too. */
   private async repeatedReferences(claims: readonly PendingProgramFeeRow[]): Promise<ReadonlySet<string>> {
-    const known = claims.filter(({ reference }) => reference !== erasedReference);
-    const keys = known.map(({ referenceKey }) => referenceKey);
+    const keys = claims.map(({ referenceKey }) => referenceKey);
     const carrying = await this.readModels.all(PendingProgramFee, { referenceKey: { $in: keys } });
     const counts = Map.groupBy(carrying, ({ referenceKey }) => referenceKey);
     return new Set(keys.filter((key) => (counts.get(key)?.length ?? 0) > 1));
