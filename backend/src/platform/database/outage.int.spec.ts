@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
 const LONGEST_WAIT_MS = 10_000;
-const CLOSING_MAY_TAKE_MS = 20_000;
+const CLOSING_MAY_TAKE_MS = 10_000;
 
 let database: TestDatabase;
 let line: TcpProxy;

@@ -20,6 +20,7 @@ const settings = {
   concurrency: AT_ONCE,
   lockDuration: LOCK_MS,
   stalledInterval: LOCK_MS / 2,
+  runRetryDelay: 1_000, // 15 s as it comes, which no stop cuts short and which outlasts the lock
   maxStalledCount: 3, // a job that took so many workers down waits for a person
   settings: { backoffStrategy: (triesMade: number) => fullJitter(triesMade) },
 };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { proxyTo } from '../../../test/support/tcp-proxy.js';
+import { within } from '../background/within.js';
 import { SystemClock } from '../config/clock.js';
 import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -206,5 +208,27 @@ describe.each(backends)('jobs on %s', (_, open) => {
 
   it('stays the same store from look to look', async () => {
     expect(await backend.identity()).toBe(await backend.identity());
+  });
+});
+
+describe('a job whose database goes while it is done', () => {
+  const AT_LAST_MS = 5_000;
+
+  it('is not waited for when the worker stops', async () => {
+    const line = await proxyTo(database.url);
+    const backend = new PostgresJobs(line.url);
+    const jobs = new Jobs(backend, new SystemClock());
+    const isRefused = () => expect(jobs.queue('greetings').counts()).rejects.toThrow('ECONNREFUSED');
+    const done: string[] = [];
+    const worker = new JobWorker(backend, 'greetings', async (_data, id) => {
+      await line.cut();
+      await eventually(isRefused);
+      done.push(id);
+    });
+    await jobs.add({ queue: 'greetings' }, [{ id: 'first', data: {} }]);
+    await eventually(async () => expect(done).toEqual(['first']));
+    await isRefused(); // and so was the worker that says that it is done
+    expect(await within(AT_LAST_MS, worker.stop())).toBe(true);
+    await jobs.close();
   });
 });
