@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
+import { becomes, cardPayments, claim, deliver, newCreator } from '../../../../test/support/card-payments.js';
+import { charge, newReference, PAYSTACK_KEY } from '../../../../test/support/paystack.js';
 import { Pool } from '../../../platform/database/pool.js';
-import type { Page } from '../../../platform/projections/read-models.js';
-import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
-import type { CardPaymentResponse } from './card-payments.controller.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -14,29 +12,18 @@ let creator: TestClient;
 beforeAll(async () => {
   product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
   admin = await product.admin();
-  creator = product.visitor();
-  await creator.register();
+  creator = await newCreator(product);
 });
 afterAll(() => product.close());
 
-const claim = (reference: string) =>
-  creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference });
 const handle = (paymentId: string, outcome = 'paid-back') =>
   admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome });
-const listed = async (query: string, reference: string) => {
-  const { body } = await admin.get<Page<CardPaymentResponse>>(`/api/admin/card-payments?pageSize=100${query}`);
-  return body.items.filter((payment) => payment.reference === reference);
-};
 
 /** Delivers a charge; its payment's id once it has come to this. */
 async function delivered(reference: string, state: string): Promise<string> {
-  const body = charge(reference);
-  await product.visitor().post('/api/webhooks/paystack', body, { 'x-paystack-signature': signatureOf(body) });
-  return eventually(async () => {
-    const [payment] = await listed(`&state=${state}`, reference);
-    expect(payment).toBeDefined();
-    return payment?.paymentId ?? '';
-  });
+  await deliver(product, charge(reference));
+  const [payment] = await becomes(admin, state, reference);
+  return payment?.paymentId ?? '';
 }
 
 describe('a payment that staff look after', () => {
@@ -44,8 +31,8 @@ describe('a payment that staff look after', () => {
     const reference = newReference();
     const paymentId = await delivered(reference, 'unmatched');
     expect(await handle(paymentId)).toMatchObject({ status: 200, body: { paymentId, outcome: 'paid-back' } });
-    expect(await listed('', reference)).toEqual([]);
-    expect(await listed('&state=handled', reference)).toMatchObject([{ paymentId, fault: null }]);
+    expect(await cardPayments(admin, reference)).toEqual([]);
+    expect(await cardPayments(admin, reference, 'handled')).toMatchObject([{ paymentId, fault: null }]);
     expect(await handle(paymentId, 'nothing-due')).toMatchObject({
       status: 409,
       body: { code: 'CARD_PAYMENT_ALREADY_HANDLED', detail: 'You handled this payment already.' },
@@ -59,15 +46,15 @@ describe('a payment that staff look after', () => {
   it('makes nobody Pro who claims it later', async () => {
     const [reference, other] = [newReference(), newReference()];
     await handle(await delivered(reference, 'unmatched'));
-    await claim(reference);
-    await claim(other);
+    await claim(creator, reference);
+    await claim(creator, other);
     await delivered(other, 'matched');
-    expect(await listed('&state=handled', reference)).toHaveLength(1);
+    expect(await cardPayments(admin, reference, 'handled')).toHaveLength(1);
   });
 
   it('cannot be looked after any more once it settled its claim', async () => {
     const reference = newReference();
-    await claim(reference);
+    await claim(creator, reference);
     const late = await handle(await delivered(reference, 'matched'));
     expect(late).toMatchObject({ status: 409, body: { code: 'CARD_PAYMENT_NOT_OPEN' } });
     expect((await handle(randomUUID())).status).toBe(409);

@@ -1,0 +1,240 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../test/support/businesses.js';
+import {
+  becomes,
+  becomesPro,
+  cardPayments,
+  claim,
+  claimed,
+  deliver,
+  newCreator,
+  statusOf,
+} from '../../../../test/support/card-payments.js';
+import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
+import { Pool } from '../../../platform/database/pool.js';
+import type { Page } from '../../../platform/projections/read-models.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../platform/testing/test-client.js';
+import { programFeeOf } from '../domain/program-fee.aggregate.js';
+import type { CardPaymentResponse } from '../http/card-payments.controller.js';
+import type { PendingProgramFeeResponse } from '../read-models/pending-program-fees/pending-program-fees.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+
+const waiting = async (reference: string) => {
+  const { body } = await admin.get<Page<PendingProgramFeeResponse>>('/api/admin/program-fees?pageSize=100');
+  return body.items.find((fee) => fee.reference === reference);
+};
+const query = async <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
+  (await product.app.get(Pool).query<Row>(text, values)).rows;
+const periodsOf = async (member: TestClient): Promise<string[]> => {
+  const text = "select type from es.events where subject_id = $1 and type in ('ProUpgraded', 'ProRenewed')";
+  return (await query<{ type: string }>(text, [idOf(member)])).map(({ type }) => type);
+};
+
+describe('a payment that fits its claim', () => {
+  it('makes the member Pro by itself', async () => {
+    const { creator, reference, id } = await claimed(product);
+    expect(await deliver(product, charge(reference))).toMatchObject({ status: 200, body: { received: true } });
+    await becomesPro(creator);
+    expect(await becomes(admin, 'matched', reference)).toMatchObject([
+      { applicationId: id, paid: { amount: 3_500_000, currency: 'NGN' }, paidAt: '2026-11-21T10:42:20.000Z' },
+    ]);
+    const confirmed = `/api/audit/events?subject=${idOf(creator)}&type=ProgramFeeConfirmed`;
+    expect((await admin.get(confirmed)).body).toMatchObject({ items: [{ actorName: 'card-gateway' }] });
+  });
+
+  it('may come before the claim', async () => {
+    const creator = await newCreator(product);
+    const reference = newReference();
+    await deliver(product, charge(reference));
+    await becomes(admin, 'unmatched', reference);
+    await claim(creator, reference);
+    await becomesPro(creator);
+    await becomes(admin, 'matched', reference);
+  });
+
+  it('confirms once, though it comes a hundred times while the member claims and an admin confirms', async () => {
+    const creator = await newCreator(product);
+    const reference = newReference();
+    const body = charge(reference);
+    const { streamId } = programFeeOf(idOf(creator), reference);
+    const [claimed, confirmed, ...delivered] = await Promise.all([
+      claim(creator, reference),
+      admin.post(`/api/admin/program-fees/${streamId}/confirm`),
+      ...Array.from({ length: 100 }, () => deliver(product, body)),
+    ]);
+    expect(claimed.status).toBe(201);
+    expect([200, 404, 409]).toContain(confirmed.status);
+    expect(new Set(delivered.map(({ status }) => status))).toEqual(new Set([200]));
+    await becomesPro(creator);
+    expect(await becomes(admin, 'matched', reference)).toHaveLength(1);
+    expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
+  });
+
+  it('confirms nothing again after staff confirmed it', async () => {
+    const { creator, reference, id } = await claimed(product);
+    const body = charge(reference);
+    await Promise.all([
+      admin.post(`/api/admin/program-fees/${id}/confirm`),
+      ...Array.from({ length: 20 }, () => deliver(product, body)),
+    ]);
+    await becomesPro(creator);
+    await becomes(admin, 'matched', reference);
+    expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
+  });
+
+  it('leaves a second charge under the same reference to staff', async () => {
+    const { creator, reference } = await claimed(product);
+    await deliver(product, charge(reference));
+    await becomesPro(creator);
+    await becomes(admin, 'matched', reference);
+    await deliver(product, charge(reference));
+    expect(await becomes(admin, 'unmatched', reference)).toMatchObject([
+      { applicationId: null, fault: 'paid-already' },
+    ]);
+    expect(await cardPayments(admin, reference, 'matched')).toHaveLength(1);
+    expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
+  });
+
+  it('is settled from what was kept, also when whoever kept it stopped right after', async () => {
+    const { creator, reference } = await claimed(product);
+    await query(
+      `insert into commerce.card_payments
+         (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
+       values ($1, 'left behind', $2, lower($2), 3500000, 'NGN', now(), $3)`,
+      [randomUUID(), reference, randomUUID()],
+    );
+    await becomesPro(creator);
+    await becomes(admin, 'matched', reference);
+  });
+
+  it('carries the request that brought it into the events', async () => {
+    const { creator, reference } = await claimed(product);
+    const body = charge(reference);
+    const requestId = randomUUID();
+    const headers = { 'x-paystack-signature': signatureOf(body), 'x-request-id': requestId };
+    await product.visitor().post('/api/webhooks/paystack', body, headers);
+    await becomesPro(creator);
+    const caused = await query<{ type: string }>('select type from es.events where correlation_id = $1', [requestId]);
+    expect(caused.map(({ type }) => type).toSorted()).toEqual(['ProUpgraded', 'ProgramFeeConfirmed']);
+  });
+});
+
+describe('a payment that does not fit', () => {
+  it.each([
+    ['amount', { amount: 3_499_999 }],
+    ['currency', { currency: 'KES' }],
+  ])('by its %s leaves the claim pending, and flagged for staff', async (what, more) => {
+    const { creator, reference, id } = await claimed(product);
+    await deliver(product, charge(reference, more));
+    const paid = { amount: 3_500_000, currency: 'NGN', ...more };
+    const expected = { amount: 3_500_000, currency: 'NGN' };
+    const flagged = [{ applicationId: id, paid, fault: `other-${what}`, expected }];
+    expect(await becomes(admin, 'mismatched', reference)).toMatchObject(flagged);
+    expect(await cardPayments(admin, reference)).toMatchObject(flagged);
+    await eventually(async () => expect(await waiting(reference)).toMatchObject({ status: 'pending', paid }));
+    expect(await statusOf(creator)).toBe('basic');
+    await admin.post(`/api/admin/program-fees/${id}/confirm`);
+    await becomesPro(creator);
+    expect(await cardPayments(admin, reference)).toEqual([]);
+  });
+
+  it('by its amount is left to staff when another charge pays the claim', async () => {
+    const { creator, reference } = await claimed(product);
+    await deliver(product, charge(reference, { amount: 450_000 }));
+    await becomes(admin, 'mismatched', reference);
+    await deliver(product, charge(reference));
+    await becomesPro(creator);
+    await becomes(admin, 'matched', reference);
+    expect(await cardPayments(admin, reference)).toMatchObject([{ paid: { amount: 450_000 }, fault: 'paid-already' }]);
+  });
+
+  it.each([[['contact']], [['contact', 'profile']]])(
+    'is for staff to give back once %j of its member went',
+    async (purposes) => {
+      const { creator, reference } = await claimed(product);
+      await deliver(product, charge(reference, { amount: 450_000 }));
+      const [{ paymentId }] = (await becomes(admin, 'mismatched', reference)) as [CardPaymentResponse];
+      await admin.post(`/api/audit/members/${idOf(creator)}/erase`, { purposes });
+      const needed = async () =>
+        (await admin.get<Page<CardPaymentResponse>>('/api/admin/card-payments?pageSize=100')).body.items.find(
+          (payment) => payment.paymentId === paymentId,
+        );
+      expect(await needed()).toMatchObject({ state: 'unmatched', fault: 'no-claim', paid: { amount: 450_000 } });
+      await deliver(product, charge(reference));
+      const late = { fault: 'no-claim', paid: { amount: 3_500_000, currency: 'NGN' } };
+      await eventually(async () =>
+        expect(await cardPayments(admin, reference, 'unmatched')).toContainEqual(expect.objectContaining(late)),
+      );
+      expect(await periodsOf(creator)).toEqual([]);
+      expect((await admin.post(`/api/admin/card-payments/${paymentId}/handled`, { outcome: 'paid-back' })).status).toBe(
+        200,
+      );
+      expect(await needed()).toBeUndefined();
+    },
+  );
+
+  it('by its reference is kept for staff', async () => {
+    const reference = newReference();
+    await deliver(product, charge(reference));
+    expect(await becomes(admin, 'unmatched', reference)).toMatchObject([{ applicationId: null, fault: 'no-claim' }]);
+    expect(await cardPayments(admin, reference)).toHaveLength(1);
+  });
+
+  it('only one of two claims is nobody’s until staff decide', async () => {
+    const { creator: one, reference, id } = await claimed(product);
+    const other = await newCreator(product);
+    await claim(other, reference);
+    await deliver(product, charge(reference));
+    expect(await becomes(admin, 'unmatched', reference)).toMatchObject([{ fault: 'several-claims' }]);
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['basic', 'basic']);
+    await admin.post(`/api/admin/program-fees/${id}/reject`, {});
+    await becomesPro(other);
+    expect(await statusOf(one)).toBe('basic');
+  });
+
+  it('only one of two claims belongs to that which staff confirmed by hand', async () => {
+    const { creator: one, reference, id } = await claimed(product);
+    const other = await newCreator(product);
+    const { id: otherId } = (await claim(other, reference)).body;
+    await deliver(product, charge(reference));
+    await becomes(admin, 'unmatched', reference);
+    await admin.post(`/api/admin/program-fees/${id}/confirm`);
+    await admin.post(`/api/admin/program-fees/${otherId}/reject`, {});
+    expect(await becomes(admin, 'matched', reference)).toMatchObject([{ applicationId: id, fault: null }]);
+    expect(await periodsOf(one)).toEqual(['ProUpgraded']);
+    expect(await cardPayments(admin, reference)).toEqual([]);
+  });
+
+  it('is no longer the gateway’s to decide once the claim was rejected', async () => {
+    const { creator, reference, id } = await claimed(product);
+    await admin.post(`/api/admin/program-fees/${id}/reject`, {});
+    await deliver(product, charge(reference));
+    expect(await becomes(admin, 'unmatched', reference)).toMatchObject([{ fault: 'claim-rejected' }]);
+    expect(await statusOf(creator)).toBe('basic');
+  });
+});
+
+it('Payments that cannot be settled hold up none that came after them', async () => {
+  const stuck = randomBytes(6_000).toString('hex'); // more than an index takes
+  await query(
+    `insert into commerce.card_payments
+       (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
+     select gen_random_uuid(), 'stuck', $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid()
+     from generate_series(1, 50)`, // more than are looked at together
+    [stuck],
+  );
+  const { creator, reference } = await claimed(product);
+  await deliver(product, charge(reference));
+  await becomesPro(creator);
+  await query('delete from commerce.card_payments where reference = $1', [stuck]);
+});

@@ -1,0 +1,52 @@
+import { expect } from '@jest/globals';
+import type { CardPaymentResponse } from '../../src/modules/commerce/http/card-payments.controller.js';
+import type { ProgramFeeRecordedResponse } from '../../src/modules/commerce/http/program-fees.requests.js';
+import type { MembershipResponse } from '../../src/modules/commerce/read-models/membership/membership.response.js';
+import type { Page } from '../../src/platform/projections/read-models.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
+import type { TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestClient } from '../../src/platform/testing/test-client.js';
+import { newReference, signatureOf } from './paystack.js';
+
+export async function newCreator(product: TestApp): Promise<TestClient> {
+  const creator = product.visitor();
+  await creator.register();
+  return creator;
+}
+
+export const claim = (member: TestClient, reference: string, plan = 'standard') =>
+  member.post<ProgramFeeRecordedResponse>('/api/me/program-fees', { plan, currency: 'NGN', reference });
+
+/** A new creator who has claimed a payment under a reference of its own. */
+export async function claimed(product: TestApp) {
+  const [creator, reference] = [await newCreator(product), newReference()];
+  const { id } = (await claim(creator, reference)).body;
+  return { creator, reference, id };
+}
+
+/** The webhook's answer to a delivery, signed as Paystack does unless said; '' leaves the signature out. */
+export const deliver = (product: TestApp, body: string, signature: string = signatureOf(body)) =>
+  product.visitor().post('/api/webhooks/paystack', body, signature === '' ? {} : { 'x-paystack-signature': signature });
+
+/** The card payments of a reference as staff see them: those in a state, or those that need staff. */
+export async function cardPayments(admin: TestClient, reference: string, state?: string) {
+  const asked = state === undefined ? '' : `&state=${state}`;
+  const { body } = await admin.get<Page<CardPaymentResponse>>(`/api/admin/card-payments?pageSize=100${asked}`);
+  return body.items.filter((payment) => payment.reference === reference);
+}
+
+/** The payments of a reference once there are some in this state. */
+export const becomes = (admin: TestClient, state: string, reference: string) =>
+  eventually(async () => {
+    const found = await cardPayments(admin, reference, state);
+    expect(found).not.toEqual([]);
+    return found;
+  });
+
+export const statusOf = async (member: TestClient) =>
+  (await member.get<MembershipResponse>('/api/me/membership')).body.profileStatus;
+
+export const becomesPro = (member: TestClient) =>
+  eventually(async () => {
+    expect(await statusOf(member)).toBe('pro');
+  });
