@@ -22,6 +22,8 @@ const lists = {
   'by points': 'sort=-points',
   'by name': 'sort=name',
   'search: part of a name': 'q=okafor-77',
+  'search: a common name': 'q=okafor',
+  'common name, by name': 'q=okafor&sort=name',
   'search: a number': `q=${NUMBER}`,
   'search: two letters': 'q=zz',
 };

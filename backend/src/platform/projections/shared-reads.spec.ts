@@ -23,10 +23,21 @@ afterEach(() => {
 });
 
 describe('Equal questions that meet', () => {
+  it('share one reading when they are asked at the same moment', async () => {
+    const { begun, read } = source();
+    const reads = new SharedReads();
+    const both = [reads.read({ page: 1 }, read), reads.read({ page: 1 }, read)];
+    await settled();
+    expect(begun).toHaveLength(1);
+    begun[0]?.resolve('one');
+    expect(await Promise.all(both)).toEqual(['one', 'one']);
+  });
+
   it('share the reading that begins after they were asked', async () => {
     const { begun, read } = source();
     const reads = new SharedReads();
     const first = reads.read({ page: 1 }, read);
+    await settled();
     const others = [reads.read({ page: 1 }, read), reads.read({ page: 1 }, read)];
     expect(begun).toHaveLength(1);
 
@@ -42,6 +53,7 @@ describe('Equal questions that meet', () => {
     const { begun, read } = source();
     const reads = new SharedReads();
     void reads.read('list', read);
+    await settled();
     void reads.read('list', read);
     begun[0]?.resolve('first');
     await settled();
@@ -56,6 +68,7 @@ describe('Equal questions that meet', () => {
     const { begun, read } = source();
     const reads = new SharedReads();
     const first = reads.read('list', read);
+    await settled();
     const next = reads.read('list', read);
     begun[0]?.reject(new Error('away'));
     await expect(first).rejects.toThrow('away');
@@ -68,6 +81,7 @@ describe('Equal questions that meet', () => {
     const { begun, read } = source();
     const reads = new SharedReads();
     void reads.read('list', read);
+    await settled();
     const second = reads.read('list', read);
     jest.advanceTimersByTime(5);
     expect(begun).toHaveLength(2);
@@ -86,20 +100,23 @@ describe('Equal questions that meet', () => {
     const { begun, read } = source();
     const reads = new SharedReads();
     const first = reads.read('list', read);
+    await settled();
     begun[0]?.resolve('one');
     await first;
     await settled();
     const later = reads.read('list', read);
+    await settled();
     expect(begun).toHaveLength(2);
     begun[1]?.resolve('two');
     expect(await later).toBe('two');
   });
 });
 
-it('Different questions wait for nobody', () => {
+it('Different questions wait for nobody', async () => {
   const { begun, read } = source();
   const reads = new SharedReads();
   void reads.read({ page: 1 }, read);
   void reads.read({ page: 2 }, read);
+  await settled();
   expect(begun).toHaveLength(2);
 });

@@ -21,20 +21,22 @@ export class SharedReads {
     const key = JSON.stringify(question);
     const asked = this.questions.get(key) ?? { underWay: 0 };
     this.questions.set(key, asked);
-    if (asked.underWay === 0) return this.begin(key, asked, read);
     asked.next ??= this.soon(key, asked, read);
     return asked.next.promise as Promise<Answer>;
   }
 
   private soon(key: string, asked: Question, read: () => Promise<unknown>): PromiseWithResolvers<unknown> {
     const next = Promise.withResolvers<unknown>();
-    setTimeout(() => {
+    const beginIfDue = (): void => {
       if (asked.next === next && asked.underWay < AT_ONCE) this.beginNext(key, asked, read);
-    }, PATIENCE_MS);
+    };
+    if (asked.underWay === 0)
+      setImmediate(beginIfDue); // with whoever asks at the same moment
+    else setTimeout(beginIfDue, PATIENCE_MS);
     return next;
   }
 
-  private begin<Answer>(key: string, asked: Question, read: () => Promise<Answer>): Promise<Answer> {
+  private begin(key: string, asked: Question, read: () => Promise<unknown>): Promise<unknown> {
     asked.underWay++;
     return read().finally(() => {
       asked.underWay--;

@@ -2,12 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
+import { Remembered } from '../../../../platform/projections/remembered.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import { SharedReads } from '../../../../platform/projections/shared-reads.js';
 import { figureOf, memberFigures } from './members.figures.js';
 import type { MembersFilter, Search, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
 import { type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
+
+/** So long may a list say '10,000+' when by now it has fewer. */
+const MANY_FOR_MS = 60_000;
 
 export interface MembersFound {
   readonly rows: readonly MemberRow[];
@@ -19,6 +23,8 @@ export interface MembersFound {
 @Injectable()
 export class MembersList {
   private readonly reads = new SharedReads();
+  /** Searches that found more than are counted, a moment ago. */
+  private readonly foundMany = new Remembered(MANY_FOR_MS);
 
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
@@ -47,12 +53,16 @@ export class MembersList {
     return { rows: (await this.rows(pageSql(filter, sort, at))).map(memberOf) };
   }
 
-  /** What fits very many is soon found on a walk in the order of the list. */
+  /** What fits very many is soon found on a walk in the order of the list, and not counted again for each page. */
   private async search(filter: MembersFilter, sort: Sort, at: Place): Promise<Page> {
+    const many = async (): Promise<Page> => ({ ...(await this.page(filter, sort, at)), total: COUNT_CAP + 1 });
+    const search = JSON.stringify(filter);
+    if (this.foundMany.has(search)) return many();
     const found = await this.rows(searchSql(filter, sort, at));
     const total = Number(found[0]?.['total']);
-    if (total > COUNT_CAP) return { ...(await this.page(filter, sort, at)), total };
-    return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
+    if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
+    this.foundMany.add(search);
+    return many();
   }
 
   private async rows({ values, ...statement }: Sql): Promise<Stored[]> {

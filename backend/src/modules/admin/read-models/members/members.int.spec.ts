@@ -4,7 +4,9 @@ import { registerMany } from '../../../../benchmarks/many-members.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
+import { filterOf } from './members.query.js';
 import type { MemberPage } from './members.response.js';
+import { pageSql, type Sql, searchSql } from './members.sql.js';
 
 const MEMBERS = 60;
 const PAGE = 7;
@@ -158,4 +160,34 @@ describe('a part of five letters or more', () => {
   it.each(['látúx', '-50__', 'túnjío', 'later', 'brien látúx'])('is not found where it is not: %s', async (part) => {
     expect(idsOf(await list(`q=${encodeURIComponent(part)}`))).toEqual([]);
   });
+});
+
+describe('a search that very many fit', () => {
+  const word = 'tamunosiki';
+  beforeAll(async () => {
+    const { items } = await list('sort=points&pageSize=20');
+    for (const [i, { userId }] of items.entries()) {
+      await rename(userId, [i % 2 ? 'Zuri' : 'Ayo', `Tamunosiki-${String(i % 5)}`, `${String(i)}@example.org`]);
+    }
+  });
+
+  const idsBy = async ({ text, values }: Sql): Promise<string[]> => {
+    const { rows } = await product.app.get(Pool).query<{ id: string }>(text, [...values]);
+    return rows.map(({ id }) => id);
+  };
+
+  it.each(['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const)(
+    'is shown in the same order, %s, without a count',
+    async (sort) => {
+      const filter = filterOf({ q: word });
+      for (const at of [
+        { offset: 0, limit: 7 },
+        { offset: 14, limit: 7 },
+      ]) {
+        const page = await idsBy(pageSql(filter, sort, at));
+        expect(page).toHaveLength(Math.min(7, 20 - at.offset));
+        expect(page).toEqual(await idsBy(searchSql(filter, sort, at)));
+      }
+    },
+  );
 });

@@ -80,11 +80,10 @@ function addWord(where: Where, word: string): void {
   } else if (word.length < SHORTEST_PART) {
     where.add((first, later) => `(search_text like ${first} or search_text like ${later})`, `${text}%`, `% ${text}%`);
   } else if (longPartOfName.test(word)) {
-    const isInName = (parts: string, part: string): string =>
-      `name_parts @> ${parts}::text[] and strpos(search_text, ${part}) > 0`;
     where.add(
-      (parts = '', part = '', beginning = '') => `(${isInName(parts, part)} or lower(email) like ${beginning})`,
-      partsOf(word),
+      (part, whole, beginning) =>
+        `(name_parts @> array[${part}] and strpos(search_text, ${whole}) > 0 or lower(email) like ${beginning})`,
+      lastPartOf(word),
       word,
       `${text}%`,
     );
@@ -93,11 +92,8 @@ function addWord(where: Where, word: string): void {
   }
 }
 
-/** As `read.parts_of_five` makes them of a name. */
-function partsOf(word: string): string[] {
-  const letters = Array.from(word);
-  return letters.slice(NAME_PART - 1).map((_, i) => letters.slice(i, i + NAME_PART).join(''));
-}
+/** One of those that `read.parts_of_five` makes of a name: names differ more in how they end than in how they begin. */
+const lastPartOf = (word: string): string => Array.from(word).slice(-NAME_PART).join('');
 
 /**
  * One page. The inner query walks an index alone, so that a page far down costs little more than the first; the rows
@@ -105,9 +101,23 @@ function partsOf(word: string): string[] {
  */
 export function pageSql(filter: MembersFilter, sort: Sort, at: Place): Sql {
   const where = whereOf(filter);
-  const page = idsOfPage('read.members', where, sort, at);
+  const page =
+    filter.search && isByName(sort) ? idsByName(where, sort, at) : idsOfPage('read.members', where, sort, at);
   const text = `select r.* from (${page}) page join read.members r using (id) order by ${orderOf(sort, 'r')}`;
   return { ...(!filter.search && { name: nameOf(text) }), text, values: where.values };
+}
+
+/** As many as a search may pass over, in an order by name, before it comes to one who fits. */
+const LONG_WALK = 3_000;
+
+/**
+ * Who fits a search stands together in an order by name, often at its end, while the planner takes them for spread
+ * evenly. So it plans for a long walk, which is broken off at the page's end all the same: 1.4 s to 45 ms.
+ */
+function idsByName(where: Where, sort: Sort, { offset, limit, ...place }: Place): string {
+  const planned = { ...place, offset: 0, limit: Math.max(LONG_WALK, offset + limit) };
+  return `with near as materialized (${idsOfPage('read.members', where, sort, planned)})
+    select id from near limit ${where.place(limit)} offset ${where.place(offset)}`;
 }
 
 /**
@@ -136,6 +146,7 @@ export function someSql(search: Search, limit: number): Sql {
   };
 }
 
+const isByName = (sort: Sort): boolean => sortColumns(sort).includes('last_name');
 const directionOf = (sort: Sort): 'asc' | 'desc' => (sort.startsWith('-') ? 'desc' : 'asc');
 const orderOf = (sort: Sort, table: string): string =>
   [...sortColumns(sort).map((column) => `${table}.${column} ${directionOf(sort)}`), `${table}.id`].join(', ');
