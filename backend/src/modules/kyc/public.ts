@@ -1,3 +1,4 @@
+export { type KycStatus, kycStatuses, onceErased } from './domain/kyc-status.js';
 export { verification, verificationOf } from './domain/verification.aggregate.js';
 export type {
   BusinessApplicationOpened,

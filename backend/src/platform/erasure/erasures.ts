@@ -92,8 +92,8 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Whether there is no such member any more, as what is left of them without contact or profile is nobody; or nothing
-   * more of what was held for one of these purposes.
+   * Whether there is no such member any more, as `erasesMember` says; or nothing more of what was held for one
+   * of these purposes.
    */
   async isGone(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { rowCount } = await this.pool.query({

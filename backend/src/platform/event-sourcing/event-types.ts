@@ -3,6 +3,9 @@ import type { Event, EventOf } from './event.js';
 /** Why a piece of personal data is held. Each purpose of each member has a key of its own. */
 export type Purpose = 'profile' | 'contact' | 'kyc';
 
+/** What is left of a member without profile or contact is nobody; what was held for `kyc` may go by itself. */
+export const erasesMember = (purpose: Purpose): boolean => purpose !== 'kyc';
+
 /** For each purpose, the personal fields and the value that each takes once its key is destroyed. */
 export type PersonalFields<Data> = { readonly [P in Purpose]?: Partial<Data> };
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
+import { erasesMember } from '../../../platform/event-sourcing/index.js';
 
 /**
  * The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. A claim
@@ -16,7 +17,7 @@ export class CardPaymentEraser implements Eraser {
   }
 
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
-    if (purposes.some((purpose) => purpose !== 'kyc')) await letGo(tx, subjectId);
+    if (purposes.some(erasesMember)) await letGo(tx, subjectId);
     if (!purposes.includes('profile')) return 0;
     const { rowCount } = await tx.query(
       `update commerce.card_payments set reference = '[erased]', reference_key = id::text

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
+import { erasesMember } from '../../../platform/event-sourcing/index.js';
 
 /** Whoever has neither name nor address left has no account either. */
 @Injectable()
@@ -20,7 +21,7 @@ export class AccountEraser implements Eraser {
   }
 
   erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
-    return purposes.every((purpose) => purpose === 'kyc') ? Promise.resolve(0) : closeAccount(tx, subjectId);
+    return purposes.some(erasesMember) ? closeAccount(tx, subjectId) : Promise.resolve(0);
   }
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../../platform/command-handling/in-transaction-writers.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { DomainError, erasesMember } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type { ChangePassword, MemberCommand, RegisterMember } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
@@ -52,7 +52,7 @@ export class AccountWriter {
         return revoke(tx, memberId, event.data.role);
       case 'PersonalDataErased':
         await this.erasures.record(tx, { subjectId: memberId, purposes: [event.data.purpose] }, at);
-        if (event.data.purpose !== 'kyc') await closeAccount(tx, memberId);
+        if (erasesMember(event.data.purpose)) await closeAccount(tx, memberId);
         return;
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':

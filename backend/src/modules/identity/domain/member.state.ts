@@ -1,4 +1,4 @@
-import type { Purpose } from '../../../platform/event-sourcing/index.js';
+import { erasesMember, type Purpose } from '../../../platform/event-sourcing/index.js';
 import type { MemberEvent, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
 
 interface Registered {
@@ -51,5 +51,5 @@ function registered({ data }: MemberRegistered): ActiveMember {
 
 function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {
   const erased = [...member.erased, purpose];
-  return purpose === 'kyc' ? { ...member, erased } : { ...member, erased, status: 'erased' };
+  return erasesMember(purpose) ? { ...member, erased, status: 'erased' } : { ...member, erased };
 }

@@ -1,4 +1,4 @@
-import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector, type Recorded, type Rows } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { MembershipEvent, OrderEvent } from '../../../commerce/public.js';
 import type { MemberEvent } from '../../../identity/public.js';
@@ -55,7 +55,7 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
       rows.updateIfPresent(meta.subjectId, { banned: false });
     },
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (purpose !== 'kyc') rows.updateIfPresent(meta.subjectId, { banned: true });
+      if (erasesMember(purpose)) rows.updateIfPresent(meta.subjectId, { banned: true });
     },
     AppraisalSubmitted: ({ meta }, rows) => {
       const { subjectId, recordedAt } = meta;

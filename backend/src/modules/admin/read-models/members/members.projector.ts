@@ -1,8 +1,8 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
 import type { MemberEvent } from '../../../identity/public.js';
-import type { VerificationEvent } from '../../../kyc/public.js';
+import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
 
 type Listed = MemberEvent | MembershipEvent | PointsAwarded | PointsAdjusted | VerificationEvent;
@@ -45,8 +45,8 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       rows.updateIfPresent(meta.subjectId, { bannedAt: null, banReason: null });
     },
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (purpose !== 'kyc') rows.delete(meta.subjectId);
-      else rows.updateIfPresent(meta.subjectId, unlessVerified);
+      if (erasesMember(purpose)) rows.delete(meta.subjectId);
+      else rows.updateIfPresent(meta.subjectId, ({ kycStatus }) => ({ kycStatus: kycStatus && onceErased(kycStatus) }));
     },
     PointsAwarded: ({ data: { total }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { points: total });
@@ -74,10 +74,6 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     },
   },
 };
-
-/** A business that is verified stays so; any other one can be verified no more. */
-const unlessVerified = ({ kycStatus }: MemberRow): Partial<MemberRow> =>
-  kycStatus === null || kycStatus === 'approved' ? {} : { kycStatus: 'erased' };
 
 function searchable(row: MemberRow): MemberRow {
   const searchText = [row.firstName, row.lastName, row.email, row.phone ?? ''].join(' ').toLowerCase();

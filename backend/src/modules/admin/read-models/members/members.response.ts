@@ -8,6 +8,7 @@ import {
   ShownTime,
 } from '../../../../platform/http/shown.js';
 import { membershipTypes } from '../../../../reference-data/index.js';
+import { kycStatuses } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
 
 const nullable = { nullable: true };
@@ -25,7 +26,7 @@ export class MemberResponse {
   @ShownText(nullable) state: string | null;
   @ShownText(nullable) gender: string | null;
   @ShownChoice(profileStatuses) profileStatus: (typeof profileStatuses)[number];
-  @ShownChoice(['new', 'pending', 'approved', 'failed', 'erased'], nullable) kycStatus: MemberRow['kycStatus'];
+  @ShownChoice(kycStatuses, nullable) kycStatus: MemberRow['kycStatus'];
   @ShownNumber() points: number;
   @ShownChoice(['none', 'basic', 'standard']) proPlan: MemberRow['proPlan'];
   @ShownTime(nullable) proUntil: Date | null;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { MembershipType } from '../../../identity/public.js';
+import type { KycStatus } from '../../../kyc/public.js';
 
 /** A member as staff find and compare them. Staff accounts without a membership are not listed. */
 export const Member = defineEntity({
@@ -20,7 +21,7 @@ export const Member = defineEntity({
     country: p.text().nullable(),
     state: p.text().nullable(),
     gender: p.text().nullable(),
-    kycStatus: p.text().$type<'new' | 'pending' | 'approved' | 'failed' | 'erased'>().nullable(),
+    kycStatus: p.text().$type<KycStatus>().nullable(),
     points: p.integer(),
     proPlan: p.text().$type<'none' | 'basic' | 'standard'>(),
     proUntil: p.datetime().nullable(),

@@ -1,4 +1,4 @@
-import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector, type Recorded, type Rows } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { LoanEvent, OrderEvent, ProgramFeeEvent, ToolRequestEvent } from '../../../commerce/public.js';
 import type { HireRequestEvent } from '../../../hiring/public.js';
@@ -64,7 +64,7 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     LoanRequestApproved: leaves('loans'),
     LoanRequestDeclined: leaves('loans'),
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-      if (purpose !== 'kyc') rows.delete(meta.subjectId);
+      if (erasesMember(purpose)) rows.delete(meta.subjectId);
       else rows.updateIfPresent(meta.subjectId, { kyc: 0 });
     },
   },

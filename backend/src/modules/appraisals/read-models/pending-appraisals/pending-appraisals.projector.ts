@@ -1,4 +1,4 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
 import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted } from '../../domain/challenge.events.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
@@ -25,7 +25,7 @@ export const pendingAppraisalsProjector: Projector<
       rows.delete(data.appraisalId);
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (purpose !== 'kyc') rows.changeAll(() => undefined);
+      if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
+import { type EventMetadata, erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { StaffOrderRow } from './all-orders.row.js';
@@ -28,7 +28,7 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
       });
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (purpose !== 'kyc') rows.changeAll((row) => (row.openSince === null ? row : undefined));
+      if (erasesMember(purpose)) rows.changeAll((row) => (row.openSince === null ? row : undefined));
     },
   },
 };

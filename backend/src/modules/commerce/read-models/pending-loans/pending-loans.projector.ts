@@ -1,4 +1,4 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
 import type { LoanEvent } from '../../domain/loan.events.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
@@ -19,7 +19,7 @@ export const pendingLoansProjector: Projector<LoanEvent | PersonalDataErased, Pe
       rows.delete(meta.streamId);
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (purpose !== 'kyc') rows.changeAll(() => undefined);
+      if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
 import { referenceKey } from '../../domain/program-fee.aggregate.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
@@ -24,7 +24,7 @@ export const pendingProgramFeesProjector: Projector<ProgramFeeEvent | PersonalDa
       rows.update(meta.streamId, { waiting: false });
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (purpose !== 'kyc') rows.changeAll((row) => ({ ...row, waiting: false }));
+      if (erasesMember(purpose)) rows.changeAll((row) => ({ ...row, waiting: false }));
     },
   },
 };

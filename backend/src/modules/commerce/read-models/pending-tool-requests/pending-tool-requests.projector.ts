@@ -1,4 +1,4 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
 import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
@@ -19,7 +19,7 @@ export const pendingToolRequestsProjector: Projector<ToolRequestEvent | Personal
       rows.delete(meta.streamId);
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (purpose !== 'kyc') rows.changeAll(() => undefined);
+      if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { PersonalDataErased } from '../../../identity/public.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
@@ -19,7 +19,7 @@ export const pendingHireRequestsProjector: Projector<HireRequestEvent | Personal
       rows.delete(meta.streamId);
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
-      if (purpose !== 'kyc') rows.changeAll(() => undefined);
+      if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },
   },
 };

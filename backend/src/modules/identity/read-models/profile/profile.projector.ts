@@ -1,7 +1,7 @@
-import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
-import type { VerificationEvent } from '../../../kyc/public.js';
+import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import type { MemberEvent, MemberRegistered } from '../../domain/member.events.js';
 import type { ProfileRow } from './profile.row.js';
 
@@ -24,8 +24,8 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       MarketingConsentWithdrawn: ({ meta }, rows) => rows.update(meta.streamId, { marketingConsent: false }),
       ErasureRequested: ({ meta }, rows) => rows.update(meta.streamId, { erasureRequestedAt: meta.recordedAt }),
       PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
-        if (purpose !== 'kyc') rows.update(meta.streamId, { erasedAt: meta.recordedAt });
-        else rows.update(meta.streamId, unlessVerified);
+        if (erasesMember(purpose)) rows.update(meta.streamId, { erasedAt: meta.recordedAt });
+        else rows.update(meta.streamId, ({ kycStatus }) => ({ kycStatus: kycStatus && onceErased(kycStatus) }));
       },
       InternshipApplicationApproved: ({ data, meta }, rows) =>
         rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt), applicationReady: true }),
@@ -40,10 +40,6 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { proPlan: 'none', proUntil: null }),
     },
   };
-
-/** A business that is verified stays so; any other one can be verified no more. */
-const unlessVerified = ({ kycStatus }: ProfileRow): Partial<ProfileRow> =>
-  kycStatus === null || kycStatus === 'approved' ? {} : { kycStatus: 'erased' };
 
 const proOn = ({ plan, validUntil }: { plan: 'basic' | 'standard'; validUntil: string }): Partial<ProfileRow> => ({
   proPlan: plan,

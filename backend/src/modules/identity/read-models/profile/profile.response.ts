@@ -8,7 +8,8 @@ import {
   ShownTime,
 } from '../../../../platform/http/shown.js';
 import { membershipTypes } from '../../../../reference-data/index.js';
-import { kycStatuses, type ProfileRow, profileStatuses, profileStatusOf, proPlans } from './profile.row.js';
+import { kycStatuses } from '../../../kyc/public.js';
+import { type ProfileRow, profileStatuses, profileStatusOf, proPlans } from './profile.row.js';
 
 const nullable = { nullable: true };
 

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { KycStatus } from '../../../kyc/public.js';
 import type { MembershipType, StaffRole } from '../../domain/member.events.js';
 
-export const kycStatuses = ['new', 'pending', 'approved', 'failed', 'erased'] as const;
 export const proPlans = ['none', 'basic', 'standard'] as const;
 
 /** One member as everyone who may see them sees them. */
@@ -24,7 +24,7 @@ export const Profile = defineEntity({
     motivation: p.text().nullable(),
     roles: p.array().$type<StaffRole[]>(),
     marketingConsent: p.boolean(),
-    kycStatus: p.text().$type<(typeof kycStatuses)[number]>().nullable(),
+    kycStatus: p.text().$type<KycStatus>().nullable(),
     points: p.integer(),
     proPlan: p.text().$type<(typeof proPlans)[number]>(),
     proUntil: p.datetime().nullable(),

@@ -1,5 +1,6 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { MemberRegistered, PersonalDataErased, ProfileEdited } from '../../../identity/public.js';
+import { onceErased } from '../../domain/kyc-status.js';
 import type { KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
 import type { KycAttempt, KycRow } from './kyc.row.js';
 
@@ -52,10 +53,9 @@ function decided(
   };
 }
 
-/** Who is verified stays so. Anybody else never is: what was submitted is gone, and nothing can be submitted anew. */
 function erased({ status, attempts }: KycRow): Partial<KycRow> {
   return {
-    status: status === 'approved' ? 'approved' : 'erased',
+    status: onceErased(status),
     attempts: attempts.map((one) => ({
       ...one,
       status: one.status === 'pending' ? 'erased' : one.status,

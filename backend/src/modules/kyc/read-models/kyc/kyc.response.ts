@@ -6,8 +6,9 @@ import {
   ShownText,
   ShownTime,
 } from '../../../../platform/http/shown.js';
+import { type KycStatus, kycStatuses } from '../../domain/kyc-status.js';
 import { KycDetailsResponse } from '../../http/kyc-details.response.js';
-import { type KycAttempt, type KycRow, type KycStatus, kycStatuses } from './kyc.row.js';
+import type { KycAttempt, KycRow } from './kyc.row.js';
 
 const nullable = { nullable: true };
 

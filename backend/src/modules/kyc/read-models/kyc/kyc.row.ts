@@ -1,9 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
+import type { KycStatus } from '../../domain/kyc-status.js';
 import type { KycDetails } from '../../domain/verification.events.js';
-
-export const kycStatuses = ['new', 'pending', 'approved', 'failed', 'erased'] as const;
-export type KycStatus = (typeof kycStatuses)[number];
 
 /** One submission as the business may read it. */
 export interface KycAttempt {
