@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { asAdmin, newCreator, upgrade } from './steps/server';
@@ -46,6 +46,24 @@ test('once a row is decided and gone, the focus is on the page', async ({ page }
 /** The row that is open, whole. */
 const panelOf = (page: Page) => page.getByRole('region', { name: /, day \d$/ });
 
+/** Opens the queue once so many appraisals wait in it. */
+async function openQueue(page: Page, request: APIRequestContext, waiting: number): Promise<void> {
+  await fillQueue(request, await asAdmin(request), waiting);
+  await signIn(page, admin);
+  await page.goto('/admin/appraisals');
+  await expect(page.getByRole('row').nth(waiting)).toBeVisible();
+}
+
+/** Approvals are held back until what this gives is called. */
+async function holdApprovals(page: Page): Promise<() => void> {
+  const { promise: isLate, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/appraisals/*/approve', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Turns to the next row or the one before, which then has the focus. */
 async function turn(page: Page, key: 'j' | 'k'): Promise<void> {
   const panel = panelOf(page);
@@ -56,10 +74,7 @@ async function turn(page: Page, key: 'j' | 'k'): Promise<void> {
 }
 
 test('the focus goes with the keys, back too, and to the page once nothing is open', async ({ page, request }) => {
-  await fillQueue(request, await asAdmin(request), 3);
-  await signIn(page, admin);
-  await page.goto('/admin/appraisals');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await openQueue(page, request, 3);
   for (const key of ['j', 'j', 'k', 'j'] as const) await turn(page, key);
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
@@ -67,15 +82,8 @@ test('the focus goes with the keys, back too, and to the page once nothing is op
 });
 
 test('a decision that is answered late takes nobody away from the row they turned to', async ({ page, request }) => {
-  await fillQueue(request, await asAdmin(request), 4);
-  await signIn(page, admin);
-  await page.goto('/admin/appraisals');
-  await expect(page.getByRole('row').nth(4)).toBeVisible();
-  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/appraisals/*/approve', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  await openQueue(page, request, 4);
+  const answer = await holdApprovals(page);
   await turn(page, 'j');
   await page.keyboard.press('5');
   await page.keyboard.press('a');
@@ -91,15 +99,8 @@ test('a decision that is answered late takes the focus from no question that was
   page,
   request,
 }) => {
-  await fillQueue(request, await asAdmin(request), 3);
-  await signIn(page, admin);
-  await page.goto('/admin/appraisals');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
-  const { promise: isLate, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/appraisals/*/approve', async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  await openQueue(page, request, 3);
+  const answer = await holdApprovals(page);
   await turn(page, 'j');
   await page.keyboard.press('5');
   await page.keyboard.press('a');
