@@ -168,6 +168,20 @@ describe('the log', () => {
     expect(await typed(`verify ${file} --key ${answer.publicKey}`)).toMatchObject({ exit: 1, answer: { ok: false } });
   });
 
+  it('is not looked for in a database without the product, nor in an empty file', async () => {
+    const elsewhere = new URL(product.config.databaseUrl);
+    elsewhere.pathname = '/postgres';
+    for (const line of ['verify', `export ${path.join(home, 'none.ndjson')}`, `backup ${path.join(home, 'none')}`]) {
+      const { exit, answer } = await typed(line, { env: { DATABASE_URL: elsewhere.href } });
+      expect([line, exit, answer]).toMatchObject([line, 1, { error: { code: 'NOTHING_THERE' } }]);
+    }
+    const file = path.join(home, 'empty.ndjson');
+    await writeFile(file, '');
+    const key = Buffer.alloc(32, 1).toString('base64');
+    const refused = { exit: 1, answer: { error: { code: 'NOT_AN_EXPORT' } } };
+    expect(await typed(`verify ${file} --key ${key}`)).toMatchObject(refused);
+  });
+
   it('is backed up to a new folder, and not restored over another log', async () => {
     const folder = path.join(home, 'backup');
     expect(await typed(`backup ${folder}`)).toMatchObject({ exit: 0, answer: { folder } });

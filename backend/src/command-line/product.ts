@@ -1,11 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { createApp } from '../create-app.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
+import { line } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/validation.js';
 import { CannotBeDone } from './command.js';
 
@@ -15,6 +17,22 @@ export const besideTheProduct = (env: NodeJS.ProcessEnv): Config => ({
   role: 'beside',
   logLevel: 'error',
 });
+
+/** For work on what is there already; throws where the product was never started with this database. */
+export async function filledDatabase(env: NodeJS.ProcessEnv): Promise<Config> {
+  const config = besideTheProduct(env);
+  const client = new pg.Client({ ...line, connectionString: config.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ seals: string | null }>(`select to_regclass('es.seals') as seals`);
+    if (rows[0]?.seals) return config;
+    const { host, pathname } = new URL(config.databaseUrl);
+    const todo = 'Correct DATABASE_URL, or start the product with it first.';
+    throw new CannotBeDone(`${host}${pathname} holds nothing of the product. ${todo}`, 'NOTHING_THERE');
+  } finally {
+    await client.end();
+  }
+}
 
 /** Does the work with the whole product, after the migrations that every start runs. */
 export async function withProduct<T>(

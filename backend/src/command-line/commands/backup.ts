@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../../platform/backup/back-up.js';
 import { ALONGSIDE, CannotBeDone, type CliCommand } from '../command.js';
-import { besideTheProduct } from '../product.js';
+import { filledDatabase } from '../product.js';
 
 const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '');
 
@@ -15,7 +15,7 @@ export const backup: CliCommand = {
   run: async ({ words }, { withSettings }) => {
     const folder = path.resolve(words.FOLDER?.[0] ?? `backup-${stamp()}`);
     if (existsSync(folder)) throw new CannotBeDone(`${folder} is there already: choose another one.`, 'ALREADY_THERE');
-    const { tables } = await withSettings((env) => backUp(besideTheProduct(env).databaseUrl, folder));
+    const { tables } = await withSettings(async (env) => backUp((await filledDatabase(env)).databaseUrl, folder));
     const events = tables.find(({ name }) => name === 'es.events')?.rows ?? 0;
     return {
       says: [

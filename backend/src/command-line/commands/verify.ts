@@ -6,7 +6,7 @@ import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js'
 import { sealingKey, VerifyingKeys } from '../../platform/proof/seal-keys.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
 import { type CliCommand, type Outcome, WrongUsage } from '../command.js';
-import { besideTheProduct } from '../product.js';
+import { filledDatabase } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
 
 export const verify: CliCommand = {
@@ -36,8 +36,8 @@ function keyOf(text: string): VerifyingKeys {
   return new VerifyingKeys([text]);
 }
 
-function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undefined): Promise<Verdict> {
-  const { databaseUrl, sealKey } = besideTheProduct(env);
+async function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undefined): Promise<Verdict> {
+  const { databaseUrl, sealKey } = await filledDatabase(env);
   const keys = key ?? new VerifyingKeys([sealingKey(sealKey).publicKey]);
   return withSealedLog(databaseUrl, (log) => new Verification(keys).run(log.entries()));
 }

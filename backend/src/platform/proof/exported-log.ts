@@ -19,13 +19,14 @@ export async function* exportLines(entries: AsyncIterable<LogEntry>): AsyncGener
   }
 }
 
-/** The same entries again. Throws, with its number, for a line that is no line of an exported log. */
+/** The same entries again. Throws for nothing at all, and with its number for a line that is none of an exported log. */
 export async function* readExport(lines: AsyncIterable<string>): AsyncGenerator<LogEntry, void> {
   let number = 0;
   for await (const text of lines) {
     number++;
     if (text !== '') yield entryOf(text, number);
   }
+  if (number === 0) throw new NotAnExport('There is nothing in the file.');
 }
 
 function entryOf(text: string, number: number): LogEntry {
