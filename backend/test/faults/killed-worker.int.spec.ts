@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
+import { eventually } from '../../src/platform/testing/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
 import { checkHistory } from './check-history.js';
@@ -69,10 +70,12 @@ it(
       `${String(KILLS)} workers killed in the middle of a mail, which came ${[...new Set(times)].join(' or ')} times`,
     );
     expect(times).toEqual(subjects.map(() => 1));
-    const { rows } = await api.app
-      .get(Pool, { strict: false })
-      .query<{ state: string }>(`select state from es.effects where state = 'started'`);
-    expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle
+    await eventually(async () => {
+      const { rows } = await api.app
+        .get(Pool, { strict: false })
+        .query<{ state: string }>(`select state from es.effects where state = 'started'`);
+      expect(rows).toHaveLength(KILLS); // in doubt, for a person to settle; the last letter is done once that is written
+    });
     expect(await checkHistory(api.config.databaseUrl, new Map())).toEqual([]);
   },
   patience,
