@@ -62,6 +62,7 @@ describe('a number of points', () => {
     [0, '0 points'],
     [1, '1 point'],
     [21, '21 points'],
+    [1_200, '1,200 points'],
   ])('%d is told as %s', (points, text) => {
     expect(pointsText(points)).toBe(text);
   });

@@ -63,10 +63,8 @@ export const number = (n: number): string => n.toLocaleString('en-GB');
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** 1 point, 12 points */
-export function pointsText(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
-}
+/** 1 point, 1,200 points */
+export const pointsText = (points: number): string => counted(points, 'point');
 
 /** 'nigeria' as it is written on a screen. */
 export function countryName(country: string): string {
