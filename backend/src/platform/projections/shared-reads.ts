@@ -28,7 +28,7 @@ export class SharedReads {
   private soon(key: string, asked: Question, read: () => Promise<unknown>): PromiseWithResolvers<unknown> {
     const next = Promise.withResolvers<unknown>();
     const beginIfDue = (): void => {
-      if (asked.next === next && asked.underWay < AT_ONCE) this.beginNext(key, asked, read);
+      if (asked.next === next && asked.underWay < AT_ONCE) this.begin(key, asked, read);
     };
     if (asked.underWay === 0)
       setImmediate(beginIfDue); // with whoever asks at the same moment
@@ -36,18 +36,15 @@ export class SharedReads {
     return next;
   }
 
-  private begin(key: string, asked: Question, read: () => Promise<unknown>): Promise<unknown> {
-    asked.underWay++;
-    return read().finally(() => {
-      asked.underWay--;
-      if (asked.next) this.beginNext(key, asked, read);
-      else if (asked.underWay === 0) this.questions.delete(key);
-    });
-  }
-
-  private beginNext(key: string, asked: Question, read: () => Promise<unknown>): void {
+  private begin(key: string, asked: Question, read: () => Promise<unknown>): void {
     const { next } = asked;
     asked.next = undefined;
-    next?.resolve(this.begin(key, asked, read));
+    asked.underWay++;
+    const reading = read().finally(() => {
+      asked.underWay--;
+      if (asked.next) this.begin(key, asked, read);
+      else if (asked.underWay === 0) this.questions.delete(key);
+    });
+    next?.resolve(reading);
   }
 }

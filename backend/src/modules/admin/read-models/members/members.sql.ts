@@ -92,7 +92,7 @@ function addWord(where: Where, word: string): void {
   }
 }
 
-/** One of those that `read.parts_of_five` makes of a name: names differ more in how they end than in how they begin. */
+/** A single one of those that `read.parts_of_five` makes of a name: the planner would multiply how rare several are. */
 const lastPartOf = (word: string): string => Array.from(word).slice(-NAME_PART).join('');
 
 /**
