@@ -40,6 +40,13 @@ describe('a form that lacks something', () => {
     expect(marks()).toEqual({});
   });
 
+  it('takes down what was said about the try before', async () => {
+    showToast({ code: 'MISSING_INFORMATION', values: { fields: 'Name' } });
+    type('Name', 'Ada');
+    await submit();
+    expect(currentToast()).toBeUndefined();
+  });
+
   it('moves the focus again each time it is submitted so', async () => {
     type('Name', 'Ada');
     screen.getByRole('button').focus();

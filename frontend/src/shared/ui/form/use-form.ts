@@ -32,11 +32,11 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (underWay.current) return;
+    dismissToast();
     const wrong = check(values);
     setErrors(wrong);
     const fields = Object.keys(wrong);
     if (fields.length > 0) return onInvalid?.(fields);
-    dismissToast();
     underWay.current = true;
     setPending(true);
     try {
