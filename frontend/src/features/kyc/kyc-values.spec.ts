@@ -33,9 +33,11 @@ describe('the verification form', () => {
     expect(checkKyc({ ...filled, contactPhone })).toHaveProperty('contactPhone');
   });
 
-  it.each(['\u202A+234 803 123 4567\u202C', '0803\u2011123\u20114567', '(0803) 123.4567'])(
-    'takes a phone number as it was pasted: %j',
-    (contactPhone) => expect(checkKyc({ ...filled, contactPhone })).toEqual({}),
+  it.each([
+    ...['\u202A+234 803 123 4567\u202C', '0803\u2011123\u20114567', '(0803) 123.4567', '0803/123/4567'],
+    ...['٠٨٠٣١٢٣٤٥٦٧', '＋２３４８０３１２３４５６７'],
+  ])('takes a phone number as it was pasted: %j', (contactPhone) =>
+    expect(checkKyc({ ...filled, contactPhone })).toEqual({}),
   );
 });
 

@@ -68,7 +68,7 @@ export function checkKyc(values: KycValues): Partial<Record<keyof KycValues, str
 
 /** Whether it can be a number at all, however it was pasted. Whether it is one of the member's country is for the server to say. */
 function isPhone(text: string): boolean {
-  return /^\+?\d{7,15}$/.test(text.replace(/[\s().\p{Pd}\p{Cf}]/gu, ''));
+  return /^[+＋]?\p{Nd}{7,15}$/u.test(text.replace(/[\s()./\p{Pd}\p{Cf}]/gu, ''));
 }
 
 /** What is left empty is left out. The form's choices are those that the server takes; loans are in naira for all. */
