@@ -144,18 +144,18 @@ export const problemCatalogue: ProblemCatalogue = {
   },
   APPRAISAL_ALREADY_DECIDED: {
     status: 409,
-    title: 'Error performing action',
+    title: 'Error updating status',
     detail: '{who} {decision} this appraisal already.',
   },
-  APPRAISAL_NOT_FOUND: { status: 404, title: 'Error performing action', detail: 'There is no such appraisal.' },
+  APPRAISAL_NOT_FOUND: { status: 404, title: 'Error updating status', detail: 'There is no such appraisal.' },
   CANNOT_REVIEW_OWN_APPRAISAL: {
     status: 403,
-    title: 'Error performing action',
+    title: 'Error updating status',
     detail: 'Your own appraisal is reviewed by someone else.',
   },
   POINTS_OUT_OF_RANGE: {
     status: 422,
-    title: 'Error performing action',
+    title: 'Error updating status',
     detail: 'Enter a whole number of points from 0 to 15.',
   },
   POINTS_NOT_WHOLE: { status: 422, title: 'Error updating points', detail: 'Enter a whole number.' },
@@ -183,7 +183,7 @@ export const problemCatalogue: ProblemCatalogue = {
   },
   CANNOT_DECIDE_OWN_REQUEST: {
     status: 403,
-    title: 'Error performing action',
+    title: 'Error updating status',
     detail: 'Your own request is decided by someone else.',
   },
   REQUEST_ALREADY_DECIDED: {
@@ -193,7 +193,7 @@ export const problemCatalogue: ProblemCatalogue = {
   },
   PROGRAM_FEE_ALREADY_DECIDED: {
     status: 409,
-    title: 'Error updating status',
+    title: 'Error confirming payment',
     detail: '{who} {decision} this payment already.',
   },
   CARD_PAYMENT_ALREADY_HANDLED: {

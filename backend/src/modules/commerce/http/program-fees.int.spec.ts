@@ -168,6 +168,7 @@ describe('confirming', () => {
     expect((await confirm(id)).body).toMatchObject({
       status: 409,
       code: 'PROGRAM_FEE_ALREADY_DECIDED',
+      title: 'Error confirming payment',
       detail: expect.stringMatching(/ confirmed this payment already\.$/),
     });
   });
