@@ -24,6 +24,21 @@ test('an address that was edited by hand says what is wrong with it, and leads o
   await expect(page).not.toHaveURL(/page=999/);
 });
 
+test('a list that is not there is told of in the words of the server', async ({ page }) => {
+  await signIn(page, admin);
+  const body = JSON.stringify({
+    status: 403,
+    code: 'STAFF_ONLY',
+    title: 'Access Denied',
+    detail: 'Ask an admin for it.',
+  });
+  await page.route('**/api/admin/kyc?*', (route) => route.fulfill({ status: 403, body }));
+  await page.goto('/admin/kyc');
+  const told = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(told).toContainText('Error fetching KYC requests');
+  await expect(told).toContainText('Ask an admin for it.');
+});
+
 test('the points dialog counts what is no whole number as 0', async ({ page, request }) => {
   const creator = await newCreator(request);
   await signIn(page, admin);

@@ -3,7 +3,7 @@ import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import { number } from '../format';
 import type { ToastCode } from '../messages';
-import { toast, toastFailure } from '../ui/toast';
+import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
@@ -35,8 +35,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
   useEffect(() => {
     // Above the list stands that the device is offline: what was done then is told by a toast that must stay.
     if (!error || (isShown && !navigator.onLine)) return;
-    if (isShown) toastFailure(error, failure);
-    else toast(failure);
+    toastFailure(error, failure);
   }, [error, failure, isShown]);
   useLastPage(list, search);
 
