@@ -59,12 +59,18 @@ async function tabsOn(page: Page): Promise<(string | undefined)[]> {
 const namesOf = async (texts: Promise<string[]>): Promise<(string | undefined)[]> =>
   (await texts).map((text) => text.split('\n')[0]?.trim());
 
-test('the dashboard leads each member of staff to the first tab of their own', async ({ page, browser }) => {
+test('the dashboard and the navigation lead each member of staff to the first tab of their own', async ({
+  page,
+  browser,
+}) => {
   const desk = await (await browser.newContext()).newPage();
   for (const [one, account, tab] of [[page, admin, 'profiles'] as const, [desk, demo.reviewer, 'kyc'] as const]) {
     await signIn(one, account);
-    await one.getByRole('link', { name: 'Admin Panel' }).click();
-    await expect(one).toHaveURL(new RegExp(`/admin/${tab}$`));
+    for (const place of ['main', 'navigation'] as const) {
+      await one.getByRole(place).getByRole('link', { name: 'Admin Panel' }).click();
+      await expect(one).toHaveURL(new RegExp(`/admin/${tab}$`));
+      await one.goto('/dashboard');
+    }
   }
 });
 

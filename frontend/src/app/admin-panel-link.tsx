@@ -8,7 +8,7 @@ export function useFirstTab(): string | undefined {
   return access.find(({ path, outcome }) => path.startsWith('/admin/') && outcome === 'allowed')?.path;
 }
 
-export function AdminPanelLink({ onFollow }: { onFollow: () => void }) {
+export function AdminPanelLink({ onFollow }: { onFollow?: () => void }) {
   const firstTab = useFirstTab();
   if (!firstTab) return null;
   return (

@@ -9,6 +9,7 @@ import { Link } from '../shared/ui/link';
 import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
 import { AccountMenu } from './account-menu';
+import { AdminPanelLink } from './admin-panel-link';
 import { MemberDrawer } from './member-drawer';
 import { navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
@@ -35,6 +36,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
           </Link>
           <nav aria-label="Main" className="shell-header__links">
             <NavigationLinks items={items} />
+            {member.membershipType === null && <AdminPanelLink />}
           </nav>
           <InboxLink />
           <AccountMenu />
