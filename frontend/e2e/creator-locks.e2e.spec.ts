@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
   creator = await newCreator(request);
 });
 
-test('what is locked says why, and opens by itself with Pro and with the fiftieth point', async ({ page }) => {
+test('what is locked says why, and opens by itself with Pro and with the fiftieth point', async ({ page, context }) => {
   await signIn(page, creator);
   await page.getByRole('button', { name: /Learn Hub/ }).click();
   await expect(page.getByText('This feature is currently locked.')).toBeVisible();
@@ -42,7 +42,9 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await page.goto('/team-projects');
   await expect(page.getByRole('heading', { name: 'Team Projects Locked' })).toBeVisible();
   await addPoints(creator, staff, 1);
-  await expect(page.getByRole('button', { name: 'Create a Team' })).toBeVisible();
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await page.getByRole('button', { name: 'Create a Team' }).click();
+  await expect(page.getByText('Request Sent!')).toBeVisible();
 });
 
 test('gigs tell a creator without Pro of the points that they do have', async ({ page }) => {

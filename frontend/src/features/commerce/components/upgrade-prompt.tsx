@@ -8,6 +8,7 @@ import type { Member } from '../../../shared/session/member';
 import { LinkButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
+import { toast } from '../../../shared/ui/toast';
 import { ClaimNotice } from './claim-notice';
 import '../commerce.css';
 
@@ -64,6 +65,7 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
               href={upgradeChat(supportChat, member)}
               target="_blank"
               rel="noopener noreferrer"
+              onClick={() => toast('REQUEST_SENT')}
             >
               Ask for the upgrade
             </a>

@@ -5,6 +5,7 @@ import { AwardIcon, FlagIcon, UsersIcon } from '../../../shared/ui/feature-icons
 import { CardIcon } from '../../../shared/ui/icons';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
+import { toast } from '../../../shared/ui/toast';
 import { ChatAction } from '../components/chat-action';
 import '../opportunities.css';
 
@@ -34,6 +35,10 @@ const benefits = [
 export default function TeamProjectsPage() {
   usePageTitle('Team Projects');
   const member = useMember();
+  const ask = (supportChat: string) => {
+    openChat(supportChat, inquiryOf(member));
+    toast('REQUEST_SENT');
+  };
   return (
     <div className="offers-page">
       <section className="team-hero on-night" aria-labelledby="team-projects">
@@ -42,7 +47,7 @@ export default function TeamProjectsPage() {
           <h1 id="team-projects">Create a team project</h1>
           <p>You have an idea. Here are the people and the money to make it real.</p>
           <div className="row">
-            <ChatAction kind="sun" onClick={(supportChat) => openChat(supportChat, inquiryOf(member))}>
+            <ChatAction kind="sun" onClick={ask}>
               Create a Team
             </ChatAction>
             <LinkButton kind="secondary" to="/learn">
