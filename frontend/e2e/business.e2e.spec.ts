@@ -52,6 +52,30 @@ test('a business is not approved, reads why, tries again and is verified', async
   await expectAccessible(page);
 });
 
+test('the menu leads to the plans until the account is Pro, and asking for it in a chat is told', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await signIn(page, business);
+  await page.goto('/orders');
+  const chat = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Ask for the upgrade' }).click();
+  expect(new URL((await chat).url()).searchParams.get('text')).toContain(business.email);
+  await expect(page.getByText('Request Sent!')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  const account = page.getByRole('button', { name: /My Account/ });
+  await account.click();
+  await page.getByRole('link', { name: 'Upgrade Account' }).click();
+  await expect(page).toHaveURL(/\/program-application-fee$/);
+  await upgrade(business, staff);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Do it later' }).click();
+  await account.click();
+  await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade Account' })).toHaveCount(0);
+});
+
 test('a card payment opens what was locked, on an open page, in less than five seconds', async ({ page, request }) => {
   await verify(business, staff);
   await signIn(page, business);

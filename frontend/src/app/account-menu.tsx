@@ -6,6 +6,7 @@ import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
 import { Link } from '../shared/ui/link';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
 import { AdminPanelLink } from './admin-panel-link';
+import { UpgradeLink } from './upgrade-link';
 
 export function AccountMenu() {
   const { member } = useSignedIn();
@@ -33,6 +34,7 @@ export function AccountMenu() {
             <UserIcon />
             View Profile
           </Link>
+          <UpgradeLink onFollow={close} />
           <AdminPanelLink onFollow={close} />
           <button type="button" className="shell-link" onClick={() => void leave()}>
             <LogoutIcon />

@@ -7,6 +7,7 @@ import { ThemeSwitch } from '../shared/ui/theme-switch';
 import { AdminPanelLink } from './admin-panel-link';
 import type { NavigationItem } from './navigation';
 import { NavigationLinks } from './navigation-links';
+import { UpgradeLink } from './upgrade-link';
 
 interface Props {
   items: NavigationItem[];
@@ -25,6 +26,7 @@ export function MemberDrawer({ items, onClose }: Props) {
       </div>
       <nav aria-label="Menu" className="drawer__links">
         <NavigationLinks items={items} onFollow={onClose} />
+        <UpgradeLink onFollow={onClose} />
         <AdminPanelLink onFollow={onClose} />
         <button type="button" className="shell-link" onClick={() => void leave()}>
           <LogoutIcon />
