@@ -6,6 +6,9 @@ import type { ListPage } from '../list-table';
 import type { Decision, Given, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
+/** The codes of a decision that a colleague was faster with. */
+const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
+
 /**
  * Decides on one row at a time. A decided row goes at once, without waiting for the list to be asked again; where a
  * colleague was faster, the toast says who, and the list shows it.
@@ -38,7 +41,7 @@ export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row
         remove(queue.idOf(row));
       }
     } catch (thrown) {
-      toastProblem(thrown, asProblem(thrown).status === 409 ? 'ALREADY_DECIDED' : decision.failed);
+      toastProblem(thrown, WAS_LATE.test(asProblem(thrown).code) ? 'ALREADY_DECIDED' : decision.failed);
     } finally {
       isBusy.current = false;
       setPending(undefined);

@@ -16,7 +16,8 @@ interface Row {
 
 const noAnswer = new Problem(0, 'NETWORK_ERROR', 'Network error', undefined);
 const broken = new Problem(500, 'BROKEN', 'Broken', 'The server could not answer.', [], undefined, 'request-1');
-const late = new Problem(409, 'NOT_PENDING', 'Not pending', 'Bola approved it.');
+const late = new Problem(409, 'APPRAISAL_ALREADY_DECIDED', 'Error updating status', 'Bola approved it.');
+const erased = new Problem(409, 'MEMBER_ERASED', 'Error performing action', 'This data of the member was erased.');
 
 /** What the server has, and how it answers each decision that is sent; as a rule it carries them out. */
 let waiting: string[];
@@ -122,6 +123,15 @@ describe('a decision that fails', () => {
     expect(currentToast()).toMatchObject({ code: 'ALREADY_DECIDED', problem: { detail: 'Bola approved it.' } });
     expect(desk.rows()).toEqual(['b', 'c']);
     expect(desk.current()).toBeUndefined();
+  });
+
+  it('says why no one can decide it any more, where that was no decision', async () => {
+    answers = [erased];
+    const desk = await opened('a');
+    desk.ask(approve);
+    await pass(200);
+    expect(currentToast()).toMatchObject({ code: 'STATUS_NOT_UPDATED', problem: { detail: erased.detail } });
+    expect(desk.rows()).toEqual(['b', 'c']);
   });
 
   it('is refused otherwise: the row stays, with what was entered', async () => {
