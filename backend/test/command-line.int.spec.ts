@@ -157,6 +157,26 @@ describe('the log', () => {
     expect(await typed(`export ${path.join(home, 'nowhere/log.ndjson')}`)).toMatchObject(nowhere);
   });
 
+  it('is not taken for whole where an export was cut at the end of a line', async () => {
+    const file = path.join(home, 'cut.ndjson');
+    const { answer } = await typed(`export ${file}`);
+    const check = async (lines: readonly string[]) => {
+      await writeFile(file, lines.map((line) => `${line}\n`).join(''));
+      return typed(`verify ${file} --key ${answer.publicKey}`);
+    };
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    const firstSeal = lines.findIndex((line) => line.includes('"kind":"seal"'));
+    expect(await check(lines)).toMatchObject({ exit: 0, answer: { ok: true, isComplete: true, notYetSealed: 0 } });
+    for (const kept of [firstSeal + 1, firstSeal + 2, lines.length - 1, 1])
+      expect(await check(lines.slice(0, kept))).toMatchObject({ exit: 1, answer: { ok: false, isComplete: false } });
+    const ofEarlierVersion = await check(lines.slice(1));
+    expect(ofEarlierVersion).toMatchObject({ exit: 0, answer: { ok: true, isComplete: null } });
+    expect(await check(lines.slice(1, firstSeal + 2))).toMatchObject({
+      exit: 0,
+      answer: { ok: true, notYetSealed: 1 },
+    });
+  });
+
   it('proves one event to whoever holds the key', async () => {
     const file = path.join(home, 'event.json');
     const { answer } = await typed(`export ${path.join(home, 'again.ndjson')}`);

@@ -23,7 +23,7 @@ export const exportLog: CliCommand = {
       const { databaseUrl, sealKey } = await filledDatabase(env);
       const { publicKey } = sealingKey(sealKey);
       await writeNewFile(file, (to) =>
-        withSealedLog(databaseUrl, (log) => pipeline(Readable.from(exportLines(log.entries())), to)),
+        withSealedLog(databaseUrl, (log) => pipeline(Readable.from(exportLines(log)), to)),
       );
       const says = [`The sealed log is in ${file}. To check it anywhere: verify ${file} --key ${publicKey}`];
       return { says, result: { file, publicKey } };

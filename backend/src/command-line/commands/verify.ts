@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { readExport } from '../../platform/proof/exported-log.js';
+import { ExportedLog } from '../../platform/proof/exported-log.js';
 import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
 import { sealingKey, VerifyingKeys } from '../../platform/proof/seal-keys.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
@@ -27,7 +27,7 @@ export const verify: CliCommand = {
     if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key)));
     // The key comes from whom the reader trusts, never from the file.
     if (key === undefined) throw new WrongUsage('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
-    return file.endsWith('.json') ? verifyProof(file, key) : outcome(await verifyFile(file, key));
+    return file.endsWith('.json') ? verifyProof(file, key) : verifyFile(file, key);
   },
 };
 
@@ -42,8 +42,22 @@ async function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undef
   return withSealedLog(databaseUrl, (log) => new Verification(keys).run(log.entries()));
 }
 
-const verifyFile = (file: string, keys: VerifyingKeys): Promise<Verdict> =>
-  new Verification(keys).run(readExport(createInterface({ input: createReadStream(file) })));
+/** What fits as far as it goes may still have been cut short. */
+async function verifyFile(file: string, keys: VerifyingKeys): Promise<Outcome> {
+  const log = new ExportedLog(createInterface({ input: createReadStream(file) }));
+  const verdict = await new Verification(keys).run(log.entries());
+  const { announced } = log;
+  const isComplete = announced ? announced.seals === verdict.sealsChecked : null;
+  const { isGood, says } = outcome(verdict);
+  if (!isGood || isComplete === true) return { isGood, says, result: { ...verdict, isComplete } };
+  if (!announced) return { isGood, says: [FROM_BEFORE, ...says], result: { ...verdict, isComplete } };
+  const begun = `${String(announced.events)} events and ${String(announced.seals)} seals`;
+  const cut = `It is incomplete: the export was begun with ${begun}. Fetch the file again.`;
+  return { isGood: false, says: [...says.slice(0, -1), cut], result: { ...verdict, ok: false, isComplete } };
+}
+
+const FROM_BEFORE =
+  'An earlier version wrote this file, which does not say where it ends: its end may have been cut off.';
 
 /** Whether one event is in the log that was sealed. */
 async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> {
@@ -58,10 +72,12 @@ async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> 
 
 function outcome(verdict: Verdict): Outcome {
   const { ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition = '', fault = '' } = verdict;
-  const good = eventsChecked > 0 ? 'All of it is as it was sealed.' : 'Nothing in it is sealed yet.';
+  const sealed = eventsChecked - notYetSealed;
+  const reach = `The seals reach to event ${String(sealed)}; no seal vouches for what comes after it.`;
+  const good = sealed > 0 ? 'All of it is as it was sealed.' : 'Nothing in it is sealed yet.';
   const says = [
     `${String(eventsChecked)} events and ${String(sealsChecked)} seals checked.`,
-    ...(notYetSealed > 0 ? [`No seal vouches for the last ${String(notYetSealed)} events.`] : []),
+    ...(notYetSealed > 0 && sealed > 0 ? [reach] : []),
     ok ? good : `It does not fit at position ${firstBadPosition}: ${fault}.`,
   ];
   return { isGood: ok, says, result: verdict };

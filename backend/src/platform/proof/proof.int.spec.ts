@@ -7,7 +7,7 @@ import { beginning } from '../event-sourcing/index.js';
 import { append } from '../event-store/appending/append.js';
 import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { exportLines, readExport } from './exported-log.js';
+import { ExportedLog, exportLines } from './exported-log.js';
 import { isConsistent, rootFromInclusion } from './merkle/proofs.js';
 import { Proofs } from './proofs.js';
 import { isSigned } from './seal.js';
@@ -263,12 +263,12 @@ describe('an exported log', () => {
     await record(6);
     await sealAll(12);
     lines = [];
-    for await (const line of exportLines(log.entries())) lines.push(line.trimEnd());
+    for await (const line of exportLines(log)) lines.push(line.trimEnd());
   });
   async function* each(all: readonly string[]) {
     yield* all;
   }
-  const check = (all: readonly string[]) => new Verification(keys).run(readExport(each(all)));
+  const check = (all: readonly string[]) => new Verification(keys).run(new ExportedLog(each(all)).entries());
   const eventLine = (i: number) => lines.findIndex((line) => line.includes(`"index":${String(i)},`));
 
   it('is verified without the database', async () => {
@@ -289,6 +289,21 @@ describe('an exported log', () => {
     const swapped = lines.with(at, lines[next] ?? '').with(next, lines[at] ?? '');
     expect(await check(swapped)).toMatchObject({ ok: false, firstBadPosition: after });
     expect(await check([...lines, lines[at] ?? ''])).toMatchObject({ ok: false });
+  });
+
+  it('tells in its first line what follows, which one of an earlier version does not', async () => {
+    const [first, ...rest] = lines;
+    expect(JSON.parse(first ?? '')).toEqual({ kind: 'export', events: 12, seals: (await seals.last())?.number });
+    for (const [given, announced] of [
+      [lines, { events: 12 }],
+      [rest, undefined],
+    ] as const) {
+      const exported = new ExportedLog(each(given));
+      expect(await new Verification(keys).run(exported.entries())).toMatchObject({ ok: true, eventsChecked: 12 });
+      if (announced) expect(exported.announced).toMatchObject(announced);
+      else expect(exported.announced).toBeUndefined();
+    }
+    await expect(check([...rest, first ?? ''])).rejects.toThrow(`Line ${String(lines.length)}`);
   });
 
   it('is refused when it is something else', async () => {

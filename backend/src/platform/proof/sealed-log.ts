@@ -31,9 +31,13 @@ export class SealedLog {
     return rows;
   }
 
+  newestSeal(): Promise<StoredSeal | undefined> {
+    return this.seals.last();
+  }
+
   /** From the beginning to the newest seal: events with what was kept of them, each seal after what it covers. */
-  async *entries(): AsyncGenerator<LogEntry, void> {
-    const newest = await this.seals.last();
+  async *entries(upTo?: StoredSeal): AsyncGenerator<LogEntry, void> {
+    const newest = upTo ?? (await this.newestSeal());
     if (!newest) return;
     const seals = this.sealsUpTo(newest.number);
     let seal = await next(seals);

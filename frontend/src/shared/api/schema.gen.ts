@@ -5157,7 +5157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events as they are stored, each seal after its events. */
+            /** @description How many events and seals there are, the events as they are stored, each seal after its events. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -23,7 +23,10 @@ export class ExportSealedLogController {
   @Get()
   @Access('read-history')
   @ApiProduces('application/x-ndjson')
-  @ApiOkResponse({ schema: { type: 'string' }, description: 'Events as they are stored, each seal after its events.' })
+  @ApiOkResponse({
+    schema: { type: 'string' },
+    description: 'How many events and seals there are, the events as they are stored, each seal after its events.',
+  })
   export(@RequestCaller() caller: Caller): StreamableFile {
     return new StreamableFile(Readable.from(this.chunks(caller)), {
       type: 'application/x-ndjson',
@@ -36,7 +39,7 @@ export class ExportSealedLogController {
     let count = 0;
     let lines: string[] = [];
     try {
-      for await (const line of exportLines(this.log.entries())) {
+      for await (const line of exportLines(this.log)) {
         lines.push(line);
         if (lines.length < LINES_AT_ONCE) continue;
         yield lines.join('');

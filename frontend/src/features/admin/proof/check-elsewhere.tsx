@@ -44,7 +44,8 @@ export function CheckElsewhere({ publicKey }: { publicKey: string }) {
         </li>
         <li>
           Read the last line. <strong>All of it is as it was sealed.</strong> means just that. Otherwise it names the
-          first position that does not fit, and what is wrong there.
+          first position that does not fit, and what is wrong there, or says that the file is incomplete: then save it
+          again.
         </li>
       </ol>
       <p>
