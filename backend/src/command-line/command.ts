@@ -5,6 +5,8 @@ export interface Argument {
   readonly name: string;
   readonly about: string;
   readonly may?: 'be left out' | 'be repeated';
+  /** The field of the API that it is given in. */
+  readonly field?: string;
 }
 
 export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple'> {

@@ -93,11 +93,11 @@ function failureOf(error: unknown, command: CliCommand, args: readonly string[])
 }
 
 /** The API speaks of fields; here they are flags and words. */
-function wrongFields({ errors = [] }: HttpProblem, { flags }: CliCommand, args: readonly string[]): Failure {
+function wrongFields({ errors = [] }: HttpProblem, { flags, words }: CliCommand, args: readonly string[]): Failure {
   const named = errors.map(({ field, message }) => {
     const name = flagOf(field);
     const flag = flags[name.slice(2)];
-    if (!flag) return `${field}: ${message}`;
+    if (!flag) return `${words.find((word) => word.field === field)?.name ?? field}: ${message}`;
     return args.some((arg) => arg.startsWith(name)) ? `${name}: ${message}` : `${name} is missing. ${flag.about}`;
   });
   return { code: 'WRONG_USAGE', detail: named.join('\n'), exit: 2 };

@@ -11,7 +11,7 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
     name: `role ${change}`,
     about,
     needs: `${ALONGSIDE} The member must have registered.`,
-    words: [MEMBER, ROLE],
+    words: [MEMBER, { ...ROLE, field: change }],
     flags: {},
     run: async (given, { withSettings }) => {
       const role = word(given, ROLE.name);
