@@ -127,7 +127,9 @@ describe('read models', () => {
     expect(await typed('replay profile --compare')).toMatchObject({ exit: 1, answer: { rowsDiffering: 1 } });
     expect(await typed('replay profile')).toMatchObject({ exit: 0 });
     expect(await typed('replay profile --compare')).toMatchObject({ exit: 0 });
-    expect(await typed('replay nothing')).toMatchObject({ exit: 1, answer: { error: { code: 'NO_SUCH_READ_MODEL' } } });
+    const unknown = { exit: 2, answer: { error: { code: 'NO_SUCH_READ_MODEL' } } };
+    expect(await typed('replay nothing --compare')).toMatchObject(unknown);
+    expect(await typed('replay profile nothing')).toMatchObject(unknown);
   });
 });
 

@@ -70,12 +70,12 @@ const sayWhatToDo = new Map<unknown, string>([
   [UnfitRedis, 'REDIS_UNFIT'],
   [BackupUnusable, 'BACKUP_UNUSABLE'],
   [NotAnExport, 'NOT_AN_EXPORT'],
-  [NoSuchReadModel, 'NO_SUCH_READ_MODEL'],
 ]);
 
 /** What went wrong, in the words of the API where it has some; anything else is a fault and shows where it was. */
 function failureOf(error: unknown, command: CliCommand, args: readonly string[]): Failure {
   if (error instanceof WrongUsage) return { code: 'WRONG_USAGE', detail: error.message, exit: 2 };
+  if (error instanceof NoSuchReadModel) return { code: 'NO_SUCH_READ_MODEL', detail: error.message, exit: 2 };
   if (error instanceof CannotBeDone) return { code: error.code, detail: error.message, exit: 1 };
   if (error instanceof HttpProblem && error.errors) return wrongFields(error, command, args);
   if (error instanceof DomainError || error instanceof HttpProblem) {
