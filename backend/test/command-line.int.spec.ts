@@ -118,6 +118,17 @@ describe('a claim', () => {
     const { body } = await admin.get('/api/admin/program-fees');
     expect(JSON.stringify(body)).toContain('GTB-1');
   });
+
+  it('is not for staff accounts, nor for a member who is banned', async () => {
+    const claim = (member: string) => typed(`claim record ${member} --plan basic --currency NGN --reference GTB-2`);
+    const admin = await product.admin();
+    const refused = (code: string) => ({ exit: 1, answer: { error: { code } } });
+    expect(await claim(idOf(admin))).toMatchObject(refused('WRONG_MEMBERSHIP_TYPE'));
+    const grace = product.visitor();
+    await grace.register();
+    await admin.post(`/api/admin/members/${idOf(grace)}/ban`, {});
+    expect(await claim(idOf(grace))).toMatchObject(refused('MEMBER_IS_BANNED'));
+  });
 });
 
 describe('read models', () => {

@@ -1,7 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { programFee, programFeeOf } from '../../modules/commerce/domain/program-fee.aggregate.js';
-import { submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
+import { mustHaveMembership, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
 import { RecordProgramFeeRequest } from '../../modules/commerce/http/program-fees.requests.js';
+import { Standings } from '../../platform/access/standings.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { currencies, plans } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
@@ -33,6 +34,7 @@ export const recordClaim: CliCommand = {
     return withSettings((env) =>
       withProduct(env, async (app) => {
         const memberId = await memberNamed(app, word(given, MEMBER.name));
+        mustHaveMembership(await app.get(Standings, { strict: false }).ofAccount(memberId));
         const target = programFeeOf(memberId, request.reference);
         const command = submissionOf(request, 'command line');
         const { visible, position } = await app

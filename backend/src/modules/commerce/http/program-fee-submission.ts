@@ -1,3 +1,5 @@
+import type { AccountStanding } from '../../../platform/access/standings.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { plans } from '../../../reference-data/index.js';
 import type { SubmitProgramFee } from '../domain/program-fee.commands.js';
 import type { ProgramFeeSource } from '../domain/program-fee.events.js';
@@ -12,4 +14,11 @@ export function submissionOf(
   if (!plan) throw new Error(`There is no plan ${planId}.`);
   const { amount } = plan.prices[currency];
   return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source } };
+}
+
+/** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */
+export function mustHaveMembership(account: AccountStanding | undefined): void {
+  if (!account) throw new HttpProblem('NOT_FOUND');
+  if (account.membershipType === null) throw new HttpProblem('WRONG_MEMBERSHIP_TYPE');
+  if (account.suspended) throw new HttpProblem('MEMBER_IS_BANNED');
 }

@@ -63,6 +63,10 @@ describe('a claim', () => {
     expect(await claims(creator)).toEqual([expect.objectContaining({ ...claim, reason: null, decidedAt: null })]);
   });
 
+  it('is for members: a staff account has no membership to pay for', async () => {
+    expect((await record(admin, newReference())).body).toMatchObject({ status: 403, code: 'WRONG_MEMBERSHIP_TYPE' });
+  });
+
   it('is one for a reference, however often and however it is typed', async () => {
     const creator = await newCreator();
     const answers = await Promise.all(['T 77-ab', 't77-AB', ' T77-AB '].map((reference) => record(creator, reference)));

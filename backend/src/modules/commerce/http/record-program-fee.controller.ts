@@ -2,12 +2,13 @@ import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
+import { Standings } from '../../../platform/access/standings.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
-import { submissionOf } from './program-fee-submission.js';
+import { mustHaveMembership, submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('commerce')
@@ -17,6 +18,7 @@ export class RecordProgramFeeController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(Standings) private readonly standings: Standings,
   ) {}
 
   /** Recording the same reference again answers with the claim that is there. */
@@ -28,6 +30,7 @@ export class RecordProgramFeeController {
     @Body() request: RecordProgramFeeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProgramFeeRecordedResponse>> {
+    mustHaveMembership(await this.standings.ofAccount(memberId));
     const command = submissionOf(request, 'member');
     const { plan, amount, currency, reference: typed } = command.data;
     const target = programFeeOf(memberId, typed);

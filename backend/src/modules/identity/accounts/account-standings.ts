@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Standing } from '../../../platform/access/policy.js';
-import { Standings } from '../../../platform/access/standings.js';
+import { type AccountStanding, Standings } from '../../../platform/access/standings.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 
@@ -29,10 +29,11 @@ export class AccountStandings extends Standings {
     return rows[0];
   }
 
-  override async ofAccount(memberId: string): Promise<Pick<Standing, 'suspended'> | undefined> {
-    const { rows } = await this.pool.query<Pick<Standing, 'suspended'>>({
+  override async ofAccount(memberId: string): Promise<AccountStanding | undefined> {
+    const { rows } = await this.pool.query<AccountStanding>({
       name: 'standing-of-account',
-      text: 'select banned_at is not null as suspended from identity.accounts where member_id = $1',
+      text: `select banned_at is not null as suspended, membership_type as "membershipType"
+             from identity.accounts where member_id = $1`,
       values: [memberId],
     });
     return rows[0];
