@@ -79,11 +79,16 @@ describe.each(Object.entries(wishes))('POST %s', (path, wish) => {
     const again = await send(path, wish, wish.body, key.toUpperCase());
     expect(again.status).toBe(first.status);
     expect(withoutSession(again.body)).toEqual(withoutSession(first.body));
+    const reordered = await send(path, wish, wish.body && backwards(wish.body), key);
+    expect(withoutSession(reordered.body)).toEqual(withoutSession(first.body));
     if (wish.other === undefined) return;
     const { status, body } = await send(path, wish, wish.other, key);
     expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
   });
 });
+
+/** The same body with its keys in another order. */
+const backwards = (body: object): object => Object.fromEntries(Object.entries(body).reverse());
 
 /** Who registers again under one key finds the same member, in a session of its own. */
 const withoutSession = ({ accessToken: _, expiresAt: __, ...rest }: Partial<SignedIn>) => rest;

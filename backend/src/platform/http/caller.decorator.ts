@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../command-handling/execute-command.js';
+import { canonical } from '../proof/canonical-json.js';
 import { HttpProblem } from './problem.js';
 
 /** The actor of requests that nobody is signed in for. */
@@ -16,7 +17,7 @@ export const RequestCaller = createParamDecorator((_: unknown, context: Executio
     actorId: request.user?.memberId ?? NOBODY,
     commandId: key?.toLowerCase() ?? uuidv7(),
     correlationId: request.id,
-    request: [request.method, request.url, JSON.stringify(request.body ?? null)].join('\n'),
+    request: [request.method, request.url, canonical(request.body ?? null)].join('\n'),
     readsNext: true,
   };
 });

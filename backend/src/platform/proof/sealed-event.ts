@@ -1,4 +1,5 @@
 import type { Position } from '../event-sourcing/index.js';
+import { canonical } from './canonical-json.js';
 import { leafHash } from './merkle/hashes.js';
 
 /** An event exactly as it lies in the log; what the proof is over. */
@@ -36,14 +37,6 @@ export function leafOf(event: SealedEvent): Buffer {
   const place = [inc, tx, pos, stream, version, type, schemaVersion, recordedAt];
   const facts = JSON.stringify([...place, actor, subject, correlation, causation, command]).slice(0, -1);
   return leafHash(`${facts},${canonical(data)},${JSON.stringify(personal)}]`);
-}
-
-/** JSON with the keys of every object in order. Numbers and texts are already written as RFC 8785 wants them. */
-export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, held]) => `${JSON.stringify(key)}:${canonical(held)}`).join(',')}}`;
 }
 
 export const positionOfSealed = ({ inc, tx, pos }: SealedEvent): Position => ({
