@@ -229,7 +229,7 @@ export const problemCatalogue: ProblemCatalogue = {
   CONTACT_LIST_TOO_LONG: {
     status: 409,
     title: 'Error generating data',
-    detail: 'That is more than 100,000. Narrow it down.',
+    detail: 'More than 100,000 members fit these filters. Narrow them down.',
   },
   TOO_MANY_VIEWS: {
     status: 409,
