@@ -13,6 +13,8 @@ import { fillIn } from './settings.mjs';
 import { step } from './steps.mjs';
 
 const APPLICATION_MAY_TAKE = 3000;
+/** On a server of one's own it still answers for two seconds, so that proxies hear that it ends. */
+const APPLICATION_BEHIND_A_PROXY_MAY_TAKE = 5000;
 const ALL_MAY_TAKE = 4500;
 
 /** Starts all of it. What is there so far can be stopped at any moment, also while the rest is still starting. */
@@ -75,7 +77,8 @@ function applicationFile() {
 
 async function stop(parts) {
   const start = Date.now();
-  await Promise.race([parts.application?.close(), pause(APPLICATION_MAY_TAKE, undefined, { ref: false })]);
+  const patience = parts.database ? APPLICATION_MAY_TAKE : APPLICATION_BEHIND_A_PROXY_MAY_TAKE;
+  await Promise.race([parts.application?.close(), pause(patience, undefined, { ref: false })]);
   await stopDatabase(parts, ALL_MAY_TAKE - (Date.now() - start));
 }
 

@@ -1,7 +1,10 @@
+import type { Server } from 'node:http';
 import { Controller, Get, Inject } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
 import { Pool } from '../database/pool.js';
+import { isLeaving } from '../http/let-visitors-go.js';
 import { HttpProblem } from '../http/problem.js';
 import { ShownText } from '../http/shown.js';
 
@@ -9,12 +12,17 @@ class Health {
   @ShownText() status: string;
 }
 
+const notReady = (): HttpProblem => new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2);
+
 /** For whoever runs the process: is it alive, and may it be sent requests. */
 @ApiTags('health')
 @Access('public')
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+  ) {}
 
   @Get('live')
   @ApiOkResponse({ type: Health })
@@ -25,8 +33,9 @@ export class HealthController {
   @Get('ready')
   @ApiOkResponse({ type: Health })
   async ready(): Promise<Health> {
+    if (isLeaving(this.host.httpAdapter.getHttpServer() as Server)) throw notReady();
     await this.pool.query('select 1').catch(() => {
-      throw new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2);
+      throw notReady();
     });
     return { status: 'ok' };
   }

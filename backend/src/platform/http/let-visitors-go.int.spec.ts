@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
@@ -48,4 +49,29 @@ it('ends soon though visitors never stop asking, and each of them is answered', 
   expect([...new Set(statuses)]).toEqual([200]);
   expect(await left).toBe('transport close'); // so the client comes back by itself, to another process
   socket.disconnect();
+}, 60_000);
+
+/** Asks as a proxy does, on a connection that it keeps where it has one. */
+async function ask(url: string, agent: Agent): Promise<{ asked: ClientRequest; answer: IncomingMessage }> {
+  const asked = request(url, { agent }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  return { asked, answer };
+}
+
+it('says first that it leaves, and answers a while longer whoever has not heard it', async () => {
+  const other = await startTestApp();
+  const [live, ready] = [`${other.url}/health/live`, `${other.url}/health/ready`];
+  const [kept, fresh] = [new Agent({ keepAlive: true }), new Agent()];
+  expect((await ask(live, kept)).answer.headers.connection).toBe('keep-alive');
+  const closed = closeApp(other.app);
+  const onKept = await ask(live, kept);
+  expect([onKept.asked.reusedSocket, onKept.answer.statusCode, onKept.answer.headers.connection]).toEqual([
+    ...[true, 200, 'close'],
+  ]);
+  expect((await ask(live, fresh)).answer.statusCode).toBe(200);
+  expect((await ask(ready, fresh)).answer.statusCode).toBe(503);
+  await closed;
+  await expect(ask(live, fresh)).rejects.toThrow('ECONNREFUSED');
 }, 60_000);
