@@ -59,14 +59,14 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Removes what is left of a member everywhere; nothing when that is done, or another process is at it. */
-  async finish(subjectId: string): Promise<void> {
+  /** Removes what is left of a member everywhere. Where that is being done already, waits for it, or leaves it alone. */
+  async finish(subjectId: string, whenBusy: 'wait' | 'leave' = 'wait'): Promise<void> {
     this.keys.forget(subjectId);
     this.live.disconnect(subjectId);
     await inTransaction(this.pool, async (tx) => {
       const { rows } = await tx.query<{ purpose: Purpose }>(
         `select purpose from es.erasures where subject_id = $1 and finished_at is null order by purpose
-         for update skip locked`,
+         for update${whenBusy === 'leave' ? ' skip locked' : ''}`,
         [subjectId],
       );
       const purposes = rows.map(({ purpose }) => purpose);
@@ -75,9 +75,9 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** {@link finish}, for a caller who has an answer to give: what fails now is tried again a little later. */
-  async finishNow(subjectId: string): Promise<void> {
+  async finishNow(subjectId: string, whenBusy: 'wait' | 'leave' = 'wait'): Promise<void> {
     try {
-      await this.finish(subjectId);
+      await this.finish(subjectId, whenBusy);
     } catch (error) {
       this.logger.error({ message: 'an erasure is not finished yet', error });
     }
@@ -130,7 +130,7 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
     const { rows } = await this.pool.query<{ subject_id: string }>(
       'select distinct subject_id from es.erasures where finished_at is null limit 100',
     );
-    for (const { subject_id: subjectId } of rows) await this.finishNow(subjectId);
+    for (const { subject_id: subjectId } of rows) await this.finishNow(subjectId, 'leave');
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
+import { Pool } from '../../../platform/database/pool.js';
 import { Erasers } from '../../../platform/erasure/eraser.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import type { Problem } from '../../../platform/http/problem.js';
@@ -46,6 +47,12 @@ const listed = async (status: 'waiting' | 'done') =>
   (await auditor.get<ErasurePage>(`/api/audit/erasures?status=${status}&pageSize=100`)).body.items;
 const entryOf = async (status: 'waiting' | 'done') => (await listed(status)).find(({ memberId }) => memberId === id);
 const nameOf = async (memberId: string) => (await product.app.get(Profiles, { strict: false }).of(memberId)).firstName;
+async function waitingForLocks(): Promise<number> {
+  const { rowCount } = await product.app
+    .get(Pool, { strict: false })
+    .query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rowCount ?? 0;
+}
 
 describe('a request to be erased', () => {
   it('waits in a list for auditors and admins until it is carried out', async () => {
@@ -144,6 +151,21 @@ describe('an erasure', () => {
     const { erased } = (await erase()).body;
     expect(erased[0]).toMatchObject({ finishedAt: expect.any(String) });
     expect(erased[0]?.removed).toContainEqual({ place: name, entries: 1 });
+  });
+
+  it('is told as finished, too, when something else was finishing it already', async () => {
+    const emptied = Promise.withResolvers<number>();
+    let empty = (): Promise<number> => Promise.reject(new Error('stuck'));
+    const eraser = { name: 'a deep cupboard', tables: [], erase: () => empty() };
+    product.app.get(Erasers, { strict: false }).register(eraser);
+    await erase();
+    empty = () => emptied.promise;
+    const finishing = product.app.get(Erasures, { strict: false }).finish(id);
+    const asked = erase();
+    await eventually(async () => expect(await waitingForLocks()).toBe(1));
+    emptied.resolve(1);
+    await finishing;
+    expect((await asked).body.erased[0]).toMatchObject({ finishedAt: expect.any(String) });
   });
 });
 
