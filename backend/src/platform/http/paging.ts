@@ -1,20 +1,17 @@
-import type { NumberedPage, PageRequest } from '../projections/read-models.js';
+import { COUNT_CAP, type Page, type PageRequest } from '../projections/read-models.js';
 import { QueryNumber, Text } from './fields.js';
 import { HttpProblem } from './problem.js';
 
 const FARTHEST_ROW = 10_000;
 
-/** The query parameters of a list that is followed by number alone. */
-export class NumberedPageQuery {
+/** The query parameters of every list. */
+export class PageQuery {
   @QueryNumber({ min: 1, max: FARTHEST_ROW, optional: true, default: 1 })
   page?: number;
 
   @QueryNumber({ min: 1, max: 100, optional: true, default: 10 })
   pageSize?: number;
-}
 
-/** The query parameters of every other list. */
-export class PageQuery extends NumberedPageQuery {
   @Text({ max: 600, optional: true, description: 'The nextCursor of the page before; takes the place of `page`.' })
   cursor?: string;
 }
@@ -25,11 +22,27 @@ export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequ
   return { page, pageSize, ...(cursor !== undefined && { cursor }) };
 }
 
+/** The page of a list that was asked for one row more than it shows. */
+export function pageShowing<Row>(
+  rows: readonly Row[],
+  total: number,
+  { page, pageSize }: PageRequest,
+  cursorAfter: (last: Row) => string,
+): Page<Row> {
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  return {
+    items,
+    total: Math.min(total, COUNT_CAP),
+    ...(total > COUNT_CAP && { totalIsCapped: true }),
+    page,
+    pageSize,
+    nextCursor: last !== undefined && rows.length > pageSize ? cursorAfter(last) : null,
+  };
+}
+
 /** The same page with each item made into what the list shows. */
-export const mapPage = <P extends NumberedPage<unknown>, Shown>(
-  page: P,
-  show: (item: P['items'][number]) => Shown,
-) => ({
+export const mapPage = <P extends Page<unknown>, Shown>(page: P, show: (item: P['items'][number]) => Shown) => ({
   ...page,
   items: page.items.map(show),
 });

@@ -13,18 +13,14 @@ import { parseCursor, UnknownCursor } from './cursor.js';
 import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
 import { ReadModelProgress } from './read-model-progress.js';
 
-/** A page of a list that is followed by number alone. */
-export interface NumberedPage<Item> {
+/** A page of a list, as every list of the HTTP contract answers. */
+export interface Page<Item> {
   readonly items: Item[];
   /** Exact up to 10,000. */
   readonly total: number;
   readonly totalIsCapped?: true;
   readonly page: number;
   readonly pageSize: number;
-}
-
-/** A page of a list, as every list of the HTTP contract answers. */
-export interface Page<Item> extends NumberedPage<Item> {
   /** Asks for what follows; null at the end. */
   readonly nextCursor: string | null;
 }

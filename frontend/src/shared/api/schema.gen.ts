@@ -1741,6 +1741,8 @@ export interface components {
         };
         CardPaymentPage: {
             items: components["schemas"]["CardPaymentResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -2226,6 +2228,8 @@ export interface components {
         };
         JobsResponse: {
             items: components["schemas"]["JobResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -3317,6 +3321,8 @@ export interface components {
         };
         TimelinePage: {
             items: components["schemas"]["MomentResponse"][];
+            /** @description Asks for what follows; null at the end. */
+            nextCursor: string | null;
             page: number;
             pageSize: number;
             /** @description Exact up to 10,000. */
@@ -3625,6 +3631,8 @@ export interface operations {
     CardPaymentsController_list: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 state?: "received" | "matched" | "mismatched" | "unmatched" | "handled";
@@ -4168,6 +4176,8 @@ export interface operations {
     TimelineController_show: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
             };
@@ -6880,6 +6890,8 @@ export interface operations {
     QueuesController_jobsOf: {
         parameters: {
             query?: {
+                /** @description The nextCursor of the page before; takes the place of `page`. */
+                cursor?: string;
                 page?: number;
                 pageSize?: number;
                 state?: "waiting" | "delayed" | "active" | "failed" | "completed";

@@ -5,11 +5,13 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { pageOf } from '../../../platform/http/paging.js';
+import { mapPage, pageOf, pageShowing } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
+import type { PageRequest } from '../../../platform/projections/read-models.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
 import { answeredBefore, carryOut } from './answered-before.js';
@@ -21,6 +23,16 @@ import {
   type QueueResponse,
   QueuesResponse,
 } from './queues.responses.js';
+
+/** Queues know their jobs by number alone, so a cursor is one too. */
+function beginningOf({ page, pageSize, cursor }: PageRequest): number {
+  if (cursor === undefined) return (page - 1) * pageSize;
+  const [from] = parseCursor(
+    cursor,
+    (place): place is [number] => Number.isSafeInteger(place[0]) && Number(place[0]) >= 0,
+  );
+  return from;
+}
 
 type Handled = Promise<Executed<QueueHandledResponse>>;
 
@@ -48,16 +60,13 @@ export class QueuesController {
   @Get(':name/jobs')
   @ApiOkResponse({ type: JobsResponse })
   async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
-    const { page, pageSize } = pageOf(query);
+    const asked = pageOf(query);
     const { state = 'failed' } = query;
     const queue = this.queue(name);
-    const [listed, total] = await Promise.all([queue.list(state, (page - 1) * pageSize, pageSize), queue.count(state)]);
-    return {
-      items: listed.map(({ data, ...job }) => ({ ...job, about: JSON.stringify(data) })),
-      total,
-      page,
-      pageSize,
-    };
+    const from = beginningOf(asked);
+    const [listed, total] = await Promise.all([queue.list(state, from, asked.pageSize + 1), queue.count(state)]);
+    const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));
+    return mapPage(shown, ({ data, ...job }) => ({ ...job, about: JSON.stringify(data) }));
   }
 
   @Post(':name/pause')

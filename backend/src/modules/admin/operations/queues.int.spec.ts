@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { followed } from '../../../../test/support/followed.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { formatCursor } from '../../../platform/projections/cursor.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
@@ -91,6 +93,14 @@ describe('the queues of jobs', () => {
       reason: 'nobody is nobody',
     });
   });
+});
+
+it('failed jobs are followed by their cursor', async () => {
+  for (const id of ['c', 'd', 'e']) await failingReview(id);
+  const address = `/api/ops/queues/${reviews.queue}/jobs`;
+  expect(await followed(operator, address)).toEqual(await failed());
+  for (const cursor of ['nonsense', formatCursor([-1])])
+    expect((await operator.get(`${address}?cursor=${cursor}`)).body).toMatchObject({ code: 'INVALID_QUERY' });
 });
 
 describe('a request whose answer was lost', () => {

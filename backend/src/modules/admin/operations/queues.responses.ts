@@ -1,6 +1,6 @@
 import { Choice, Flag, Prose } from '../../../platform/http/fields.js';
-import { numberedPageResponse } from '../../../platform/http/page-response.js';
-import { NumberedPageQuery } from '../../../platform/http/paging.js';
+import { pageResponse } from '../../../platform/http/page-response.js';
+import { PageQuery } from '../../../platform/http/paging.js';
 import { ShownFlag, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { type JobState, jobStates } from '../../../platform/jobs/job.js';
 
@@ -20,7 +20,7 @@ export class QueuesResponse {
   @ShownNumber() effectsInDoubt: number;
 }
 
-export class JobsQuery extends NumberedPageQuery {
+export class JobsQuery extends PageQuery {
   @Choice(jobStates, { optional: true }) state?: JobState;
 }
 
@@ -33,7 +33,7 @@ export class JobResponse {
   @ShownTime({ nullable: true }) finishedAt: Date | null;
 }
 
-export class JobsResponse extends numberedPageResponse(JobResponse) {}
+export class JobsResponse extends pageResponse(JobResponse) {}
 
 export class DiscardJobRequest {
   @Prose({ max: 500 }) reason: string;

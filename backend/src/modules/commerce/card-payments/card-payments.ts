@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
-import type { NumberedPage, PageRequest } from '../../../platform/projections/read-models.js';
+import { pageShowing } from '../../../platform/http/paging.js';
+import { formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
+import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
 import type { Money } from '../domain/money.js';
 import { referenceKey } from '../domain/program-fee.aggregate.js';
 import type { CardPayment, CardPaymentState, ChargedCard, ComparedCardPayment } from './card-payment.js';
@@ -107,12 +110,11 @@ export class CardPayments {
   }
 
   /** Newest first: those in a state, or those that need staff. */
-  async page(
-    state: CardPaymentState | undefined,
-    { page, pageSize }: PageRequest,
-  ): Promise<NumberedPage<ComparedCardPayment>> {
+  async page(state: CardPaymentState | undefined, request: PageRequest): Promise<Page<ComparedCardPayment>> {
     const asked = state ?? null;
-    const [{ rows: items }, { rows: counted }] = await Promise.all([
+    const { page, pageSize, cursor } = request;
+    const [receivedAt, id] = cursor === undefined ? [] : parseCursor(cursor, isPlace);
+    const [{ rows }, { rows: counted }] = await Promise.all([
       this.pool.query<ComparedCardPayment>(
         `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims"
          from (select reference_key, ${columns} from commerce.card_payments) p
@@ -121,8 +123,10 @@ export class CardPayments {
            select count(*) filter (where ${isPayable('f')})::int as open,
                   count(*) filter (where status = 'rejected')::int as rejected
            from read.program_fees f where reference_key = p.reference_key) o
-         where ${isAskedFor} order by p."receivedAt" desc, p.id limit $2 offset $3`,
-        [asked, pageSize, (page - 1) * pageSize],
+         where ${isAskedFor}
+           and ($4::timestamptz is null or p."receivedAt" < $4 or (p."receivedAt" = $4 and p.id > $5))
+         order by p."receivedAt" desc, p.id limit $2 offset $3`,
+        [asked, pageSize + 1, cursor === undefined ? (page - 1) * pageSize : 0, receivedAt, id],
       ),
       this.pool.query<{ total: number }>(
         `select count(*)::int as total from commerce.card_payments p
@@ -130,9 +134,14 @@ export class CardPayments {
         [asked],
       ),
     ]);
-    return { items, total: counted[0]?.total ?? 0, page, pageSize };
+    return pageShowing(rows, counted[0]?.total ?? 0, request, (last) =>
+      formatCursor([last.receivedAt.toISOString(), last.id]),
+    );
   }
 }
+
+const isPlace = (place: readonly unknown[]): place is [string, string] =>
+  typeof place[0] === 'string' && !Number.isNaN(Date.parse(place[0])) && isUuid(place[1]);
 
 /** Staff look after what fits no claim, and what is not over its claim's amount until that claim is decided. */
 const isAskedFor = `case when $1::text is not null then p.state = $1

@@ -3,10 +3,10 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { Choice } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
-import { numberedPageResponse } from '../../../platform/http/page-response.js';
-import { mapPage, NumberedPageQuery, pageOf } from '../../../platform/http/paging.js';
+import { pageResponse } from '../../../platform/http/page-response.js';
+import { mapPage, PageQuery, pageOf } from '../../../platform/http/paging.js';
 import { ShownChoice, ShownId, ShownMoney, ShownText, ShownTime } from '../../../platform/http/shown.js';
-import type { NumberedPage } from '../../../platform/projections/read-models.js';
+import type { Page } from '../../../platform/projections/read-models.js';
 import {
   type CardPaymentFault,
   type CardPaymentState,
@@ -17,7 +17,7 @@ import {
 } from '../card-payments/card-payment.js';
 import { CardPayments } from '../card-payments/card-payments.js';
 
-class CardPaymentsQuery extends NumberedPageQuery {
+class CardPaymentsQuery extends PageQuery {
   @Choice(cardPaymentStates, { optional: true }) state?: CardPaymentState;
 }
 
@@ -34,7 +34,7 @@ export class CardPaymentResponse {
   @ShownTime() receivedAt: Date;
 }
 
-class CardPaymentPage extends numberedPageResponse(CardPaymentResponse) {}
+class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 
 @ApiTags('staff')
 @ApiBearerAuth()
@@ -46,7 +46,7 @@ export class CardPaymentsController {
   @Get()
   @Access('confirm-program-fees')
   @ApiOkResponse({ type: CardPaymentPage })
-  async list(@Query() query: CardPaymentsQuery): Promise<NumberedPage<CardPaymentResponse>> {
+  async list(@Query() query: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
     return mapPage(await this.payments.page(query.state, pageOf(query)), show);
   }
 }

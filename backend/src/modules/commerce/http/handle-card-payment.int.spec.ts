@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { becomes, cardPayments, claim, deliver, newCreator } from '../../../../test/support/card-payments.js';
+import { followed } from '../../../../test/support/followed.js';
 import { charge, newReference, PAYSTACK_KEY } from '../../../../test/support/paystack.js';
 import { Pool } from '../../../platform/database/pool.js';
+import { formatCursor } from '../../../platform/projections/cursor.js';
+import type { Page } from '../../../platform/projections/read-models.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
+import type { CardPaymentResponse } from './card-payments.controller.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -50,6 +54,18 @@ describe('a payment that staff look after', () => {
     await claim(creator, other);
     await delivered(other, 'matched');
     expect(await cardPayments(admin, reference, 'handled')).toHaveLength(1);
+  });
+
+  it('is in a list that is followed by its cursor', async () => {
+    for (let i = 0; i < 3; i++) await delivered(newReference(), 'unmatched');
+    const address = '/api/admin/card-payments';
+    const { body } = await admin.get<Page<CardPaymentResponse>>(address);
+    expect(await followed(admin, address)).toEqual(body.items);
+    for (const cursor of ['nonsense', formatCursor(['today', randomUUID()]), formatCursor([body.items[0]?.receivedAt])])
+      expect((await admin.get(`${address}?cursor=${cursor}`)).body).toMatchObject({
+        status: 400,
+        code: 'INVALID_QUERY',
+      });
   });
 
   it('cannot be looked after any more once it settled its claim', async () => {

@@ -3,11 +3,14 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
 import type { StaffRole } from '../../../../platform/access/roles.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
-import { NumberedPageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPage, PageQuery, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
+import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
+import type { PageRequest } from '../../../../platform/projections/read-models.js';
 import { StaffRecords } from '../../http/staff-records.js';
 import { Actors } from './actors.js';
 import { showMoment, TimelinePage } from './timeline.response.js';
@@ -32,18 +35,29 @@ export class TimelineController {
   @ApiOkResponse({ type: TimelinePage })
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
-    @Query() query: NumberedPageQuery,
+    @Query() query: PageQuery,
     @MyRoles() roles: readonly StaffRole[],
     @RequestCaller() caller: Caller,
   ): Promise<TimelinePage> {
-    const { page, pageSize } = pageOf(query);
+    const asked = pageOf(query);
     const life = (await this.store.ofSubject(memberId)).toReversed();
     if (life.length === 0) throw new HttpProblem('NOT_FOUND');
     const isOpen = roles.includes('admin');
     if (isOpen) await this.records.looked({ memberId, view: 'timeline' }, caller);
-    const shown = life.slice((page - 1) * pageSize, page * pageSize);
-    const names = await this.actors.namesOf(shown.map(({ meta }) => meta.actorId));
-    const items = shown.map((event) => showMoment(event, this.registry.type(event.type), names, isOpen));
-    return { items, total: life.length, page, pageSize };
+    const from = beginningOf(asked, life);
+    const shown = pageShowing(life.slice(from, from + asked.pageSize + 1), life.length, asked, cursorAfter);
+    const names = await this.actors.namesOf(shown.items.map(({ meta }) => meta.actorId));
+    return mapPage(shown, (event) => showMoment(event, this.registry.type(event.type), names, isOpen));
   }
+}
+
+const cursorAfter = ({ meta }: Recorded): string => formatCursor([formatPosition(meta.position)]);
+
+/** Where the page begins; events that were recorded since the page before move nothing. */
+function beginningOf({ page, pageSize, cursor }: PageRequest, life: readonly Recorded[]): number {
+  if (cursor === undefined) return (page - 1) * pageSize;
+  const [last] = parseCursor(cursor, (place): place is [string] => place.length === 1);
+  const index = life.findIndex(({ meta }) => formatPosition(meta.position) === last);
+  if (index === -1) throw new UnknownCursor(cursor);
+  return index + 1;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness, verifiedBusiness } from '../../../../../test/support/businesses.js';
+import { followed } from '../../../../../test/support/followed.js';
 import type { Page } from '../../../../platform/projections/read-models.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
@@ -46,6 +47,13 @@ describe('a member’s timeline', () => {
   it('is read page by page', async () => {
     const { body } = await timeline(admin, '?page=2&pageSize=3');
     expect(body).toMatchObject({ total: 4, page: 2, items: [{ type: 'MemberRegistered' }] });
+  });
+
+  it('is followed by its cursor', async () => {
+    const address = `/api/admin/members/${idOf(business)}/timeline`;
+    expect(await followed(admin, address)).toEqual((await timeline(admin)).body.items);
+    for (const cursor of ['nonsense', 'WyIxLTItMyJd'])
+      expect((await timeline(admin, `?cursor=${cursor}`)).body).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   });
 
   it('is for staff, about members who exist', async () => {

@@ -1,6 +1,6 @@
 import type { EventType, Recorded } from '../../../../platform/event-sourcing/index.js';
 import { formatPosition } from '../../../../platform/event-sourcing/index.js';
-import { numberedPageResponse } from '../../../../platform/http/page-response.js';
+import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ShownData, ShownFlag, ShownId, ShownList, ShownText, ShownTime } from '../../../../platform/http/shown.js';
 
 export class MomentResponse {
@@ -15,7 +15,7 @@ export class MomentResponse {
   @ShownList('string', { description: 'Personal fields that the reader has no right to.' }) sealed: string[];
 }
 
-export class TimelinePage extends numberedPageResponse(MomentResponse) {}
+export class TimelinePage extends pageResponse(MomentResponse) {}
 
 /** One event as staff read it; personal fields are left out for those without the right to them. */
 export function showMoment(
