@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,23 +21,21 @@ interface AddressedFile {
   readonly br: Buffer;
 }
 
-/** The built files that name their own address, filled in and compressed once. */
+/** The built files that name their own address, filled in and compressed once for each build. */
 export class AddressedFiles {
-  private readonly files = new Map<string, AddressedFile>();
+  /** With the time of the file that it was made of; null for one that names no address. */
+  private readonly files = new Map<string, { readonly builtAt: number; readonly file: AddressedFile | null }>();
 
-  constructor(directory: string, publicUrl: string) {
-    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-      const type = types[extname(name)];
-      const text = type === undefined ? '' : readFileSync(join(directory, name), 'utf8');
-      if (type !== undefined && text.includes(ADDRESS)) {
-        this.files.set(name, fileOf(type, Buffer.from(text.replaceAll(ADDRESS, publicUrl))));
-      }
-    }
+  constructor(
+    private readonly directory: string,
+    private readonly publicUrl: string,
+  ) {
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) this.find(name);
   }
 
   /** Whether the file was one of these; then it has been sent. */
   send(name: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
-    const file = this.files.get(name);
+    const file = this.find(name);
     if (!file) return false;
     void reply.header('ETag', file.etag).header('Vary', 'Accept-Encoding').type(file.type);
     const accepted = headers['accept-encoding'] ?? '';
@@ -46,6 +44,20 @@ export class AddressedFiles {
     else if (encoding) void reply.header('Content-Encoding', encoding).send(file[encoding]);
     else void reply.send(file.plain);
     return true;
+  }
+
+  private find(name: string): AddressedFile | null {
+    const type = types[extname(name)];
+    const path = join(this.directory, name);
+    const builtAt = type && statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (!type || !builtAt) return null;
+    const known = this.files.get(name);
+    if (known?.builtAt === builtAt) return known.file;
+    const text = readFileSync(path, 'utf8');
+    const isAddressed = text.includes(ADDRESS);
+    const file = isAddressed ? fileOf(type, Buffer.from(text.replaceAll(ADDRESS, this.publicUrl))) : null;
+    this.files.set(name, { builtAt, file });
+    return file;
   }
 }
 

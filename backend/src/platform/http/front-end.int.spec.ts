@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,18 @@ describe('the front end', () => {
     ['/learn/event-management?day=2', 'the shell'],
   ])('shows at %s %s', async (path, text) => {
     expect(await get(path)).toMatchObject({ status: 200, text, caching: 'no-cache' });
+  });
+
+  it('shows what was built meanwhile, under a running product too', async () => {
+    const [landing, sitemap] = ['index.html', 'sitemap.xml'].map((name) => join(folder, 'built', name));
+    expect((await get('/sitemap.xml')).text).toBe('<loc>http://localhost/contact</loc>');
+    writeFileSync(sitemap!, '<loc>%PUBLIC_URL%/pricing</loc>');
+    utimesSync(sitemap!, new Date(), new Date(Date.now() + 1_000));
+    expect((await get('/sitemap.xml')).text).toBe('<loc>http://localhost/pricing</loc>');
+    writeFileSync(landing!, 'at %PUBLIC_URL%');
+    expect((await get('/')).text).toBe('at http://localhost');
+    writeFileSync(landing!, 'the landing page');
+    writeFileSync(sitemap!, '<loc>%PUBLIC_URL%/contact</loc>');
   });
 
   it('lets what is named after its content be kept for ever', async () => {
