@@ -26,10 +26,22 @@ describe('what a list shows', () => {
 
   it('names only what is not usual', async () => {
     const list = await opened('?status=open');
-    await list.doing(({ turnTo }) => turnTo(2, 20));
-    expect(list.address()).toBe('?status=open&page=2&pageSize=20');
+    await list.doing(({ turnTo }) => turnTo(2, 10));
+    expect(list.address()).toBe('?status=open&page=2');
+    await list.doing(({ turnTo }) => turnTo(1, 20));
+    expect(list.address()).toBe('?status=open&pageSize=20');
     await list.doing(({ turnTo }) => turnTo(1, 10));
     expect(list.address()).toBe('?status=open');
+  });
+
+  it.each([
+    ['?page=5', 50, '?pageSize=50'],
+    ['?page=7', 20, '?page=4&pageSize=20'],
+    ['?page=2&pageSize=50', 10, '?page=6'],
+  ])('keeps its first row when %p turns to pages of %d', async (before, size, after) => {
+    const list = await opened(before);
+    await list.doing(({ page, turnTo }) => turnTo(page, size));
+    expect(list.address()).toBe(after);
   });
 
   it('is taken back by Back only where it was a step of its own', async () => {

@@ -11,6 +11,7 @@ export interface ListSearch {
   change: (filters: Record<string, string | undefined>) => void;
   /** The same, as a step that the browser's Back takes back. */
   goTo: (filters: Record<string, string | undefined>) => void;
+  /** Where the pages get another size, it is to the one that holds the row now on top. */
   turnTo: (page: number, pageSize: number) => void;
 }
 
@@ -26,17 +27,18 @@ export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
     }
     setParams(next, { replace });
   };
+  const page = atLeastOne(params.get('page'), 1);
+  const pageSize = atLeastOne(params.get('pageSize'), usualSize);
   return {
-    page: atLeastOne(params.get('page'), 1),
-    pageSize: atLeastOne(params.get('pageSize'), usualSize),
+    page,
+    pageSize,
     filter: (name) => params.get(name) ?? undefined,
     change: (filters) => update({ ...filters, page: undefined }),
     goTo: (filters) => update({ ...filters, page: undefined }, false),
-    turnTo: (page, pageSize) =>
-      update({
-        page: page > 1 ? String(page) : undefined,
-        pageSize: pageSize === usualSize ? undefined : String(pageSize),
-      }),
+    turnTo: (to, size) => {
+      const next = size === pageSize ? to : Math.floor(((page - 1) * pageSize) / size) + 1;
+      update({ page: next > 1 ? String(next) : undefined, pageSize: size === usualSize ? undefined : String(size) });
+    },
   };
 }
 
