@@ -1,14 +1,16 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { number } from '../../../shared/format';
 import { toastProblem } from '../../../shared/ui/toast';
 
 type Save = (signal: AbortSignal, onProgress: (bytes: number) => void) => Promise<void>;
 
-/** A long download: how far it is, and the way to break it off. */
+/** A long download: how far it is, and the way to break it off; who leaves the page does so too. */
 export function useExport() {
   const running = useRef<AbortController>(undefined);
   const [bytes, setBytes] = useState<number>();
+  const cancel = () => running.current?.abort();
+  useEffect(() => cancel, []);
 
   const start = async (save: Save) => {
     const controller = new AbortController();
@@ -22,7 +24,7 @@ export function useExport() {
       setBytes(undefined);
     }
   };
-  return { start, bytes, cancel: () => running.current?.abort() };
+  return { start, bytes, cancel };
 }
 
 export function ExportProgress({ bytes, onCancel }: { bytes: number; onCancel: () => void }) {
