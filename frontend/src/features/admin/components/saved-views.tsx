@@ -12,50 +12,60 @@ import { viewFilters } from '../member-search';
 
 /** One's own ways of looking at the list. */
 export function SavedViews({ search }: { search: ListSearch }) {
-  const { data: views = [] } = useQuery(savedViewsQuery);
+  const { data: views, error, refetch } = useQuery(savedViewsQuery);
+  const [isOpen, setOpen] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const removal = useCommand(removeView, ['saved-views']);
   const current = currentFilters(search);
-  const isPlain = Object.keys(current).length === 0;
 
   const apply = ({ filters }: SavedView) =>
     search.change({ ...Object.fromEntries(viewFilters.map((name) => [name, filters[name]])), q: undefined });
   const remove = (name: string) =>
     removal.send({ name }).catch((thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'));
 
-  const items = [
+  const failed = { key: 'retry', label: 'We could not load your views. Retry', onClick: () => void refetch() };
+  const loading = { key: 'loading', label: 'Loading…', disabled: true };
+  const items = views
+    ? itemsOf(views, { current, apply, remove, save: () => setNaming(true) })
+    : [error ? failed : loading];
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{ items }}
+        open={isOpen}
+        onOpenChange={(opens, { source }) => setOpen(opens || (source === 'menu' && !views))}
+      >
+        <Button>Views</Button>
+      </Dropdown>
+      {isNaming && views && (
+        <NameDialog filters={current} taken={views.map(({ name }) => name)} onClose={() => setNaming(false)} />
+      )}
+    </>
+  );
+}
+
+interface Choices {
+  current: Record<string, string>;
+  apply: (view: SavedView) => void;
+  remove: (name: string) => Promise<unknown>;
+  save: () => void;
+}
+
+function itemsOf(views: readonly SavedView[], { current, apply, remove, save }: Choices) {
+  const isPlain = Object.keys(current).length === 0;
+  const removals = views.map(({ name }) => ({ key: `remove ${name}`, label: name, onClick: () => void remove(name) }));
+  return [
     ...views.map((view) => ({ key: `open ${view.name}`, label: view.name, onClick: () => apply(view) })),
     ...(views.length > 0 ? [{ type: 'divider' as const }] : []),
     {
       key: 'save',
       label: isPlain ? 'Filter or sort the list to save it as a view' : 'Save this view…',
       disabled: isPlain,
-      onClick: () => setNaming(true),
+      onClick: save,
     },
-    ...(views.length > 0
-      ? [
-          {
-            key: 'remove',
-            label: 'Remove',
-            children: views.map(({ name }) => ({
-              key: `remove ${name}`,
-              label: name,
-              onClick: () => void remove(name),
-            })),
-          },
-        ]
-      : []),
+    ...(views.length > 0 ? [{ key: 'remove', label: 'Remove', children: removals }] : []),
   ];
-  return (
-    <>
-      <Dropdown trigger={['click']} menu={{ items }}>
-        <Button>Views</Button>
-      </Dropdown>
-      {isNaming && (
-        <NameDialog filters={current} taken={views.map(({ name }) => name)} onClose={() => setNaming(false)} />
-      )}
-    </>
-  );
 }
 
 const currentFilters = (search: ListSearch): Record<string, string> =>

@@ -1,0 +1,29 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ListSearch } from '../../../shared/console/use-list-search';
+import '../../../shared/testing/between-tabs';
+import { responseWith } from '../../../shared/testing/response-with';
+import { SavedViews } from './saved-views';
+
+it('tells views that did not load from there being none, and asks again', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  fetch.mockResolvedValueOnce(responseWith({}, 500));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <SavedViews search={filtered} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  const again = await screen.findByText('We could not load your views. Retry');
+  expect(screen.queryByText('Save this view…')).toBeNull(); // one of its name might be there
+
+  fetch.mockResolvedValueOnce(responseWith({ items: [{ name: 'Lagos', filters: {} }] }));
+  fireEvent.click(again);
+  expect(await screen.findByText('Lagos')).toBeTruthy();
+  expect(screen.getByText('Save this view…')).toBeTruthy();
+});
+
+const filtered = { filter: (name: string) => (name === 'state' ? 'Lagos' : undefined) } as ListSearch;
