@@ -2261,9 +2261,10 @@ export interface components {
         KnownMember: {
             /** Format: uuid */
             id: string;
-            /** @description Staff, for an account without a membership. */
-            membershipType: string;
-            name: string;
+            /** @description Staff, for an account without a membership; null for the erased. */
+            membershipType: string | null;
+            /** @description Null for a member who was erased. */
+            name: string | null;
         };
         KnownMembersResponse: {
             items: components["schemas"]["KnownMember"][];

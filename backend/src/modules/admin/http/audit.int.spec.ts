@@ -138,6 +138,13 @@ describe('what auditors look up', () => {
     expect(await found('+2348031234567')).toEqual([]);
   });
 
+  it('is that somebody was erased', async () => {
+    const { id } = (await product.visitor().register()).user;
+    await admin.post(`/api/audit/members/${id}/erase`, {});
+    const { body } = await admin.get<{ items: object[] }>(`/api/audit/members?q=${id}`);
+    expect(body.items).toEqual([{ id, name: null, membershipType: null }]);
+  });
+
   it('is every type of event, with who follows it', async () => {
     const { body } = await admin.get<{ items: { type: string; leadsTo: string[] }[] }>('/api/audit/event-types');
     const leadsTo = (type: string) => body.items.find((item) => item.type === type)?.leadsTo;

@@ -5,6 +5,7 @@ import { watched } from './watching';
 
 export type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 export type HistoryFilter = Omit<Query<'/api/audit/events'>, 'cursor' | 'pageSize'>;
+export type KnownMember = Answer<'/api/audit/members'>['items'][number];
 export type MemberState = Answer<'/api/audit/members/{id}/state'>;
 
 const PAGE = 25;

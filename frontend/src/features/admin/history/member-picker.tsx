@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { adviceOn } from '../../../shared/messages/failure';
-import { knownMembersQuery } from '../api/history';
+import { type KnownMember, knownMembersQuery } from '../api/history';
 
 interface Props {
   label: string;
@@ -18,9 +18,9 @@ export function MemberPicker({ label, value, onChange }: Props) {
   const { data, error, isPlaceholderData } = useQuery(knownMembersQuery(q));
   const chosen = useQuery(knownMembersQuery(value ?? ''));
   const found = new Map(
-    [...(chosen.data?.items ?? []), ...(data?.items ?? [])].map(({ id, name, membershipType }) => [
-      id,
-      { value: id, label: `${name}, ${membershipType}` },
+    [...(chosen.data?.items ?? []), ...(data?.items ?? [])].map((member) => [
+      member.id,
+      { value: member.id, label: labelOf(member) },
     ]),
   );
   const asId = isId(q) && !found.has(q.toLowerCase()) ? [{ value: q.toLowerCase(), label: q }] : [];
@@ -39,6 +39,10 @@ export function MemberPicker({ label, value, onChange }: Props) {
     />
   );
 }
+
+/** Of those who were erased, the end of the id is left to tell one from another. */
+const labelOf = ({ id, name, membershipType }: KnownMember): string =>
+  name === null ? `Erased member, ${id.slice(-8)}` : `${name}, ${membershipType}`;
 
 /** Why nobody is offered. */
 function outcomeOf(found: object | undefined, error: Error | null): string {

@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../platform/access/access.decorator.js';
+import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
@@ -16,8 +17,9 @@ class KnownMembersQuery {
 
 class KnownMember {
   @ShownId() id: string;
-  @ShownText() name: string;
-  @ShownText({ description: 'Staff, for an account without a membership.' }) membershipType: string;
+  @ShownText({ nullable: true, description: 'Null for a member who was erased.' }) name: string | null;
+  @ShownText({ nullable: true, description: 'Staff, for an account without a membership; null for the erased.' })
+  membershipType: string | null;
 }
 
 class KnownMembersResponse {
@@ -35,13 +37,14 @@ export class KnownMembersController {
   constructor(
     @Inject(MembersList) private readonly members: MembersList,
     @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+    @Inject(Erasures) private readonly erasures: Erasures,
   ) {}
 
   @Get()
   @Access('read-history')
   @ApiOkResponse({ type: KnownMembersResponse })
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
-    if (isUuid(q)) return { items: shown(await this.directory.of([q.toLowerCase()])) };
+    if (isUuid(q)) return { items: await this.behind(q.toLowerCase()) };
     const search = searchOf(q);
     if (!search) return { items: [] };
     const [members, staff] = await Promise.all([this.members.some(search, MOST), this.directory.staff()]);
@@ -49,6 +52,12 @@ export class KnownMembersController {
     return {
       items: shown(new Map<string, Named>([...called, ...members.map((member) => [member.id, member] as const)])),
     };
+  }
+
+  private async behind(id: string): Promise<KnownMember[]> {
+    const found = shown(await this.directory.of([id]));
+    const isErased = found.length === 0 && (await this.erasures.isGone(id, []));
+    return isErased ? [{ id, name: null, membershipType: null }] : found;
   }
 }
 
