@@ -2,23 +2,23 @@ import { useCommand } from '../../shared/api/use-command';
 import type { ToastCode } from '../../shared/messages';
 import { toast, toastProblem } from '../../shared/ui/toast';
 
-interface Texts {
-  done: ToastCode;
+interface Texts<Output> {
+  done: ToastCode | ((answer: Output) => ToastCode);
   failed: ToastCode;
 }
 
 /** Sends a command about a member, says how it went, and closes the dialog it came from when it went well. */
 export function useMemberCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
-  { done, failed }: Texts,
+  { done, failed }: Texts<Output>,
   onClose: () => void,
   touches: string[] = ['timeline'],
 ) {
   const command = useCommand(send, ['members', ...touches]);
   const run = async (input: Input) => {
     try {
-      await command.send(input);
-      toast(done);
+      const answer = await command.send(input);
+      toast(typeof done === 'function' ? done(answer) : done);
       onClose();
     } catch (thrown) {
       toastProblem(thrown, failed);

@@ -1887,6 +1887,48 @@ export interface components {
             submitted: number;
             upgrades: number;
         };
+        DecidedMemberResponse: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            bannedAt: string | null;
+            banReason: string | null;
+            /** @description False where it was so already, as when a colleague was faster. */
+            changed: boolean;
+            country: string | null;
+            email: string;
+            /** Format: date-time */
+            erasureRequestedAt: string | null;
+            firstName: string;
+            gender: string | null;
+            /**
+             * @description null for all but businesses.
+             * @enum {string|null}
+             */
+            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            lastName: string;
+            marketingConsent: boolean;
+            /**
+             * @description null for staff accounts.
+             * @enum {string|null}
+             */
+            membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
+            phone: string | null;
+            points: number;
+            /** @enum {string} */
+            profileStatus: "basic" | "pro" | "suspended";
+            /** @enum {string} */
+            proPlan: "none" | "basic" | "standard";
+            /** Format: date-time */
+            proUntil: string | null;
+            qualification: string | null;
+            /** Format: date-time */
+            registeredAt: string;
+            roles: string[];
+            state: string | null;
+            /** Format: uuid */
+            userId: string;
+        };
         DecidedResponse: {
             /** Format: uuid */
             appraisalId: string;
@@ -4049,7 +4091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberForStaffResponse"];
+                    "application/json": components["schemas"]["DecidedMemberResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -4123,7 +4165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberForStaffResponse"];
+                    "application/json": components["schemas"]["DecidedMemberResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -4160,7 +4202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MemberForStaffResponse"];
+                    "application/json": components["schemas"]["DecidedMemberResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

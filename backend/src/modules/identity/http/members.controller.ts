@@ -7,6 +7,7 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Choice, Prose } from '../../../platform/http/fields.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
+import { ShownFlag } from '../../../platform/http/shown.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { MemberCommand } from '../domain/member.commands.js';
@@ -21,6 +22,10 @@ export class ReasonRequest {
 export class ChangeRolesRequest {
   @Choice(staffRoles, { optional: true }) grant?: StaffRole;
   @Choice(staffRoles, { optional: true }) revoke?: StaffRole;
+}
+
+export class DecidedMemberResponse extends MemberForStaffResponse {
+  @ShownFlag({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
 }
 
 /** What admins decide about a member's account. */
@@ -38,12 +43,12 @@ export class MembersController {
   /** Sessions end with the ban itself; here the open sockets follow. */
   @Post('ban')
   @HttpCode(200)
-  @ApiOkResponse({ type: MemberForStaffResponse })
+  @ApiOkResponse({ type: DecidedMemberResponse })
   async ban(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<MemberForStaffResponse>> {
+  ): Promise<Executed<DecidedMemberResponse>> {
     const executed = await this.decide(id, { type: 'BanMember', data: reason ? { reason } : {} }, caller);
     this.live.disconnect(id);
     return executed;
@@ -51,24 +56,24 @@ export class MembersController {
 
   @Post('reactivate')
   @HttpCode(200)
-  @ApiOkResponse({ type: MemberForStaffResponse })
+  @ApiOkResponse({ type: DecidedMemberResponse })
   reactivate(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<MemberForStaffResponse>> {
+  ): Promise<Executed<DecidedMemberResponse>> {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
   }
 
   /** Open sockets hear what the former roles may hear; they come again with the new ones. */
   @Post('roles')
   @HttpCode(200)
-  @ApiOkResponse({ type: MemberForStaffResponse })
+  @ApiOkResponse({ type: DecidedMemberResponse })
   async changeRoles(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<MemberForStaffResponse>> {
+  ): Promise<Executed<DecidedMemberResponse>> {
     if (!grant === !revoke) {
       throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant one role, or revoke one.' }]);
     }
@@ -78,8 +83,9 @@ export class MembersController {
     return executed;
   }
 
-  private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<MemberForStaffResponse>> {
-    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
-    return executed.with(showMember(await this.profiles.of(id)));
+  private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<DecidedMemberResponse>> {
+    const answer = (events: readonly object[]) => ({ changed: events.length > 0 });
+    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller, answer));
+    return executed.with(Object.assign(showMember(await this.profiles.of(id)), executed.answer));
   }
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
 import { FirstAdmin } from '../accounts/first-admin.js';
-import type { MemberForStaffResponse } from '../read-models/profile/profile.response.js';
+import type { DecidedMemberResponse } from './members.controller.js';
 
 let product: TestApp;
 let admin: TestClient;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const decide = (what: string, body: object = {}, who: TestClient = admin) =>
-  who.post<MemberForStaffResponse & Problem>(`/api/admin/members/${id}/${what}`, body);
+  who.post<DecidedMemberResponse & Problem>(`/api/admin/members/${id}/${what}`, body);
 const login = (email: string, password = PASSWORD) =>
   product.visitor().post<SignedIn & Problem & { reason?: string }>('/api/auth/login', { email, password });
 
@@ -50,7 +50,12 @@ describe('a ban', () => {
   it('ends the sessions at once and tells the reason at the door', async () => {
     const { status, body } = await decide('ban', { reason: 'Selling followers' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ userId: id, profileStatus: 'suspended', banReason: 'Selling followers' });
+    expect(body).toMatchObject({
+      userId: id,
+      profileStatus: 'suspended',
+      banReason: 'Selling followers',
+      changed: true,
+    });
     expect((await ada.get('/api/me')).status).toBe(401);
     const refreshed = await ada.send<Problem & { reason?: string }>('POST', '/api/auth/refresh');
     expect([refreshed.status, refreshed.body.code, refreshed.body.reason]).toEqual([
@@ -110,10 +115,12 @@ describe('a ban', () => {
     expect(body.code).toBe('CONTACT_SUSPENDED');
   });
 
-  it('can be spoken twice without a difference', async () => {
+  it('can be spoken twice without a difference, and the second hears so', async () => {
     await decide('ban', { reason: 'Selling followers' });
     const { status, body } = await decide('ban', { reason: 'Something else' });
-    expect([status, body.banReason]).toEqual([200, 'Selling followers']);
+    expect([status, body.banReason, body.changed]).toEqual([200, 'Selling followers', false]);
+    expect((await decide('reactivate')).body.changed).toBe(true);
+    expect((await decide('reactivate')).body.changed).toBe(false);
   });
 
   it('is lifted with the former status', async () => {

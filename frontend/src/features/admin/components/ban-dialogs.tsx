@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
+import type { ToastCode } from '../../../shared/messages';
 import { banMember } from '../api/ban-member';
 import type { MemberRow } from '../api/members';
 import { reactivateMember } from '../api/reactivate-member';
@@ -14,7 +15,7 @@ interface Props {
 
 export function BanDialog({ member, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const texts = { done: 'USER_BANNED', failed: 'ACTION_NOT_PERFORMED' } as const;
+  const texts = { done: unlessLate('USER_BANNED'), failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(banMember, texts, onClose);
   return (
     <Modal
@@ -34,7 +35,7 @@ export function BanDialog({ member, onClose }: Props) {
 
 export function ReactivateDialog({ member, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const texts = { done: 'USER_REACTIVATED', failed: 'USER_NOT_REACTIVATED' } as const;
+  const texts = { done: unlessLate('USER_REACTIVATED'), failed: 'USER_NOT_REACTIVATED' } as const;
   const { run, isPending } = useMemberCommand(reactivateMember, texts, onClose);
   return (
     <Modal
@@ -54,6 +55,12 @@ export function ReactivateDialog({ member, onClose }: Props) {
     </Modal>
   );
 }
+
+/** Where a colleague did the same meanwhile, it stays as they did it, with their reason. */
+const unlessLate =
+  (done: ToastCode) =>
+  ({ changed }: { changed: boolean }): ToastCode =>
+    changed ? done : 'ALREADY_DECIDED';
 
 function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (

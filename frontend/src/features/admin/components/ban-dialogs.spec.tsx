@@ -1,0 +1,29 @@
+/** @jest-environment @happy-dom/jest-environment */
+import '../../../shared/testing/between-tabs';
+import { expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { responseWith } from '../../../shared/testing/response-with';
+import { currentToast } from '../../../shared/ui/toast-store';
+import type { MemberRow } from '../api/members';
+import { BanDialog, ReactivateDialog } from './ban-dialogs';
+
+const member = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' } as MemberRow;
+
+it.each([
+  ['Ban', true, 'USER_BANNED', BanDialog],
+  ['Ban', false, 'ALREADY_DECIDED', BanDialog],
+  ['Reactivate', true, 'USER_REACTIVATED', ReactivateDialog],
+  ['Reactivate', false, 'ALREADY_DECIDED', ReactivateDialog],
+])('%s, having changed something: %p, is told by %s', async (button, changed, toast, Dialog) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(responseWith({ ...member, changed }));
+  const onClose = jest.fn();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Dialog member={member} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(currentToast()?.code).toBe(toast);
+});
