@@ -26,7 +26,10 @@ export function startingValues(day: ChallengeDay): AppraisalValues {
   };
 }
 
-const given = (text: string | null) => (text === null || text === 'Not provided' ? '' : text);
+/** What the server says of a field that was left empty. */
+export const NOT_PROVIDED = 'Not provided';
+
+export const given = (text: string | null) => (text === null || text === NOT_PROVIDED ? '' : text);
 
 /** Told before anything is sent, as it may be sent hours later; the server has the last word. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {

@@ -3,19 +3,25 @@ import { dateTime } from '../../../shared/format';
 import { selfRating } from '../../../shared/reference-data';
 import { SafeLink } from '../../../shared/ui/safe-link';
 import type { PendingAppraisal } from '../api/pending-appraisals';
+import { given, NOT_PROVIDED } from '../appraisal-values';
 
-/** One submission, whole. */
+/** One submission, whole; what was left empty is named once. */
 export function AppraisalDetails({ row }: { row: PendingAppraisal }) {
+  const optional = [
+    ['Achievements', given(row.achievements)],
+    ['Challenges', given(row.challenges)],
+    ['Goals', given(row.goals)],
+  ] as const;
+  const empty = optional.filter(([, text]) => text === '').map(([name]) => name);
   return (
     <Facts
       of={[
         ['Learnings', row.learnings],
         ['Assignment', <SafeLink key="link" url={row.assignmentUrl} />],
-        ['Achievements', row.achievements],
-        ['Challenges', row.challenges],
-        ['Goals', row.goals],
+        ...optional,
         ['Self rating', `${row.selfRating} of ${selfRating.max}`],
         ['Submitted', dateTime(row.submittedAt)],
+        [NOT_PROVIDED, empty.join(', ')],
       ]}
     />
   );
