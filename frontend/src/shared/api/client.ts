@@ -7,6 +7,9 @@ import type { paths } from './schema.gen';
 
 export const api = createClient<paths>({ baseUrl: origin(), fetch: authorizedFetch });
 
+/** For what opens a session: whoever is signed in until then has no part in it. */
+export const asVisitor = { fetch: (request: Request) => fetch(request) };
+
 interface Result<Data> {
   data?: Data;
   error?: unknown;

@@ -1,12 +1,19 @@
 import { toastLater } from '../ui/toast-later';
 import { forgetDrafts } from './drafts';
-import { tellOtherTabs } from './other-tabs';
+import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { postToAuth } from './refresh-session';
 import { currentSession, oweSignOut, type Session, type SessionAnswer, sessionOf, setSession } from './session';
 
-export function signIn(answer: SessionAnswer): void {
-  oweSignOut(false);
-  change(sessionOf(answer));
+/**
+ * Sends what opens a session. No tab renews the former one meanwhile, which ends with it: it would hear that it is
+ * signed out, or its cookie would take the place of the new one.
+ */
+export function signInBy(send: () => Promise<SessionAnswer>): Promise<void> {
+  return oneTabAtATime(async () => {
+    const session = sessionOf(await send());
+    oweSignOut(false);
+    change(session);
+  });
 }
 
 /** Ends the session on the server, and everywhere in this browser even if the server cannot be reached. */

@@ -137,9 +137,22 @@ describe('a sign-in', () => {
   it('is not undone by a refresh of before that was refused', async () => {
     const tab = await reopened();
     server = { status: 401 };
-    tab.signIn(answer());
+    void tab.signInBy(async () => answer());
     await pass(1_000);
     expect(tab.status()).toBe('signed-in');
+  });
+
+  it('is what every tab goes on with, and none renews what was before meanwhile', async () => {
+    const [one, other] = [await signedIn(), await opened()];
+    await pass(100);
+    jest.clearAllMocks();
+    server = { status: 401 };
+    const thabo = { ...answer(), user: { id: 'thabo', email: 'thabo@example.com', roles: ['member'] } };
+    void other.signInBy(() => new Promise((resolve) => setTimeout(() => resolve(thabo), 50)));
+    void one.refresh(); // as when the server closes the connection of the session that was
+    await pass(1_000);
+    expect([one.session(), asks()]).toEqual([other.session(), []]);
+    expect(one.session()).toMatchObject({ status: 'signed-in', user: { id: 'thabo' } });
   });
 });
 
@@ -200,7 +213,7 @@ async function load() {
   jest.resetModules();
   const { startSession } = await import('./start-session');
   const { currentSession, setSession } = await import('./session');
-  const { signIn, signOut } = await import('./sign-in-out');
+  const { signInBy, signOut } = await import('./sign-in-out');
   const { refreshSession } = await import('./refresh-session');
   const { currentToast } = await import('../ui/toast-store');
   return {
@@ -210,7 +223,7 @@ async function load() {
     status: () => currentSession().status,
     token: () => (currentSession() as { accessToken?: string }).accessToken,
     said: () => currentToast()?.code,
-    signIn,
+    signInBy,
     signOut,
     refresh: refreshSession,
   };
@@ -225,7 +238,7 @@ async function signedIn() {
 /** A tab of somebody who was signed in before. */
 async function reopened() {
   const before = await opened();
-  before.signIn(answer());
+  await before.signInBy(async () => answer());
   before.close();
   return opened();
 }

@@ -52,6 +52,7 @@ export class SessionController {
     return this.signIn.open(account.memberId, { email, roles: account.roles }, device, reply);
   }
 
+  /** A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. */
   @Post('refresh')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInResponse })
@@ -70,7 +71,6 @@ export class SessionController {
       ]);
       if (account) return this.signIn.answer(session, { email, roles: account.roles }, reply);
     }
-    this.cookie.clear(reply);
     throw rotation.outcome === 'banned' ? suspended(rotation.reason) : new DomainError('NOT_SIGNED_IN');
   }
 

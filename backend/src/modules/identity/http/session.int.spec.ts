@@ -272,6 +272,15 @@ describe('sessions', () => {
     expect((await refresh(before)).status).toBe(401);
     expect((await ada.get('/api/me')).status).toBe(200);
   });
+
+  it('leave the cookie alone, which may be that of a sign-in which was answered first', async () => {
+    const ada = product.visitor();
+    const { user } = await ada.register();
+    const before = copyOf(ada);
+    await ada.signIn(user.email);
+    await refresh(before);
+    expect(before.cookies.has('sankofa_refresh')).toBe(true);
+  });
 });
 
 function copyOf(client: TestClient): TestClient {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
-import { signIn } from '../../../shared/session/sign-in-out';
+import { signInBy } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
@@ -21,7 +21,7 @@ export function LoginForm({ onSuspended }: Props) {
       ...(password === '' && { password: 'Password is missing.' }),
     }),
     onInvalid: (fields) => toast('MISSING_INFORMATION', { fields: fields.map((field) => names[field]).join(', ') }),
-    send: async (credentials) => signIn(await login(credentials)),
+    send: (credentials) => signInBy(() => login(credentials)),
     onRefused: (thrown) => {
       const problem = asProblem(thrown);
       if (problem.code === 'ACCOUNT_SUSPENDED') onSuspended(problem.reason);

@@ -3,7 +3,7 @@ import { sendUnderKey } from '../../../shared/api/unanswered';
 import { phoneHints } from '../../../shared/phone-hints';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
-import { signIn } from '../../../shared/session/sign-in-out';
+import { signInBy } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { PasswordField, SelectField, TextField } from '../../../shared/ui/form/inputs';
@@ -90,11 +90,12 @@ function useRegistration(type: RegistrationType) {
       const missing = missingFields(values, type).map((name) => nameOf(name, values));
       if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
     },
-    send: async (filled) => {
-      const session = await sendUnderKey(register, toRegistration(filled, type));
-      draft.forget();
-      signIn(session);
-    },
+    send: (filled) =>
+      signInBy(async () => {
+        const session = await sendUnderKey(register, toRegistration(filled, type));
+        draft.forget();
+        return session;
+      }),
     onRefused: (thrown) => toastProblem(thrown, 'SIGN_UP_FAILED'),
   });
   return { ...form, values, set: (change: Partial<RegistrationValues>) => setValues({ ...values, ...change }) };
