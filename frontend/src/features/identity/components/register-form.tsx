@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
 import { sendUnderKey } from '../../../shared/api/unanswered';
 import { phoneHints } from '../../../shared/phone-hints';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
@@ -20,11 +21,12 @@ import {
   type RegistrationValues,
   toRegistration,
 } from '../registration';
+import { AccountExists } from './account-exists';
 import { ConsentFields } from './consent-fields';
 import { PlaceFields } from './place-fields';
 
 export function RegisterForm({ type }: { type: RegistrationType }) {
-  const { values, set, form, bind, submit, pending } = useRegistration(type);
+  const { values, set, form, bind, submit, pending, isTaken, forget } = useRegistration(type);
 
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
@@ -39,6 +41,9 @@ export function RegisterForm({ type }: { type: RegistrationType }) {
         autoComplete="new-password"
         {...bind('password')}
       />
+      {isTaken && (
+        <AccountExists credentials={{ email: values.email, password: values.password }} onSignedIn={forget} />
+      )}
       <PlaceFields
         country={bind('country')}
         state={bind('state')}
@@ -76,6 +81,7 @@ export function RegisterForm({ type }: { type: RegistrationType }) {
 function useRegistration(type: RegistrationType) {
   const draft = useDraft('visitor', 'register', emptyRegistration);
   const [password, setPassword] = useState('');
+  const [taken, setTaken] = useState<string>();
   const values: RegistrationValues = { ...draft.values, password };
 
   const setValues = ({ password: typed, ...rest }: RegistrationValues) => {
@@ -96,7 +102,11 @@ function useRegistration(type: RegistrationType) {
         draft.forget();
         return session;
       }),
-    onRefused: (thrown) => toastProblem(thrown, 'SIGN_UP_FAILED'),
+    onRefused: (thrown) => {
+      if (asProblem(thrown).code === 'EMAIL_ALREADY_REGISTERED') setTaken(values.email);
+      toastProblem(thrown, 'SIGN_UP_FAILED');
+    },
   });
-  return { ...form, values, set: (change: Partial<RegistrationValues>) => setValues({ ...values, ...change }) };
+  const set = (change: Partial<RegistrationValues>) => setValues({ ...values, ...change });
+  return { ...form, values, set, isTaken: taken === values.email, forget: draft.forget };
 }
