@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ago, countryName, date, money, monthsFrom, pointsText, when } from './format';
 
 describe('money', () => {
@@ -40,6 +40,19 @@ describe('how long ago something happened', () => {
     [3 * 24 * 60, '3 days ago'],
   ])('%d minutes are told as %s', (minutes, text) => {
     expect(ago(new Date(now - minutes * 60_000).toISOString(), now)).toBe(text);
+  });
+});
+
+describe('a day of the calendar', () => {
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])('is the same day on a device in %s', async (timeZone) => {
+    const Format = Intl.DateTimeFormat;
+    const there = jest.spyOn(Intl, 'DateTimeFormat');
+    there.mockImplementation((locale, options) => new Format(locale, { timeZone, ...options }));
+    jest.resetModules();
+    const { calendarDay, dateTime } = await import('./format');
+    there.mockRestore();
+    expect(calendarDay('2026-11-16')).toBe('16 Nov 2026');
+    expect(dateTime('2026-11-16T10:30:00Z')).toMatch(/^1[67] Nov 2026, (02|23):30$/);
   });
 });
 

@@ -1,5 +1,7 @@
 const DAY = 86_400_000;
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const day = new Intl.DateTimeFormat('en-GB', dayParts);
+const dayInUtc = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const exact = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -14,6 +16,11 @@ export function money({ amount, currency }: { amount: number; currency: string }
 /** 21 Nov 2026 */
 export function date(at: string): string {
   return day.format(new Date(at));
+}
+
+/** 21 Nov 2026 from 2026-11-21, a day that was counted elsewhere and is the same day wherever it is read. */
+export function calendarDay(at: string): string {
+  return dayInUtc.format(new Date(at));
 }
 
 /**

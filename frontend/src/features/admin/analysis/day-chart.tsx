@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { date, number } from '../../../shared/format';
+import { calendarDay, number } from '../../../shared/format';
 import { type Day, type Series, summaryOf } from './figures';
 
 const WIDTH = 640;
@@ -48,7 +48,7 @@ export function DayChart({ title, days, series, summary, show = number }: Props)
           <tbody>
             {days.map((day, i) => (
               <tr key={day.date}>
-                <th scope="row">{date(day.date)}</th>
+                <th scope="row">{calendarDay(day.date)}</th>
                 {series.map(({ name, values }) => (
                   <td key={name}>{values[i] === null || values[i] === undefined ? '' : show(values[i])}</td>
                 ))}
@@ -89,8 +89,8 @@ function Picture({
         )}
       </svg>
       <div className="chart__span">
-        <span>{first && date(first.date)}</span>
-        <span>{last && date(last.date)}</span>
+        <span>{first && calendarDay(first.date)}</span>
+        <span>{last && calendarDay(last.date)}</span>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { date, number } from '../../../shared/format';
+import { calendarDay, number } from '../../../shared/format';
 import type { Analytics } from '../api/analytics';
 
 export type Day = Analytics['days'][number];
@@ -21,7 +21,7 @@ function sentenceOf({ name, values }: Series, days: readonly Day[]): string {
   if (sum === 0) return `${name}: none ${span}`;
   const most = Math.max(...counted);
   const best = days[counted.indexOf(most)];
-  return `${name}: ${number(sum)} ${span}${best ? `, most on ${date(best.date)} (${number(most)})` : ''}`;
+  return `${name}: ${number(sum)} ${span}${best ? `, most on ${calendarDay(best.date)} (${number(most)})` : ''}`;
 }
 
 /** '15 min', '4 h', '2 days': how long a decision took at most. */
