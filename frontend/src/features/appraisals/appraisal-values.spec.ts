@@ -20,10 +20,22 @@ describe('an appraisal before it is sent', () => {
     });
   });
 
-  it.each(['network.example/my-post', 'www.network.example', 'javascript:alert(1)', 'my post'])(
-    'refuses a link that is none: %s',
+  it.each([
+    'network.example/my-post',
+    'www.network.example',
+    'javascript:alert(1)',
+    'my post',
+    'http://localhost/my-post',
+    'http://192.168.1.2/my-post',
+    'https://ada:secret@network.example/my-post',
+  ])('refuses a link that the server would refuse: %s', (assignmentUrl) => {
+    expect(Object.keys(checkAppraisal({ ...filled, assignmentUrl }))).toEqual(['assignmentUrl']);
+  });
+
+  it.each(['http://network.example', ' https://Network.Example:8080/p?q=1#a ', 'https://приклад.укр/допис'])(
+    'takes a link that the server takes: %s',
     (assignmentUrl) => {
-      expect(Object.keys(checkAppraisal({ ...filled, assignmentUrl }))).toEqual(['assignmentUrl']);
+      expect(checkAppraisal({ ...filled, assignmentUrl })).toEqual({});
     },
   );
 });

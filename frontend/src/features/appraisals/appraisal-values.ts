@@ -11,6 +11,8 @@ export interface AppraisalValues {
   selfRating: number;
 }
 
+/** The most that the server takes of each text. */
+export const MAX_TEXT = 4_000;
 export const requiredFields = ['learnings', 'assignmentUrl'] as const;
 export const fieldNames = { learnings: 'Learnings', assignmentUrl: 'Assignment link' } as const;
 
@@ -31,18 +33,26 @@ export const NOT_PROVIDED = 'Not provided';
 
 export const given = (text: string | null) => (text === null || text === NOT_PROVIDED ? '' : text);
 
-/** Told before anything is sent, as it may be sent hours later; the server has the last word. */
+/** Told before anything is sent, as it may be sent hours later. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
-  const link = assignmentUrl.trim();
-  const faultOfLink = link === '' ? 'The assignment link is missing.' : !isWebAddress(link) && NO_ADDRESS;
+  const faultOfLink = faultOf(assignmentUrl.trim());
   return {
     ...(learnings.trim() === '' && { learnings: 'Learnings are missing.' }),
     ...(faultOfLink && { assignmentUrl: faultOfLink }),
   };
 }
 
-const NO_ADDRESS = 'Copy the whole link to your post: it starts with https://';
-const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** As the server has it. */
+const PUBLIC_ADDRESS = /^https?:\/\/([^@:/?#.]+\.)+([a-z]{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]|$)/;
+
+function faultOf(link: string): string | undefined {
+  if (link === '') return 'The assignment link is missing.';
+  const url = URL.canParse(link) ? new URL(link) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return 'Copy the whole link to your post: it starts with https://';
+  return PUBLIC_ADDRESS.test(url.href)
+    ? undefined
+    : 'Use a link that the reviewer can open too, without a user name in it.';
+}
 
 /** What is left empty is left out: the server has its own words for it. */
 export function toSubmission(values: AppraisalValues, { dayNumber, attempt }: ChallengeDay): Submission {

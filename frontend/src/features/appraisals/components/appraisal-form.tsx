@@ -14,6 +14,7 @@ import {
   type AppraisalValues,
   checkAppraisal,
   fieldNames,
+  MAX_TEXT,
   requiredFields,
   startingValues,
   toSubmission,
@@ -39,6 +40,7 @@ export function AppraisalForm({ day, onSubmit }: Props) {
         label={fieldNames.learnings}
         hint="What is new to you today, and where will you use it?"
         rows={5}
+        maxLength={MAX_TEXT}
         {...bind('learnings')}
       />
       <TextField
@@ -52,9 +54,9 @@ export function AppraisalForm({ day, onSubmit }: Props) {
       <details className="more-fields">
         <summary>Add achievements, challenges and goals</summary>
         <div className="form">
-          <TextAreaField label="Achievements" optional rows={2} {...bind('achievements')} />
-          <TextAreaField label="Challenges" optional rows={2} {...bind('challenges')} />
-          <TextAreaField label="Goals" optional rows={2} {...bind('goals')} />
+          <TextAreaField label="Achievements" optional rows={2} maxLength={MAX_TEXT} {...bind('achievements')} />
+          <TextAreaField label="Challenges" optional rows={2} maxLength={MAX_TEXT} {...bind('challenges')} />
+          <TextAreaField label="Goals" optional rows={2} maxLength={MAX_TEXT} {...bind('goals')} />
         </div>
       </details>
       <RangeField label="How do you rate your day?" min={selfRating.min} max={selfRating.max} {...bind('selfRating')} />
