@@ -36,6 +36,10 @@ describe('a registration', () => {
     expect(checkRegistration({ ...filled, password: '12345678' }, 'creator')).toEqual({});
   });
 
+  it('takes any password that was typed, of blanks too, as the server does', () => {
+    expect(checkRegistration({ ...filled, password: ' '.repeat(8) }, 'creator')).toEqual({});
+  });
+
   it('leaves the department out for a business', () => {
     expect(toRegistration(filled, 'business')).not.toHaveProperty('qualification');
     expect(toRegistration(filled, 'creator')).toMatchObject({ membershipType: 'Creator', qualification: 'Marketing' });

@@ -42,7 +42,8 @@ export function nameOf(name: FieldName, { country }: RegistrationValues): string
 
 export function missingFields(values: RegistrationValues, type: RegistrationType): FieldName[] {
   const required = Object.keys(fieldNames) as FieldName[];
-  return required.filter((name) => !(name === 'qualification' && type === 'business') && values[name].trim() === '');
+  const isMissing = (name: FieldName) => (name === 'password' ? values.password : values[name].trim()) === '';
+  return required.filter((name) => !(name === 'qualification' && type === 'business') && isMissing(name));
 }
 
 export function checkRegistration(values: RegistrationValues, type: RegistrationType) {
