@@ -71,10 +71,10 @@ test('an application for a live project is a chat that is typed already', async 
   await dialog.getByLabel('State').selectOption('Lagos');
   await dialog.getByLabel('Country').selectOption('South Africa');
   await expect(next).toBeDisabled();
-  await dialog.getByLabel('State').selectOption('Gauteng');
+  await dialog.getByLabel('Province').selectOption('Gauteng');
   await next.click();
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByLabel('State')).toHaveValue('Gauteng');
+  await expect(dialog.getByLabel('Province')).toHaveValue('Gauteng');
   await next.click();
   await dialog.getByLabel('Hours per day').selectOption('2');
   await dialog.getByLabel('Days per week').selectOption('1');

@@ -73,7 +73,7 @@ describe('an application', () => {
         'Name: Ada Obi',
         'Email: ada@example.com',
         'Department: Fashion',
-        'Location: Lagos, nigeria',
+        'Location: Lagos, Nigeria',
         'Availability: 2 hours a day, 1 day a week',
         'Start date: 2026-11-24',
         'Contribution: I can film and cut.',

@@ -1,4 +1,4 @@
-import { counted } from '../../shared/format';
+import { counted, countryName } from '../../shared/format';
 
 /** What a creator fills in to join a live project. Numbers are text until the message is written. */
 export interface Application {
@@ -80,7 +80,7 @@ export function applicationMessage(project: string, applicant: Applicant, applic
     `Name: ${applicant.firstName} ${applicant.lastName}`,
     `Email: ${applicant.email}`,
     `Department: ${department}`,
-    `Location: ${state}, ${country}`,
+    `Location: ${state}, ${countryName(country)}`,
     `Availability: ${counted(Number(hoursPerDay), 'hour')} a day, ${counted(Number(daysPerWeek), 'day')} a week`,
     `Start date: ${startDate}`,
     `Contribution: ${contribution.trim()}`,

@@ -70,6 +70,7 @@ function Place({
   onChange,
   state,
 }: Pick<Props, 'values' | 'onChange'> & { state: ValueProps & { name: string } }) {
+  const chosen = countries.find(({ id }) => id === values.country);
   return (
     <>
       <SelectField
@@ -81,10 +82,10 @@ function Place({
         onChange={(country) => onChange(withCountry(values, country))}
       />
       <SelectField
-        label="State"
-        placeholder={values.country ? 'Choose a state' : 'Choose the country first'}
-        choices={sameChoices(statesOf(values.country))}
-        disabled={!values.country}
+        label={chosen?.stateLabel ?? 'State'}
+        placeholder={chosen ? `Choose a ${chosen.stateLabel.toLowerCase()}` : 'Choose the country first'}
+        choices={sameChoices(chosen?.states ?? [])}
+        disabled={!chosen}
         {...state}
       />
     </>
@@ -104,8 +105,4 @@ function StartDate({ starts, ...field }: ValueProps & { name: string; starts: St
       {...field}
     />
   );
-}
-
-function statesOf(country: string): readonly string[] {
-  return countries.find(({ id }) => id === country)?.states ?? [];
 }
