@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { chatLink } from '../../../shared/contact/chat-link';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { money } from '../../../shared/format';
 import { label } from '../../../shared/messages';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
+import { upgradeChat } from '../upgrade-message';
 import { ClaimNotice } from './claim-notice';
 import '../commerce.css';
 
@@ -67,7 +67,7 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
               rel="noopener noreferrer"
               onClick={() => toast('REQUEST_SENT')}
             >
-              Ask for the upgrade
+              {isBusiness ? 'Ask for the upgrade' : 'Ask for assessment and upgrade'}
             </a>
           )}
           <LinkButton to="/program-application-fee">See the plans</LinkButton>
@@ -80,12 +80,4 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
 function lowestPrice(country: Member['country']): string {
   const prices = plans.map((plan) => (country === 'south africa' ? plan.prices.ZAR : plan.prices.NGN));
   return money(prices.reduce((lowest, price) => (price.amount < lowest.amount ? price : lowest)));
-}
-
-function upgradeChat(number: string, { firstName, lastName, email, state, country, qualification }: Member): string {
-  const department = qualification ? `, department: ${qualification}` : '';
-  return chatLink(
-    number,
-    `Hello Sankofa, I would like to upgrade to a Pro account. Name: ${firstName} ${lastName}, e-mail: ${email}, state: ${state}, country: ${country}${department}.`,
-  );
 }

@@ -1,0 +1,26 @@
+import { chatLink } from '../../shared/contact/chat-link';
+import { countryName } from '../../shared/format';
+import type { Member } from '../../shared/session/member';
+
+/** Opens a chat that asks support for the way to Pro: a creator's begins with the assessment of the profile. */
+export function upgradeChat(number: string, member: Member): string {
+  return chatLink(
+    number,
+    (member.membershipType === 'Creator' ? fromCreator(member) : fromBusiness(member)).join('\n'),
+  );
+}
+
+const fromCreator = ({ firstName, lastName, email, state, country, qualification }: Member): string[] => [
+  'Hello Sankofa, I would like a profile assessment and an upgrade to Pro Creator.',
+  '',
+  `Name: ${firstName} ${lastName}`,
+  `Email: ${email}`,
+  `Location: ${state}, ${countryName(country ?? '')}`,
+  `Department: ${qualification}`,
+];
+
+const fromBusiness = ({ email }: Member): string[] => [
+  'Hello Sankofa, I would like to upgrade my business to Pro.',
+  '',
+  `Email: ${email}`,
+];
