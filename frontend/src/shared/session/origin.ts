@@ -1,8 +1,8 @@
 import { type Location, useLocation } from 'react-router-dom';
 
 /** Given along when a visitor is sent to sign in, so that they end up where they wanted to go. */
-export function rememberOrigin({ pathname, search }: Location): { origin: string } {
-  return { origin: pathname + search };
+export function rememberOrigin({ pathname, search, hash }: Location): { origin: string } {
+  return { origin: pathname + search + hash };
 }
 
 export function useOrigin(): string {
