@@ -66,13 +66,23 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
         action: <ToChallenge>See the challenge</ToChallenge>,
       };
     case 'work-open':
-      return { title: 'Projects and gigs are open', text: workText + certificationText(step.certificationAt) };
+      return openWork('Projects and gigs are open', certificationText(step.certificationAt));
     case 'all-open':
-      return { title: 'Everything is open', text: workText };
+      return openWork('Everything is open');
   }
 }
 
-const workText = 'You have the points and the days. Choose what to work on next.';
+function openWork(title: string, more = ''): NextStepContent {
+  return {
+    title,
+    text: `You have the points and the days. Choose what to work on next.${more}`,
+    action: (
+      <LinkButton kind="sun" large to="/opportunities">
+        See your opportunities
+      </LinkButton>
+    ),
+  };
+}
 
 function certificationText(at: string | null): string {
   return at ? ` Certification opens on ${date(at)}.` : '';
