@@ -5,11 +5,12 @@ import { useSignOut } from '../shared/session/use-sign-out';
 import { LogoutIcon, UserIcon } from '../shared/ui/feature-icons';
 import { Link } from '../shared/ui/link';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
-import { AdminPanelLink } from './admin-panel-link';
-import { UpgradeLink } from './upgrade-link';
+import { accountLinksFor } from './navigation';
+import { NavigationLinks } from './navigation-links';
 
 export function AccountMenu() {
-  const { member } = useSignedIn();
+  const signedIn = useSignedIn();
+  const { member } = signedIn;
   const { root, open, setOpen } = useDisclosure();
   const { leave, dialog } = useSignOut();
   const close = () => setOpen(false);
@@ -34,8 +35,7 @@ export function AccountMenu() {
             <UserIcon />
             View Profile
           </Link>
-          <UpgradeLink onFollow={close} />
-          <AdminPanelLink onFollow={close} />
+          <NavigationLinks items={accountLinksFor(signedIn)} onFollow={close} />
           <button type="button" className="shell-link" onClick={() => void leave()}>
             <LogoutIcon />
             Logout

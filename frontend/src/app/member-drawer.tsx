@@ -4,10 +4,8 @@ import { LogoutIcon } from '../shared/ui/feature-icons';
 import { CloseIcon } from '../shared/ui/icons';
 import { Wordmark } from '../shared/ui/mark';
 import { ThemeSwitch } from '../shared/ui/theme-switch';
-import { AdminPanelLink } from './admin-panel-link';
 import type { NavigationItem } from './navigation';
 import { NavigationLinks } from './navigation-links';
-import { UpgradeLink } from './upgrade-link';
 
 interface Props {
   items: NavigationItem[];
@@ -26,8 +24,6 @@ export function MemberDrawer({ items, onClose }: Props) {
       </div>
       <nav aria-label="Menu" className="drawer__links">
         <NavigationLinks items={items} onFollow={onClose} />
-        <UpgradeLink onFollow={onClose} />
-        <AdminPanelLink onFollow={onClose} />
         <button type="button" className="shell-link" onClick={() => void leave()}>
           <LogoutIcon />
           Logout

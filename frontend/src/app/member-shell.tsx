@@ -9,9 +9,8 @@ import { Link } from '../shared/ui/link';
 import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
 import { AccountMenu } from './account-menu';
-import { AdminPanelLink } from './admin-panel-link';
 import { MemberDrawer } from './member-drawer';
-import { navigationFor } from './navigation';
+import { accountLinksFor, navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
 import { NewVersionNotice } from './new-version-notice';
 import { OfflineNotice } from './offline-notice';
@@ -19,10 +18,10 @@ import { OfflineNotice } from './offline-notice';
 /** What surrounds every page of a signed-in member. */
 export function MemberShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { member } = useSignedIn();
+  const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
   const main = useArrival();
-  const items = navigationFor(member);
+  const items = navigationFor(signedIn);
 
   return (
     <>
@@ -36,7 +35,6 @@ export function MemberShell({ children }: { children: ReactNode }) {
           </Link>
           <nav aria-label="Main" className="shell-header__links">
             <NavigationLinks items={items} />
-            {member.membershipType === null && <AdminPanelLink />}
           </nav>
           <InboxLink />
           <AccountMenu />
@@ -51,7 +49,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
-      {open && <MemberDrawer items={items} onClose={() => setOpen(false)} />}
+      {open && <MemberDrawer items={[...items, ...accountLinksFor(signedIn)]} onClose={() => setOpen(false)} />}
       <main id="main" className="page" ref={main} tabIndex={-1}>
         <OfflineNotice text={label('OFFLINE_MEMBER')} />
         <NewVersionNotice />

@@ -1,8 +1,9 @@
-import type { Member } from '../shared/session/member';
+import type { Access, Member, SignedIn } from '../shared/session/member';
 import {
   BookIcon,
   BriefcaseIcon,
   CartIcon,
+  ChartIcon,
   FlagIcon,
   HomeIcon,
   ShieldIcon,
@@ -21,6 +22,7 @@ export interface NavigationItem {
 
 const dashboard: NavigationItem = { to: '/dashboard', label: 'Dashboard', Icon: HomeIcon };
 const contact: NavigationItem = { to: '/contact', label: 'Contact', Icon: ChatIcon };
+const upgrade: NavigationItem = { to: '/program-application-fee', label: 'Upgrade Account', Icon: CardIcon };
 const profileLabels = {
   Creator: "Creator's Profile",
   Business: 'Business Profile',
@@ -56,9 +58,29 @@ const byType: Record<NonNullable<Member['membershipType']>, NavigationItem[]> = 
 
 const forStaff: NavigationItem[] = [dashboard, profile('My Profile'), contact];
 
-export function navigationFor({ membershipType }: Member): NavigationItem[] {
-  return membershipType ? byType[membershipType] : forStaff;
+/** The bar of a creator is full: what only some members have stands in their account menu. */
+export function navigationFor({ member: { membershipType }, access }: SignedIn): NavigationItem[] {
+  return membershipType ? byType[membershipType] : [...forStaff, ...adminPanelIn(access)];
 }
+
+/** The way to Pro for those to whom the gate speaks, and the console for members who have a part in it. */
+export function accountLinksFor({ member: { membershipType }, access }: SignedIn): NavigationItem[] {
+  if (!membershipType) return [];
+  return [...(isOpen(access, '/approval-gate') ? [upgrade] : []), ...adminPanelIn(access)];
+}
+
+function adminPanelIn(access: Access): NavigationItem[] {
+  const firstTab = firstTabIn(access);
+  return firstTab ? [{ to: firstTab, label: 'Admin Panel', Icon: ChartIcon }] : [];
+}
+
+/** The first tab of the console that is theirs; nothing for those who have none. */
+export function firstTabIn(access: Access): string | undefined {
+  return access.find(({ path, outcome }) => path.startsWith('/admin/') && outcome === 'allowed')?.path;
+}
+
+const isOpen = (access: Access, page: string): boolean =>
+  access.some(({ path, outcome }) => path === page && outcome === 'allowed');
 
 /** What the member's own page is called, in the menu and at its top. */
 export function profileLabel({ membershipType }: Member): string {

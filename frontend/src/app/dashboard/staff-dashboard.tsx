@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useSignedIn } from '../../shared/session/member';
 import { LinkButton } from '../../shared/ui/button';
-import { useFirstTab } from '../admin-panel-link';
+import { firstTabIn } from '../navigation';
 
 const overviews = [
   {
@@ -16,7 +17,7 @@ const overviews = [
 ] as const;
 
 export function StaffDashboard() {
-  const firstTab = useFirstTab();
+  const firstTab = firstTabIn(useSignedIn().access);
   const [shown, setShown] = useState<(typeof overviews)[number]>(overviews[0]);
   return (
     <section className="stack" aria-label="Overview">

@@ -4,7 +4,7 @@ import type { Answer } from '../api/types';
 export type Member = Answer<'/api/me'>;
 export type Access = Answer<'/api/me/access'>['routes'];
 
-interface SignedIn {
+export interface SignedIn {
   member: Member;
   access: Access;
 }
