@@ -74,6 +74,18 @@ test('the dashboard and the navigation lead each member of staff to the first ta
   }
 });
 
+test('staff open the pages of a creator without a journey of their own', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/opportunities');
+  await expect(page.getByText('3 of 3 are open to you now')).toBeVisible();
+  await page.goto('/points');
+  await expect(page.getByRole('heading', { name: 'Your points so far' })).toBeVisible();
+  await expect(page.getByText('We could not load')).toBeHidden();
+  await page.goto('/certification');
+  await expect(page.getByRole('heading', { name: 'Recommendation', exact: true })).toBeVisible();
+  await expect(page.getByText('You are Pro')).toBeHidden();
+});
+
 test('a name with markup, a formula and marks of direction is shown as text, and leaves as text', async ({
   page,
   request,

@@ -6,6 +6,7 @@ import { PointsExplainer } from '../features/creator-journey/components/points-e
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
 import { heldMilestones } from '../features/creator-journey/held-milestones';
 import { MilestoneCelebration } from '../features/notifications/components/milestone-celebration';
+import { useMember } from '../shared/session/member';
 import { LoadFailure } from '../shared/ui/load-failure';
 import { usePageTitle } from '../shared/ui/page-title';
 import '../features/creator-journey/profile.css';
@@ -13,21 +14,30 @@ import './dashboard/dashboard.css';
 
 export default function PointsPage() {
   usePageTitle('Points');
-  const { data, error, refetch } = useQuery(journeyQuery);
+  const isStaff = useMember().membershipType === null;
   return (
     <div className="dashboard">
       <h1>Points</h1>
-      {data && <MilestoneCelebration held={heldMilestones(data)} />}
-      {!data && error && <LoadFailure what="your points" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <div className="skeleton dashboard__small" role="status" aria-label="Loading your points" />}
-      {data && (
-        <div className="dashboard__pair">
-          <PointsCard journey={data} />
-          <Milestones journey={data} />
-        </div>
-      )}
+      {!isStaff && <OwnJourney />}
       <PointsExplainer />
       <PointsLedger />
     </div>
   );
+}
+
+function OwnJourney() {
+  const { data, error, refetch } = useQuery(journeyQuery);
+  if (data) {
+    return (
+      <>
+        <MilestoneCelebration held={heldMilestones(data)} />
+        <div className="dashboard__pair">
+          <PointsCard journey={data} />
+          <Milestones journey={data} />
+        </div>
+      </>
+    );
+  }
+  if (error) return <LoadFailure what="your points" error={error} onRetry={() => void refetch()} />;
+  return <div className="skeleton dashboard__small" role="status" aria-label="Loading your points" />;
 }

@@ -1,3 +1,4 @@
+import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
@@ -15,11 +16,13 @@ const cards = [
 
 export default function CertificationPage() {
   usePageTitle('Certification and Recommendation');
+  const { roles } = useMember();
+  const isStaff = roles.some((role) => role !== 'member');
   return (
     <div className="certification">
       <div>
         <h1>Certification and Recommendation</h1>
-        <p className="soft">You are Pro, you have the points, and four months have passed. Well done.</p>
+        {!isStaff && <p className="soft">You are Pro, you have the points, and four months have passed. Well done.</p>}
       </div>
       <ul className="certificates">
         {cards.map(({ title, text, action }) => (
