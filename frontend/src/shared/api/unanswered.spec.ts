@@ -1,16 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { setSession } from '../session/session';
-import { answered, keyOf, newKey } from './unanswered';
+import { Problem } from './problem';
+import { keyOf, newKey, sendUnderKey } from './unanswered';
 
 const order = () => undefined;
 const cancel = () => undefined;
+const lost = new Problem(0, 'NETWORK_ERROR', 'Network error', undefined);
+const refusal = new Problem(409, 'ORDER_EXISTS', 'There is such an order', undefined);
 
 describe('the key of a command', () => {
-  it('is the same until the command was answered', () => {
-    const first = keyOf(order, { toolName: 'Flier Prints' });
-    expect(keyOf(order, { toolName: 'Flier Prints' })).toBe(first);
-    answered(order, { toolName: 'Flier Prints' });
-    expect(keyOf(order, { toolName: 'Flier Prints' })).not.toBe(first);
+  it('is the same until the command was answered', async () => {
+    const answers = [lost, 'ordered', refusal, 'ordered'];
+    const keys: string[] = [];
+    const send = async (_: { toolName: string }, key: string) => {
+      keys.push(key);
+      const answer = answers.shift();
+      if (answer instanceof Problem) throw answer;
+      return answer;
+    };
+    const sent = () => sendUnderKey(send, { toolName: 'Flier Prints' });
+    await expect(sent()).rejects.toBe(lost);
+    await expect(sent()).resolves.toBe('ordered');
+    await expect(sent()).rejects.toBe(refusal);
+    await expect(sent()).resolves.toBe('ordered');
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('is another for another input, and for another command with the same input', () => {

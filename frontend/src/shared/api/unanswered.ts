@@ -32,7 +32,7 @@ export async function sendUnderKey<Input, Output>(
 }
 
 /** The server said what became of it: the same input is a new wish from now on. */
-export function answered(send: Send, input: unknown): void {
+function answered(send: Send, input: unknown): void {
   unanswered.get(send)?.delete(bodyOf(input));
 }
 

@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { asProblem, type Problem } from './problem';
-import { answered, keyOf } from './unanswered';
-
-interface Sent<Input> {
-  input: Input;
-  key: string;
-}
+import type { Problem } from './problem';
+import { keyOf, sendUnderKey } from './unanswered';
 
 /**
  * Sends a command to the server and asks again for the read models it touches.
@@ -16,13 +11,9 @@ interface Sent<Input> {
 export function useCommand<Input, Output>(send: (input: Input, key: string) => Promise<Output>, touches: string[]) {
   const queries = useQueryClient();
   const underWay = useRef(new Map<string, Promise<Output>>());
-  const mutation = useMutation<Output, Problem, Sent<Input>>({
-    mutationFn: ({ input, key }) => send(input, key),
+  const mutation = useMutation<Output, Problem, Input>({
+    mutationFn: (input) => sendUnderKey(send, input),
     retry: (failures, problem) => problem.status === 0 && failures < 2,
-    onError: (problem, { input }) => {
-      if (!asProblem(problem).isTransient) answered(send, input);
-    },
-    onSuccess: (_, { input }) => answered(send, input),
     onSettled: () => Promise.all(touches.map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
   });
 
@@ -30,7 +21,7 @@ export function useCommand<Input, Output>(send: (input: Input, key: string) => P
     const key = keyOf(send, input);
     const sent = underWay.current.get(key);
     if (sent) return sent;
-    const sending = mutation.mutateAsync({ input, key }).finally(() => underWay.current.delete(key));
+    const sending = mutation.mutateAsync(input).finally(() => underWay.current.delete(key));
     underWay.current.set(key, sending);
     return sending;
   };
