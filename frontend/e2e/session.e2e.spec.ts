@@ -95,6 +95,10 @@ test('a ban is felt within a second, in every open tab', async ({ context, reque
     await expect(tab.getByText('Copied the work of others.')).toBeVisible();
     await expect(tab.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   }
+  const [, reference = ''] = /Appeal reference: (\w{8})/.exec(await first.getByRole('main').innerText()) ?? [];
+  await expect(first.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', new RegExp(reference));
+  const appealing = await staff.get(`/api/admin/members?status=banned&q=${reference}`);
+  expect(appealing).toMatchObject({ total: 1, items: [{ userId: items[0]?.userId }] });
 });
 
 test('a wrong password is refused in words, and the address stays', async ({ page }) => {

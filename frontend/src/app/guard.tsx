@@ -37,7 +37,7 @@ function Outcome({ rule }: { rule: Rule | undefined }) {
     case 'redirect':
       return <Turned code={rule.code} to={rule.to ?? '/dashboard'} />;
     case 'suspended':
-      return <SuspendedScreen reason={rule.reason} />;
+      return <SuspendedScreen suspension={rule} />;
     case undefined:
       return <NotFound />;
   }

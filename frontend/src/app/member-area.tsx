@@ -19,7 +19,7 @@ export default function MemberArea() {
     case 'unknown':
       return <Loader text={label('LOADING_PROFILE')} onRetry={resumeSession} />;
     case 'suspended':
-      return <SuspendedScreen reason={session.reason} />;
+      return <SuspendedScreen suspension={session} />;
     case 'signed-out':
       return <Navigate to="/login" replace state={session.byChoice ? null : rememberOrigin(location)} />;
     case 'signed-in':

@@ -1,15 +1,16 @@
 import { label } from '../shared/messages';
+import type { Suspension } from '../shared/session/suspension';
 import { useSignOut } from '../shared/session/use-sign-out';
 import { Button } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
 import { SuspendedNotice } from '../shared/ui/suspended-notice';
 
-export function SuspendedScreen({ reason }: { reason: string | undefined }) {
+export function SuspendedScreen({ suspension }: { suspension: Suspension }) {
   usePageTitle(label('SUSPENDED_TITLE'));
   const { leave, dialog } = useSignOut();
   return (
     <main>
-      <SuspendedNotice reason={reason}>
+      <SuspendedNotice suspension={suspension}>
         <Button kind="secondary" onClick={() => void leave()}>
           Logout
         </Button>

@@ -8,6 +8,7 @@ import { POLICY, type SignedIn } from './access.decorator.js';
 import { type PolicyName, policies } from './policies.js';
 import { type Refusal, refusalOf, type Standing } from './policy.js';
 import { Standings } from './standings.js';
+import { suspensionOf } from './suspension.js';
 
 type SignedInRequest = FastifyRequest & { user?: SignedIn; standing?: Standing };
 
@@ -48,6 +49,6 @@ function factsOf(refusal: Refusal, standing: Standing | undefined): DomainError[
   if (refusal.code === 'POINTS_REQUIRED') return { need: refusal.need, have: refusal.have };
   if (refusal.code === 'APPROVAL_AGE_REQUIRED')
     return refusal.unlocksAt ? { unlocksAt: refusal.unlocksAt.toISOString() } : {};
-  const reason = refusal.code === 'ACCOUNT_SUSPENDED' ? standing?.suspensionReason : null;
-  return reason ? { reason } : {};
+  if (refusal.code !== 'ACCOUNT_SUSPENDED' || !standing) return {};
+  return { ...suspensionOf(standing.memberId, standing.suspensionReason) };
 }

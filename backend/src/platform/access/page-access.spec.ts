@@ -7,7 +7,7 @@ import type { StaffRole } from './roles.js';
 
 const now = new Date('2030-06-01T00:00:00Z');
 const someone: Standing = {
-  memberId: 'ada',
+  memberId: '019a0000-0000-7000-8000-0000adaada01',
   roles: [],
   suspended: false,
   suspensionReason: null,
@@ -131,11 +131,10 @@ describe('what a member meets', () => {
     });
   });
 
-  it('gives a suspended member the reason, if there is one', () => {
-    expect(meet('/dashboard', { ...someone, suspended: true, suspensionReason: 'spam' })).toEqual({
-      path: '/dashboard',
-      outcome: 'suspended',
-      reason: 'spam',
-    });
+  it('gives a suspended member a reference for the appeal, and the reason, if there is one', () => {
+    const turned = { path: '/dashboard', outcome: 'suspended', appealReference: 'ADAADA01' };
+    expect(meet('/dashboard', { ...someone, suspended: true })).toEqual(turned);
+    const reason = { suspensionReason: 'spam' };
+    expect(meet('/dashboard', { ...someone, suspended: true, ...reason })).toEqual({ ...turned, reason: 'spam' });
   });
 });

@@ -1,8 +1,9 @@
 import type { Page, Turn } from './pages.js';
 import { isStaff, type Refusal, refusalOf, type Standing } from './policy.js';
+import { type Suspension, suspensionOf } from './suspension.js';
 
 /** What a member meets at one page. */
-export interface PageAccess {
+export interface PageAccess extends Partial<Suspension> {
   readonly path: string;
   readonly outcome: 'allowed' | 'redirect' | 'gate' | 'lock' | 'suspended';
   /** Where a redirect or the gate leads. */
@@ -12,8 +13,6 @@ export interface PageAccess {
   readonly need?: number;
   readonly have?: number;
   readonly unlocksAt?: Date;
-  /** Why staff suspended the account. */
-  readonly reason?: string;
 }
 
 const GATE = '/approval-gate';
@@ -43,10 +42,10 @@ export function pageAccess(page: Page, standing: Standing, now: Date): PageAcces
   return turned(path, turn, refusal);
 }
 
-const suspended = (path: string, { suspensionReason: reason }: Standing): PageAccess => ({
+const suspended = (path: string, { memberId, suspensionReason }: Standing): PageAccess => ({
   path,
   outcome: 'suspended',
-  ...(reason !== null && { reason }),
+  ...suspensionOf(memberId, suspensionReason),
 });
 
 function turned(path: string, turn: Turn, refusal?: Refusal): PageAccess {

@@ -83,9 +83,10 @@ describe('what is thrown', () => {
 
   it('suspends the session of a member who was banned meanwhile', async () => {
     signedInFor(HOUR);
-    answers = [responseWith({ code: 'ACCOUNT_SUSPENDED', reason: 'Copied' }, 403)];
+    const suspension = { reason: 'Copied', appealReference: 'ADAADA01' };
+    answers = [responseWith({ code: 'ACCOUNT_SUSPENDED', ...suspension }, 403)];
     await expect(points()).rejects.toMatchObject({ status: 403 });
-    expect(currentSession()).toEqual({ status: 'suspended', reason: 'Copied' });
+    expect(currentSession()).toEqual({ status: 'suspended', ...suspension });
   });
 });
 

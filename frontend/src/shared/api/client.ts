@@ -42,7 +42,7 @@ async function withToken(request: Request): Promise<Request> {
 
 function noticed(problem: Problem): Problem {
   if (problem.code === 'ACCOUNT_SUSPENDED' && currentSession().status === 'signed-in') {
-    setSession({ status: 'suspended', reason: problem.reason });
+    setSession({ status: 'suspended', ...problem.suspension });
   }
   return problem;
 }

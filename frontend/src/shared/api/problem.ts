@@ -1,3 +1,5 @@
+import type { Suspension } from '../session/suspension';
+
 export interface FieldError {
   field: string;
   message: string;
@@ -13,7 +15,7 @@ export class Problem extends Error {
     readonly title: string,
     readonly detail: string | undefined,
     readonly errors: readonly FieldError[] = [],
-    readonly reason?: string,
+    readonly suspension: Suspension = {},
     /** By it an operator finds what happened in the server's log. */
     readonly requestId?: string,
   ) {
@@ -31,10 +33,11 @@ interface ProblemBody {
   code?: string;
   errors?: FieldError[];
   reason?: string;
+  appealReference?: string;
 }
 
 export function problemOf(status: number, body: unknown, requestId?: string): Problem {
-  const { title, detail, code, errors, reason } = (
+  const { title, detail, code, errors, reason, appealReference } = (
     typeof body === 'object' && body !== null ? body : {}
   ) as ProblemBody;
   return new Problem(
@@ -43,7 +46,7 @@ export function problemOf(status: number, body: unknown, requestId?: string): Pr
     title ?? 'Something went wrong',
     detail,
     errors,
-    reason,
+    { reason, appealReference },
     requestId,
   );
 }

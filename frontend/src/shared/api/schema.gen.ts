@@ -2697,6 +2697,7 @@ export interface components {
             status: "pending" | "processing" | "completed" | "rejected";
         };
         PageAccessResponse: {
+            appealReference?: string;
             code?: string;
             have?: number;
             need?: number;
@@ -4036,7 +4037,7 @@ export interface operations {
                 membershipType?: "Creator" | "Business" | "AFRO WALLET";
                 page?: number;
                 pageSize?: number;
-                /** @description A phone number, or words: each a part of a name or a number, or the beginning of the address. */
+                /** @description A phone number, or words: each a part of a name or a number, or the beginning of the address. Of the banned also the reference of an appeal. */
                 q?: string;
                 qualification?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development" | "Business Owner";
                 sort?: "name" | "-name" | "points" | "-points" | "registeredAt" | "-registeredAt";

@@ -29,7 +29,7 @@ async function requestSession(): Promise<Session> {
   const answer = await postToAuth('/api/auth/refresh');
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
   const problem = await problemIn(answer);
-  if (problem.code === 'ACCOUNT_SUSPENDED') return { status: 'suspended', reason: problem.reason };
+  if (problem.code === 'ACCOUNT_SUSPENDED') return { status: 'suspended', ...problem.suspension };
   if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
   throw problem;
 }

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { forget, keep, kept } from '../device-storage';
 import { forgetLastVisit, rememberUser } from './last-visit';
 import type { SessionUser } from './session-user';
+import type { Suspension } from './suspension';
 
 export type Session =
   | { status: 'unknown' }
   /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. */
   | { status: 'signed-out'; byChoice?: true }
-  | { status: 'suspended'; reason?: string | undefined }
+  | ({ status: 'suspended' } & Suspension)
   | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
 
 export interface SessionAnswer {

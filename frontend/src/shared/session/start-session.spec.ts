@@ -53,8 +53,8 @@ describe('the session of the last visit', () => {
     ['over', { status: 401 }, { status: 'signed-out' }],
     [
       'of a banned member',
-      { status: 403, code: 'ACCOUNT_SUSPENDED', reason: 'Copied' },
-      { status: 'suspended', reason: 'Copied' },
+      { status: 403, code: 'ACCOUNT_SUSPENDED', reason: 'Copied', appealReference: 'ADAADA01' },
+      { status: 'suspended', reason: 'Copied', appealReference: 'ADAADA01' },
     ],
   ])('is told where it is %s', async (_, said, session) => {
     server = said;

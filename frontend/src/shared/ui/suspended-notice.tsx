@@ -2,21 +2,27 @@ import type { ReactNode } from 'react';
 import { chatLink } from '../contact/chat-link';
 import { useContactDetails } from '../contact/contact-details';
 import { label } from '../messages';
+import type { Suspension } from '../session/suspension';
 import { StateScreen } from './state-screen';
 
 interface Props {
-  reason?: string | undefined;
+  suspension: Suspension;
   /** What else the reader may do here, such as to sign out. */
   children: ReactNode;
 }
 
-export function SuspendedNotice({ reason, children }: Props) {
+export function SuspendedNotice({ suspension: { reason, appealReference }, children }: Props) {
   const { supportChat } = useContactDetails();
   const actions = (
     <div className="row">
       {children}
       {supportChat && (
-        <a className="button button--primary" href={appealLink(supportChat)} target="_blank" rel="noopener noreferrer">
+        <a
+          className="button button--primary"
+          href={appealLink(supportChat, appealReference)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Contact Support
         </a>
       )}
@@ -30,10 +36,16 @@ export function SuspendedNotice({ reason, children }: Props) {
           <strong>Reason:</strong> {reason}
         </p>
       )}
+      {appealReference && (
+        <p>
+          <strong>Appeal reference:</strong> <span className="numbers">{appealReference}</span>
+        </p>
+      )}
     </StateScreen>
   );
 }
 
-function appealLink(number: string): string {
-  return chatLink(number, 'Hello Sankofa, my account has been suspended and I would like to appeal this decision.');
+function appealLink(number: string, reference: string | undefined): string {
+  const appeal = 'Hello Sankofa, my account has been suspended and I would like to appeal this decision.';
+  return chatLink(number, reference ? `${appeal} My reference is ${reference}.` : appeal);
 }

@@ -19,6 +19,7 @@ export class PageAccessResponse {
   @ShownNumber(maybe) have?: number;
   @ShownTime(maybe) unlocksAt?: Date;
   @ShownText(maybe) reason?: string;
+  @ShownText(maybe) appealReference?: string;
 }
 
 export class AccessResponse {

@@ -56,7 +56,7 @@ export class PasswordController {
     const memberId = await this.resets.memberOf(token);
     if (memberId === undefined) throw new DomainError('RESET_TOKEN_INVALID');
     const account = await this.accounts.byId(memberId);
-    if (account?.banned) throw suspended(account.banReason);
+    if (account?.banned) throw suspended(memberId, account.banReason);
     const passwordHash = await this.passwords.hash(password);
     const data = { passwordHash, resetTokenHash: hashOf(token).toString('hex') };
     const command: ChangePassword = { type: 'ChangePassword', data };

@@ -46,7 +46,7 @@ export class SessionController {
     const isRight = await this.passwords.matches(account?.passwordHash, password);
     if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS');
     await this.attempts.signedIn(email);
-    if (account.banned) throw suspended(account.banReason);
+    if (account.banned) throw suspended(account.memberId, account.banReason);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
     return this.signIn.open(account.memberId, { email, roles: account.roles }, device, reply);
@@ -71,7 +71,8 @@ export class SessionController {
       ]);
       if (account) return this.signIn.answer(session, { email, roles: account.roles }, reply);
     }
-    throw rotation.outcome === 'banned' ? suspended(rotation.reason) : new DomainError('NOT_SIGNED_IN');
+    if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);
+    throw new DomainError('NOT_SIGNED_IN');
   }
 
   /** A client that keeps no cookies is known by its access token. */

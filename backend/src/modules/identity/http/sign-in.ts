@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccessTokens } from '../../../platform/access/access-tokens.js';
+import { suspensionOf } from '../../../platform/access/suspension.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import type { StaffRole } from '../domain/member.events.js';
 import { Sessions, type StartedSession } from '../sessions/sessions.js';
@@ -12,9 +13,9 @@ export interface SignedInAs {
   readonly roles: readonly StaffRole[];
 }
 
-/** The refusal of a suspended account, with the reason if staff gave one. */
-export const suspended = (reason: string | null): DomainError =>
-  new DomainError('ACCOUNT_SUSPENDED', reason === null ? {} : { reason });
+/** The refusal of a suspended account. */
+export const suspended = (memberId: string, reason: string | null): DomainError =>
+  new DomainError('ACCOUNT_SUSPENDED', { ...suspensionOf(memberId, reason) });
 
 /** Opens a session on a device, and answers with its two tokens. */
 @Injectable()
@@ -27,7 +28,7 @@ export class SignIn {
 
   async open(memberId: string, as: SignedInAs, device: string, reply: FastifyReply): Promise<SignedInResponse> {
     const session = await this.sessions.start(memberId, device);
-    if (!session) throw suspended(null);
+    if (!session) throw suspended(memberId, null);
     return this.answer(session, as, reply);
   }
 

@@ -12,7 +12,7 @@ const GRACE_MS = 20_000;
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly session: StartedSession }
   | { readonly outcome: 'ended' }
-  | { readonly outcome: 'banned'; readonly reason: string | null };
+  | { readonly outcome: 'banned'; readonly memberId: string; readonly reason: string | null };
 
 interface TokenRow {
   readonly session_id: string;
@@ -43,7 +43,7 @@ export class TokenRotation {
     const session = await this.exchange(token, device);
     if (session) return { outcome: 'rotated', session };
     const row = await this.find(token);
-    if (row?.banned) return { outcome: 'banned', reason: row.ban_reason };
+    if (row?.banned) return { outcome: 'banned', memberId: row.member_id, reason: row.ban_reason };
     if (!row?.open) return ended;
     return this.replay(token, row, device);
   }

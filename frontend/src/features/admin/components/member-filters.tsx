@@ -2,6 +2,7 @@ import { Input, Select } from 'antd';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { countries, departments } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
+import { statusOf } from '../member-search';
 
 const types = sameChoices(['Creator', 'Business']);
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
@@ -14,7 +15,9 @@ export function MemberFilters({ search }: { search: ListSearch }) {
         key={search.filter('q')}
         allowClear
         aria-label="Search users"
-        placeholder="Search by name, e-mail or phone"
+        placeholder={
+          statusOf(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'
+        }
         defaultValue={search.filter('q')}
         onSearch={(text) => search.change({ q: text.trim() })}
       />

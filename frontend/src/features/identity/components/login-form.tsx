@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { signInBy } from '../../../shared/session/sign-in-out';
+import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
@@ -8,7 +9,7 @@ import { toast, toastProblem } from '../../../shared/ui/toast';
 import { type Credentials, login } from '../api/login';
 
 interface Props {
-  onSuspended: (reason: string | undefined) => void;
+  onSuspended: (suspension: Suspension) => void;
 }
 
 export function LoginForm({ onSuspended }: Props) {
@@ -24,7 +25,7 @@ export function LoginForm({ onSuspended }: Props) {
     send: (credentials) => signInBy(() => login(credentials)),
     onRefused: (thrown) => {
       const problem = asProblem(thrown);
-      if (problem.code === 'ACCOUNT_SUSPENDED') onSuspended(problem.reason);
+      if (problem.code === 'ACCOUNT_SUSPENDED') onSuspended(problem.suspension);
       else toastProblem(problem, 'SIGN_IN_FAILED');
     },
   });

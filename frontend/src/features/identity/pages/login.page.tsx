@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { label } from '../../../shared/messages';
+import type { Suspension } from '../../../shared/session/suspension';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { SuspendedNotice } from '../../../shared/ui/suspended-notice';
@@ -9,12 +10,12 @@ import '../identity.css';
 
 export default function LoginPage() {
   const state: unknown = useLocation().state;
-  const [suspension, setSuspension] = useState<{ reason: string | undefined }>();
+  const [suspension, setSuspension] = useState<Suspension>();
   usePageTitle(suspension ? label('SUSPENDED_TITLE') : 'Sign In');
 
   if (suspension) {
     return (
-      <SuspendedNotice reason={suspension.reason}>
+      <SuspendedNotice suspension={suspension}>
         <button type="button" className="button button--secondary" onClick={() => setSuspension(undefined)}>
           Use another account
         </button>
@@ -27,7 +28,7 @@ export default function LoginPage() {
         <h1>Sign In</h1>
         <p className="soft">Good to see you. Go back and fetch what is yours.</p>
       </div>
-      <LoginForm onSuspended={(reason) => setSuspension({ reason })} />
+      <LoginForm onSuspended={setSuspension} />
       <p>
         <Link to="/forgot-password">Forgot your password?</Link>
       </p>

@@ -36,6 +36,11 @@ async function rename(
   });
 }
 
+/** As the projector writes it. */
+async function ban(id: string | undefined): Promise<void> {
+  await product.app.get(Pool).query('update read.members set banned_at = now() where id = $1', [id]);
+}
+
 /** Whom those who read the history find. */
 async function known(words: string): Promise<string[]> {
   const { body } = await admin.get<{ items: { id: string }[] }>(`/api/audit/members?q=${words}`);
@@ -133,6 +138,16 @@ describe('the list of members', () => {
     expect(idsOf(await list(`q=${address.slice(0, -4)}`))).toEqual([one?.userId]);
     expect((await list('q=@example.com')).total).toBe(MEMBERS);
     expect(await known(address)).toEqual([one?.userId]);
+  });
+
+  it('finds who is banned by the reference of the appeal', async () => {
+    const [one, other] = (await list('sort=name')).items.map(({ userId }) => userId);
+    await ban(one);
+    await ban(other);
+    const reference = one?.slice(-8).toUpperCase() ?? '';
+    expect(idsOf(await list(`q=${reference}&status=banned`))).toEqual([one]);
+    expect((await list(`q=${reference}`)).total).toBe(0);
+    await product.app.get(Pool).query('update read.members set banned_at = null');
   });
 
   it('refuses a cursor that it did not give', async () => {

@@ -10,7 +10,9 @@ export class MembersQuery extends PageQuery {
   @Text({
     max: 100,
     optional: true,
-    description: 'A phone number, or words: each a part of a name or a number, or the beginning of the address.',
+    description:
+      'A phone number, or words: each a part of a name or a number, or the beginning of the address. Of the banned also ' +
+      'the reference of an appeal.',
   })
   q?: string;
   @Choice(membershipTypes, optional) membershipType?: (typeof membershipTypes)[number];

@@ -50,8 +50,16 @@ function whereOf({ status, search, equal }: MembersFilter): Where {
   for (const [field, value] of Object.entries(equal)) {
     where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
   }
-  if (search) addSearch(where, search);
+  if (search && status === 'banned') addSearchForBanned(where, search);
+  else if (search) addSearch(where, search);
   return where;
+}
+
+/** Who is banned appeals under a reference, which is the end of their id. */
+function addSearchForBanned(where: Where, search: Search): void {
+  const found = new Where(where.values);
+  addSearch(found, search);
+  where.add((reference) => `(${String(found)} or right(id::text, 8) = ${reference})`, search.words.join(' '));
 }
 
 function addSearch(where: Where, { numbers, words }: Search): void {
