@@ -37,7 +37,13 @@ export function consoleTheme(isDark: boolean, hasMotion: boolean): ThemeConfig {
       motionDurationSlow: '0.2s',
     },
     components: {
-      Table: { headerBg: colours.sunken, rowHoverBg: colours.sunken, rowExpandedBg: colours.page },
+      Table: {
+        headerBg: colours.sunken,
+        rowHoverBg: colours.sunken,
+        rowExpandedBg: colours.page,
+        rowSelectedBg: colours.forestSoft,
+        rowSelectedHoverBg: colours.forestSoft,
+      },
     },
   };
 }
