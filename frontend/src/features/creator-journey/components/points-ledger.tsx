@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dateTime } from '../../../shared/format';
+import { dateTime, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older';
 import { pointsLedgerQuery } from '../api/points-ledger';
@@ -23,14 +23,14 @@ export function PointsLedger() {
             <li key={`${at} ${total}`} className="ledger__entry">
               <strong className={change < 0 ? 'ledger__change ledger__change--less numbers' : 'ledger__change numbers'}>
                 {change < 0 ? '−' : '+'}
-                {Math.abs(change)}
+                {number(Math.abs(change))}
               </strong>
               <span>
                 {source}
                 {reason && <span className="soft">: {reason}</span>}
                 <span className="soft ledger__when numbers">{dateTime(at)}</span>
               </span>
-              <span className="soft numbers">{total}</span>
+              <span className="soft numbers">{number(total)}</span>
             </li>
           ))}
         </ul>
