@@ -58,7 +58,7 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
             ['Reason', member.banReason],
           ]}
         />
-        <h3>Timeline</h3>
+        <h2>Timeline</h2>
         <Timeline memberId={member.userId} />
       </div>
     </Drawer>
