@@ -129,6 +129,11 @@ describe('the front end', () => {
     expect(await plain.text()).toBe('<loc>http://localhost/contact</loc>');
   });
 
+  it('leaves an id that is too long to the API, which blames no method for it', async () => {
+    const { status, text } = await get(`/api/admin/members/${'a'.repeat(300)}/timeline`);
+    expect([status, text]).toEqual([400, expect.stringContaining('INVALID_QUERY')]);
+  });
+
   it('cannot read what is no text', async () => {
     expect((await get('/%')).status).toBe(400);
   });

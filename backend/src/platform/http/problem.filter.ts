@@ -51,7 +51,8 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 
-  private failureOf(error: unknown, { routeOptions, id: requestId, url }: FastifyRequest): Answerable {
+  private failureOf(error: unknown, request: FastifyRequest): Answerable {
+    const { routeOptions, id: requestId } = request;
     if (error instanceof DomainError) return { code: error.code, facts: error.facts };
     if (error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error) || error instanceof ReadModelBehind)
@@ -66,14 +67,15 @@ export class ProblemFilter implements ExceptionFilter {
         errors: [{ field: 'cursor', message: 'Take the nextCursor of an answer as it is.' }],
       };
     const status = statusOf(error);
-    if (status === 404) return this.nothingAt(url);
+    if (status === 404) return this.nothingAt(request);
     if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
     if (error instanceof BadRequestException) return { code: 'INVALID_QUERY' }; // an id in the address that is none
     return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
   }
 
-  private nothingAt(url: string): Answerable {
+  private nothingAt({ url, method }: FastifyRequest): Answerable {
     const allow = this.methods.at(url);
+    if (allow.includes(method)) return { code: 'INVALID_QUERY' }; // an id too long to be one
     return allow.length > 0 ? { code: 'METHOD_NOT_ALLOWED', allow } : { code: 'ROUTE_NOT_FOUND' };
   }
 }
