@@ -148,6 +148,8 @@ describe('an address', () => {
     const { status, headers, body } = await admin.send<Problem>(method, path);
     expect([status, body.code]).toEqual([400, 'INVALID_QUERY']);
     expect(headers.get('content-type')).toContain('application/problem+json');
+    expect(headers.get('x-request-id')).not.toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 

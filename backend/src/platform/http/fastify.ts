@@ -33,7 +33,8 @@ const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
   const problem = problemOf(catalogue, { code: 'INVALID_QUERY' });
   return new FastifyAdapter({
-    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => {
+    frameworkErrors: (_error: Error, { id }: FastifyRequest, reply: FastifyReply) => {
+      void reply.headers({ 'X-Request-Id': id, 'X-Content-Type-Options': 'nosniff' }); // no hook comes by here
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
     clientErrorHandler: answerClientErrors(catalogue),
