@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import type { Problem } from '../src/platform/http/problem.js';
@@ -151,6 +152,10 @@ describe('an address', () => {
     expect(headers.get('x-request-id')).not.toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
+});
+
+it('does not wait for ever for a request to arrive', () => {
+  expect((product.app.getHttpServer() as Server).requestTimeout).toBe(60_000);
 });
 
 it('takes no text that the database could not keep', async () => {

@@ -23,6 +23,8 @@ const AUTH_BODY_LIMIT = 4 * 1024;
 /** What is nested deeper was made to exhaust whoever walks through it. */
 const DEEPEST = 32;
 const NUL = /%00/;
+/** How long a request may take to come in. */
+const ARRIVAL_MS = 60_000;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
@@ -37,6 +39,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
       void reply.headers({ 'X-Request-Id': id, 'X-Content-Type-Options': 'nosniff' }); // no hook comes by here
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
+    requestTimeout: ARRIVAL_MS,
     clientErrorHandler: answerClientErrors(catalogue),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
