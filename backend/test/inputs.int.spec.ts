@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import type { Problem } from '../src/platform/http/problem.js';
@@ -154,8 +155,16 @@ describe('an address', () => {
   });
 });
 
+it('answers who would like to speak another protocol in the one that it has', async () => {
+  const { port } = new URL(product.url);
+  const asked = request({ port, path: '/health/live', headers: { connection: 'Upgrade', upgrade: 'h2c' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+});
+
 it('does not wait for ever for a request to arrive', () => {
-  expect((product.app.getHttpServer() as Server).requestTimeout).toBe(60_000);
+  expect(product.app.getHttpServer().requestTimeout).toBe(60_000);
 });
 
 it('takes no text that the database could not keep', async () => {

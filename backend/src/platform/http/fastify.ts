@@ -40,6 +40,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
     requestTimeout: ARRIVAL_MS,
+    http: { shouldUpgradeCallback: isForSockets },
     clientErrorHandler: answerClientErrors(catalogue),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
@@ -109,6 +110,9 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     done();
   });
 }
+
+/** Clients that offer another protocol, such as HTTP/2, are answered in this one; sockets alone leave it. */
+const isForSockets = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
 /** What was packed is not unpacked here, and would be taken for what it is not. */
 function isEncoded({ headers }: FastifyRequest): boolean {
