@@ -73,6 +73,18 @@ describe('a throttle', () => {
     for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
   });
 
+  it('takes a try back, and the wait that it brought', async () => {
+    const { throttle, ada, attempt } = start();
+    for (let i = 0; i < 10; i++) {
+      expect(await attempt()).toBe(0);
+      await throttle.takeBack(ada);
+    }
+    for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
+    await throttle.takeBack(ada);
+    expect(await attempt()).toBe(0);
+    expect(await attempt()).toBe(1);
+  });
+
   it('counts for several processes together, also those that try at once', async () => {
     const { ada, open } = start();
     const throttles = [open(), open()];

@@ -29,7 +29,10 @@ export class Attempts {
     await this.orWait('signInByAccount', await this.account(email));
   }
 
-  async signedIn(email: string): Promise<void> {
+  /** Wrong tries alone count against an address, or the hundredth of an office would have to wait. */
+  async signedIn(email: string, ip: string): Promise<void> {
+    const address = addressKey(ip);
+    if (address !== undefined) await this.throttle.takeBack(`signInByAddress/${address}`);
     await this.throttle.forgive(`signInByAccount/${await this.account(email)}`);
   }
 

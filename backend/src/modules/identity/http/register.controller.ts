@@ -39,8 +39,8 @@ export class RegisterController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Executed<SignedInResponse>> {
+    const facts = factsOf(body); // what is only mistyped is no try
     await this.attempts.register(request.ip);
-    const facts = factsOf(body);
     const passwordHash = await this.passwords.hash(body.password);
     const memberId = uuidv7();
     const command: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash } };

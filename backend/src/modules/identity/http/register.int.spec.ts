@@ -114,6 +114,12 @@ describe('registering', () => {
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
+  it('does not hold against an address what was typed wrongly there', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    for (let i = 0; i < 35; i++) expect((await register({ phone: '0803123' }, headers)).status).toBe(422);
+    expect((await register({}, headers)).status).toBe(201);
+  });
+
   it.each([
     ['no JSON', '{"email":', 400, 'UNREADABLE'],
     ['a list', '[]', 400, 'UNREADABLE'],

@@ -45,7 +45,7 @@ export class SessionController {
     const account = await this.accounts.byEmail(email);
     const isRight = await this.passwords.matches(account?.passwordHash, password);
     if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS');
-    await this.attempts.signedIn(email);
+    await this.attempts.signedIn(email, request.ip);
     if (account.banned) throw suspended(account.memberId, account.banReason);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);

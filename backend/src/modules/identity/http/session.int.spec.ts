@@ -75,6 +75,17 @@ describe('signing in', () => {
     expect(late.map(({ status }) => status)).toContain(429);
     expect((await signInAs(product.visitor(), 'guess-300@example.com')).status).toBe(401);
   }, 20_000);
+
+  it('lets a whole office in at one address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.8' };
+    const { user } = await product.visitor().register();
+    const heard = new Set<number>();
+    for (let i = 0; i < 105; i++) {
+      const right = { email: user.email, password: PASSWORD };
+      heard.add((await product.visitor().post('/api/auth/login', right, headers)).status);
+    }
+    expect([...heard]).toEqual([200]);
+  }, 20_000);
 });
 
 describe('signing in from another site', () => {
