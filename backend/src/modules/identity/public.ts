@@ -7,6 +7,7 @@ import type { SessionResponse } from './http/sessions.controller.js';
 import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
 export type {
+  CopiedSessionEnded,
   ErasureRequested,
   MarketingConsentGiven,
   MarketingConsentWithdrawn,

@@ -13,6 +13,7 @@ const told: Readonly<Record<string, Told>> = {
   MemberRegistered: ({ membershipType }) => `Registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
   ProfileEdited: (data) => `Changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'}`,
   PasswordChanged: 'Changed the password',
+  CopiedSessionEnded: 'Signed out of a device, as its sign-in was copied',
   MemberBanned: 'Banned',
   MemberReactivated: 'Reactivated',
   StaffRoleGranted: ({ role }) => `Became ${text(role)}`,

@@ -57,6 +57,7 @@ export class AccountWriter {
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
       case 'ErasureRequested':
+      case 'CopiedSessionEnded':
         return;
     }
   }

@@ -11,6 +11,8 @@ export type ChangePassword = Command<
   'ChangePassword',
   { readonly passwordHash: string; readonly resetTokenHash: string }
 >;
+/** After the session has been ended, which cannot wait. */
+export type NoteCopiedSession = Command<'NoteCopiedSession', Record<string, never>>;
 export type BanMember = Command<'BanMember', { readonly reason?: string }>;
 export type ReactivateMember = Command<'ReactivateMember', { readonly reason?: string }>;
 export type ChangeStaffRoles = Command<
@@ -25,6 +27,7 @@ export type MemberCommand =
   | RegisterMember
   | EditProfile
   | ChangePassword
+  | NoteCopiedSession
   | BanMember
   | ReactivateMember
   | ChangeStaffRoles

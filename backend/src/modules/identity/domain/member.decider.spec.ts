@@ -96,6 +96,12 @@ describe('changing the password', () => {
     given(registered, erased).when(changePassword).thenRefused('NOT_FOUND'));
 });
 
+describe('a session that was copied', () => {
+  const noteCopy = { type: 'NoteCopiedSession', data: {} } as const;
+  it('is on record', () => given(registered).when(noteCopy).then({ type: 'CopiedSessionEnded', data: {} }));
+  it('is not once the member is erased', () => given(registered, erased).when(noteCopy).thenRefused('NOT_FOUND'));
+});
+
 describe('a ban', () => {
   it('keeps the reason', () => given(registered).when(ban).then(banned));
   it('may have none', () =>

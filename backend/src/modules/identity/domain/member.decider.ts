@@ -29,6 +29,9 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
       case 'ChangePassword':
         active(member);
         return [{ type: 'PasswordChanged', data: {} }];
+      case 'NoteCopiedSession':
+        active(member);
+        return [{ type: 'CopiedSessionEnded', data: {} }];
       case 'BanMember':
         return ban(command, member);
       case 'ReactivateMember':

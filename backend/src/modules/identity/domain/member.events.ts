@@ -34,6 +34,8 @@ export type MemberRegistered = Event<
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
+/** Somebody else held the token of a session of theirs, so it was ended. */
+export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
 export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
@@ -47,6 +49,7 @@ export type MemberEvent =
   | MemberRegistered
   | ProfileEdited
   | PasswordChanged
+  | CopiedSessionEnded
   | MemberBanned
   | MemberReactivated
   | StaffRoleGranted
@@ -68,6 +71,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedAtRegistration } },
   ProfileEdited: { version: 1, personal: { contact: { phone }, profile: erasedProfile } },
   PasswordChanged: { version: 1 },
+  CopiedSessionEnded: { version: 1 },
   MemberBanned: { version: 1, personal: { profile: { reason: erased } } },
   MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
   StaffRoleGranted: { version: 1 },

@@ -49,6 +49,7 @@ const anyCommand = fc.oneof(
   wish('RegisterMember', registration),
   wish('EditProfile', fc.record({ firstName: someText, phone: fc.option(someText) }, { requiredKeys: [] })),
   wish('ChangePassword', fc.record({ passwordHash: someText, resetTokenHash: someText })),
+  wish('NoteCopiedSession', fc.constant({})),
   wish('BanMember', fc.record({ reason: someText }, { requiredKeys: [] })),
   wish('ReactivateMember', fc.record({ reason: someText }, { requiredKeys: [] })),
   wish(

@@ -39,6 +39,7 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
     case 'PersonalDataErased':
       return withoutData(member, event.data.purpose);
     case 'PasswordChanged':
+    case 'CopiedSessionEnded':
       return member;
   }
 }

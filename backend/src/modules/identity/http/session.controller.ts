@@ -1,11 +1,16 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { AccessTokens, bearerTokenOf } from '../../../platform/access/access-tokens.js';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { NOBODY } from '../../../platform/http/caller.decorator.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import type { NoteCopiedSession } from '../domain/member.commands.js';
 import { Passwords } from '../passwords/passwords.js';
 import { TokenRotation } from '../sessions/rotation.js';
 import { deviceOf, Sessions } from '../sessions/sessions.js';
@@ -21,6 +26,7 @@ import { SignIn, suspended } from './sign-in.js';
 @Controller('api/auth')
 export class SessionController {
   constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
     @Inject(Passwords) private readonly passwords: Passwords,
@@ -71,6 +77,7 @@ export class SessionController {
       ]);
       if (account) return this.signIn.answer(session, { email, roles: account.roles }, reply);
     }
+    if (rotation.outcome === 'copied') await this.noteCopy(rotation.memberId, request.id);
     if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);
     throw new DomainError('NOT_SIGNED_IN');
   }
@@ -84,6 +91,13 @@ export class SessionController {
     const signedIn = this.tokens.verify(bearerTokenOf(request) ?? '');
     if (signedIn) await this.sessions.end(signedIn.memberId, signedIn.sessionId);
     this.cookie.clear(reply);
+  }
+
+  /** The member is told, as the session was ended without their doing. */
+  private async noteCopy(memberId: string, correlationId: string): Promise<void> {
+    const command: NoteCopiedSession = { type: 'NoteCopiedSession', data: {} };
+    const caller = { ...systemCaller(NOBODY), correlationId };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
   }
 
   private async endFormerSession(request: FastifyRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../../platform/http/problem.js';
+import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { PASSWORD, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
 
@@ -172,6 +173,18 @@ describe('refreshing', () => {
     expect((await refresh(thief)).status).toBe(401);
     expect((await refresh(ada)).status).toBe(401);
     expect((await ada.get('/api/me')).status).toBe(401);
+  });
+
+  it('tells the member once that a copy ended it', async () => {
+    const thief = copyOf(ada);
+    await refresh(ada);
+    product.clock.advance({ seconds: 21 });
+    await Promise.all([refresh(thief), refresh(copyOf(thief))]);
+    await ada.signIn(ada.user!.email);
+    await eventually(async () => {
+      const { body } = await ada.get<{ items: { code: string; link: string }[] }>('/api/me/notifications');
+      expect(body.items).toMatchObject([{ code: 'SESSION_COPIED', link: '/profile/devices' }]);
+    });
   });
 
   it('ends the session when a used token comes from another device', async () => {

@@ -12,6 +12,7 @@ const GRACE_MS = 20_000;
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly session: StartedSession }
   | { readonly outcome: 'ended' }
+  | { readonly outcome: 'copied'; readonly memberId: string }
   | { readonly outcome: 'banned'; readonly memberId: string; readonly reason: string | null };
 
 interface TokenRow {
@@ -107,14 +108,14 @@ export class TokenRotation {
   }
 
   /** Somebody holds a copy. All tokens of the session go, so that not even the newest has a grace left. */
-  private async endFamily({ session_id: sessionId }: TokenRow): Promise<Rotation> {
+  private async endFamily({ session_id: sessionId, member_id: memberId }: TokenRow): Promise<Rotation> {
     this.logger.warn({ message: 'a refresh token was used again; its session was ended' });
-    await this.pool.query(
+    const { rowCount } = await this.pool.query(
       `with gone as (delete from identity.refresh_tokens where session_id = $1)
        update identity.sessions set ended_at = $2, end_reason = 'token reused' where id = $1 and ended_at is null`,
       [sessionId, this.clock.now()],
     );
     this.live.disconnectSession(sessionId);
-    return ended;
+    return rowCount === 1 ? { outcome: 'copied', memberId } : ended;
   }
 }

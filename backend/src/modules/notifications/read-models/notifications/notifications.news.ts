@@ -14,7 +14,12 @@ import type {
 } from '../../../commerce/public.js';
 import { type MilestoneReached, milestones, type PointsAdjusted } from '../../../creator-journey/public.js';
 import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/public.js';
-import type { MemberReactivated, StaffRoleGranted, StaffRoleRevoked } from '../../../identity/public.js';
+import type {
+  CopiedSessionEnded,
+  MemberReactivated,
+  StaffRoleGranted,
+  StaffRoleRevoked,
+} from '../../../identity/public.js';
 import type { KycFailed, KycPassed } from '../../../kyc/public.js';
 import type { MasterclassCompleted } from '../../../learn-hub/public.js';
 import type { NotificationCode, NotificationFacts } from './notifications.words.js';
@@ -41,6 +46,7 @@ export type NewsEvent =
   | ToolRequestRejected
   | LoanRequestApproved
   | LoanRequestDeclined
+  | CopiedSessionEnded
   | MemberReactivated
   | StaffRoleGranted
   | StaffRoleRevoked;
@@ -91,6 +97,7 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   ToolRequestRejected: told('TOOL_REQUEST_REJECTED'),
   LoanRequestApproved: told('LOAN_REQUEST_APPROVED'),
   LoanRequestDeclined: told('LOAN_REQUEST_DECLINED'),
+  CopiedSessionEnded: told('SESSION_COPIED'),
   MemberReactivated: told('ACCOUNT_REACTIVATED'),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),

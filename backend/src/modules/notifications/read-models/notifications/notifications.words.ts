@@ -98,6 +98,11 @@ export const notificationWords = {
     link: '/loan',
   },
   LOAN_REQUEST_DECLINED: { title: 'Loan request declined', text: 'We cannot offer you this loan now.', link: '/loan' },
+  SESSION_COPIED: {
+    title: 'We signed out one of your devices',
+    text: 'Its sign-in was used from two places. If you do not know why, choose a new password.',
+    link: '/profile/devices',
+  },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
   ROLE_GRANTED: { title: 'New role', text: 'You are now {role}.', link: '/dashboard' },
   ROLE_REVOKED: { title: 'Role ended', text: 'You are no longer {role}.', link: '/dashboard' },
