@@ -189,7 +189,8 @@ export function Flag(options: { optional?: boolean } = {}): Field {
 }
 
 export function Id(options: { optional?: boolean } = {}): Field {
-  return either(options.optional, [IsUUID(undefined, { message: 'This must be a UUID.' })], {
+  const small = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
+  return either(options.optional, [small, IsUUID(undefined, { message: 'This must be a UUID.' })], {
     type: String,
     format: 'uuid',
   });

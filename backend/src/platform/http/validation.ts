@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import { validate as isUuid } from 'uuid';
 import { type FieldError, HttpProblem } from './problem.js';
 
 /**
@@ -13,6 +14,8 @@ export class RequestValidation implements PipeTransform {
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
+    // An id in capitals is the same id, but not the same text: it would be sealed, compared and addressed as another.
+    if (metadata.type === 'param' && isUuid(value)) return (value as string).toLowerCase();
     if (metadata.type !== 'body') {
       refuseNamesOfAnyObject('INVALID_QUERY', value);
       return this.other.transform(value, metadata) as Promise<unknown>;

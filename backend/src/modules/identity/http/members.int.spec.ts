@@ -128,6 +128,16 @@ describe('a ban', () => {
     expect((await ada.get('/api/me')).body).toMatchObject({ profileStatus: 'basic' });
   });
 
+  it('reaches the same member where the id is written in capitals', async () => {
+    const socket = await connect(ada);
+    const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    const [member, reason] = [id, 'Selling followers'];
+    id = id.toUpperCase();
+    expect((await decide('ban', { reason })).body).toMatchObject({ userId: member, banReason: reason });
+    expect(await closed).toBe('io server disconnect');
+    expect((await admin.get(`/api/admin/members/${member}/timeline`)).status).toBe(200);
+  });
+
   it('does not reach staff', async () => {
     await decide('roles', { grant: 'reviewer' });
     const { status, body } = await decide('ban');
@@ -179,6 +189,8 @@ describe('staff roles', () => {
 
   it('cannot be laid down by the last one who has them', async () => {
     id = admin.user!.id;
+    expect((await decide('roles', { revoke: 'admin' })).body.code).toBe('CANNOT_REVOKE_OWN_ROLE');
+    id = id.toUpperCase();
     expect((await decide('roles', { revoke: 'admin' })).body.code).toBe('CANNOT_REVOKE_OWN_ROLE');
   });
 
