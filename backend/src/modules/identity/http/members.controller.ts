@@ -74,8 +74,8 @@ export class MembersController {
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<DecidedMemberResponse>> {
-    if (!grant === !revoke) {
-      throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant one role, or revoke one.' }]);
+    if (grant === revoke) {
+      throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant a role, revoke another, or both.' }]);
     }
     const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
     const executed = await this.decide(id, { type: 'ChangeStaffRoles', data }, caller);

@@ -180,6 +180,12 @@ describe('staff roles', () => {
     expect((await banBen()).status).toBe(403);
   });
 
+  it('can be given and taken in one go', async () => {
+    await decide('roles', { grant: 'reviewer' });
+    const { status, body } = await decide('roles', { grant: 'auditor', revoke: 'reviewer' });
+    expect([status, body.roles]).toEqual([200, ['member', 'auditor']]);
+  });
+
   it('come with shorter sessions', async () => {
     await decide('roles', { grant: 'auditor' });
     product.clock.advance({ hours: 12, seconds: 1 });
