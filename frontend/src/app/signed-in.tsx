@@ -47,12 +47,14 @@ function isUsable({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Erro
 
 function TryAgain({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   return (
-    <StateScreen
-      title={problem.status === 0 ? 'We could not reach Sankofa' : 'We could not open your account'}
-      action={<Button onClick={onRetry}>Retry</Button>}
-    >
-      {adviceOn(problem)}
-    </StateScreen>
+    <main>
+      <StateScreen
+        title={problem.status === 0 ? 'We could not reach Sankofa' : 'We could not open your account'}
+        action={<Button onClick={onRetry}>Retry</Button>}
+      >
+        {adviceOn(problem)}
+      </StateScreen>
+    </main>
   );
 }
 

@@ -28,6 +28,7 @@ describe('a dialog', () => {
 
   it('that blocks opens again where the browser closes it', () => {
     render(<Asking blocking />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Delete it?' })).toBeTruthy();
     act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
     expect(closed).not.toHaveBeenCalled();

@@ -12,11 +12,12 @@ interface DialogProps {
 export function Dialog({ title, onClose, blocking, children }: DialogProps) {
   const modal = useModal(onClose, blocking);
   const heading = useId();
+  const Heading = blocking ? 'h1' : 'h2'; // there is no other page than one that blocks
   return (
     <dialog {...modal} className="dialog" aria-labelledby={heading}>
-      <h2 id={heading} tabIndex={-1}>
+      <Heading id={heading} className="dialog__title" tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </dialog>
   );
@@ -86,7 +87,7 @@ function useModal(onClose: () => void, blocking = false) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    dialog?.querySelector('h2')?.focus();
+    dialog?.querySelector<HTMLElement>('.dialog__title')?.focus();
     return () => {
       dialog?.close();
       swallowSecondClick();

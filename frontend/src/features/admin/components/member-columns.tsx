@@ -1,6 +1,6 @@
 import { Button, Dropdown, type TableColumnsType } from 'antd';
 import { nameOf } from '../../../shared/console/person';
-import { countryName, date, pointsText } from '../../../shared/format';
+import { countryName, date, number, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
 import type { MemberRow } from '../api/members';
@@ -30,7 +30,7 @@ export function memberColumns(sort: string | undefined, onAction: OnAction, onOp
       title: 'Points',
       responsive: ['lg'],
       key: 'points',
-      dataIndex: 'points',
+      render: (_, { points }) => number(points),
       width: 90,
       align: 'right',
       className: 'numbers',
