@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
@@ -23,7 +23,7 @@ export class SubmitAppraisalController {
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SubmittedResponse>> {
-    const appraisalId = derivedId(caller.commandId, `appraisal/${creatorId}`);
+    const appraisalId = uuidv7();
     const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId }, body) } as const;
     return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted));
   }

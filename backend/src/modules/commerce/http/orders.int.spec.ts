@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { version as versionOf } from 'uuid';
 import { idOf, newBusiness, proBusiness, upgrade, verifiedBusiness } from '../../../../test/support/businesses.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -38,6 +39,7 @@ describe('an order', () => {
       orderDetails: { toolName: 'Business Cards', price },
       status: 'pending',
     });
+    expect(versionOf(body.id)).toBe(7);
     await setTo(body.id, 'processing');
     await setTo(body.id, 'completed');
     const [order] = (await own()).items;

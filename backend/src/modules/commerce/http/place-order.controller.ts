@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import type { Money } from '../../../platform/http/money.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
@@ -24,7 +24,7 @@ export class PlaceOrderController {
     @Body() { toolName }: PlaceOrderRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<OrderPlacedResponse>> {
-    const id = derivedId(caller.commandId, `order/${memberId}`);
+    const id = uuidv7();
     const orderDetails = { toolName, price: priceOf(toolName) };
     const command = { type: 'PlaceOrder', data: orderDetails } as const;
     const target = { streamId: id, subjectId: memberId };

@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
@@ -22,7 +22,7 @@ export class RequestLoanController {
     @Body() { amount, purpose }: RequestLoanRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<LoanRequestedResponse>> {
-    const id = derivedId(caller.commandId, `loan/${memberId}`);
+    const id = uuidv7();
     const command = { type: 'RequestLoan', data: { amount, purpose } } as const;
     const target = { streamId: id, subjectId: memberId };
     return this.bus.execute(

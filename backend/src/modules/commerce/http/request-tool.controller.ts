@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.requests.js';
@@ -23,7 +23,7 @@ export class RequestToolController {
     @Body() { toolName }: RequestToolRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ToolRequestedResponse>> {
-    const id = derivedId(caller.commandId, `tool-request/${memberId}`);
+    const id = uuidv7();
     const command = { type: 'RequestTool', data: { toolName, origin: 'member' } } as const;
     const target = { streamId: id, subjectId: memberId };
     return this.bus.execute(

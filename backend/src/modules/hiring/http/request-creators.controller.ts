@@ -1,9 +1,9 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { hireForm } from '../../../reference-data/index.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
@@ -24,7 +24,7 @@ export class RequestCreatorsController {
     @Body() body: RequestCreatorsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<HireRequestedResponse>> {
-    const id = derivedId(caller.commandId, `hire-request/${memberId}`);
+    const id = uuidv7();
     const requestDetails = detailsOf(body);
     const command = { type: 'RequestCreators', data: requestDetails } as const;
     const target = { streamId: id, subjectId: memberId };
