@@ -94,6 +94,14 @@ describe('a tool request', () => {
   it.each([[''], [undefined], ['x'.repeat(101)]])('cannot name %p', async (toolName) => {
     expect((await business.post('/api/me/tool-requests', { toolName })).status).toBe(422);
   });
+
+  it.each(['Business Cards', ' business  cards '])('is refused for %p, which is ordered', async (toolName) => {
+    const message = 'This tool is in the catalogue: order it there instead.';
+    expect(await business.post('/api/me/tool-requests', { toolName })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_FIELDS', errors: [{ field: 'toolName', message }] },
+    });
+  });
 });
 
 describe('a loan request', () => {

@@ -1,9 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
+import { ValidateBy } from 'class-validator';
 import { Choice, Prose, Text } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownText } from '../../../platform/http/shown.js';
+import { growthTools } from '../../../reference-data/index.js';
 import { type ToolRequestStatus, toolRequestStatuses } from '../domain/tool-request.commands.js';
 
+const plainly = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
+const catalogue = new Set(growthTools.map(({ name }) => plainly(name)));
+
+/** The name of a tool that the catalogue does not have: one that it has is ordered. */
+const UnlistedTool = (): PropertyDecorator =>
+  applyDecorators(
+    Text({ max: 100 }),
+    ValidateBy({
+      name: 'isUnlisted',
+      validator: {
+        validate: (value: unknown) => typeof value !== 'string' || !catalogue.has(plainly(value)),
+        defaultMessage: () => 'This tool is in the catalogue: order it there instead.',
+      },
+    }),
+  );
+
 export class RequestToolRequest {
-  @Text({ max: 100 }) toolName: string;
+  @UnlistedTool() toolName: string;
 }
 
 export class ToolRequestedResponse {
