@@ -65,6 +65,6 @@ export const accessTable: Record<string, readonly string[]> = {
   '/admin/operations': [away, away, away, away, away, away, away, away, away, ok, away, away, ok, out],
   '/admin/*': [
     ...Array<string>(9).fill(away),
-    ...['/admin/profiles', '/admin/appraisals', '/admin/history', '/admin/operations', out],
+    ...['/admin/profiles', '/admin/kyc', '/admin/history', '/admin/operations', out],
   ],
 };

@@ -122,6 +122,15 @@ describe('what a member meets', () => {
     });
   });
 
+  it.each<StaffRole[]>([['admin'], ['reviewer'], ['auditor'], ['operator'], ['auditor', 'reviewer']])(
+    'is led by /admin to the first tab that is open to them: %s',
+    (...roles) => {
+      const tabs = pages.filter(({ path }) => /^\/admin\/\w/.test(path));
+      const first = tabs.find(({ path }) => meet(path, staff(...roles)).outcome === 'allowed');
+      expect(meet('/admin/*', staff(...roles))).toMatchObject({ outcome: 'redirect', to: first?.path });
+    },
+  );
+
   it('says where the gate is and what opens it', () => {
     expect(meet('/opportunities', someone)).toEqual({
       path: '/opportunities',

@@ -1,6 +1,6 @@
 import { certificationAfterMonths, movedPages, unlockThreshold } from '../../reference-data/index.js';
 import { policies } from './policies.js';
-import { isStaff, type Policy, type Refusal, type Standing } from './policy.js';
+import { hasRoleFor, isStaff, type Policy, type Refusal, type Standing } from './policy.js';
 import type { StaffRole } from './roles.js';
 
 /** What the front end does where a page is not shown. */
@@ -116,20 +116,13 @@ const staffPages: readonly Page[] = [
   { path: '/admin/operations', policy: staff('operator') },
 ];
 
-const firstTabs: readonly [StaffRole, string][] = [
-  ['admin', '/admin/profiles'],
-  ['reviewer', '/admin/appraisals'],
-  ['auditor', '/admin/history'],
-  ['operator', '/admin/operations'],
-];
-
 /** An address in the panel that leads nowhere opens the first tab of whoever follows it. */
 const panel: Page = {
   path: '/admin/*',
   policy: staff('reviewer', 'auditor', 'operator'),
   elsewhere: ({ roles }) => {
-    const first = firstTabs.find(([role]) => roles.includes(role));
-    return first && { outcome: 'redirect', to: first[1] };
+    const first = staffPages.find(({ policy }) => hasRoleFor(policy, roles));
+    return first && { outcome: 'redirect', to: first.path };
   },
 };
 

@@ -48,7 +48,7 @@ export function refusalOf(policy: Policy, standing: Standing | undefined, now: D
   if (policy.who === 'anyone') return undefined;
   if (!standing) return { code: 'NOT_SIGNED_IN' };
   if (standing.suspended && !isStaff(standing) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
-  if (policy.who === 'staff') return mayAct(policy, standing) ? undefined : { code: 'STAFF_ONLY' };
+  if (policy.who === 'staff') return hasRoleFor(policy, standing.roles) ? undefined : { code: 'STAFF_ONLY' };
   if (isStaff(standing)) return undefined;
   return isOfType(policy, standing) ? obstaclesOf(policy, standing, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
 }
@@ -74,8 +74,9 @@ export function obstaclesOf(
 
 export const isStaff = ({ roles }: Standing): boolean => roles.length > 0;
 
-function mayAct({ roles }: Policy, standing: Standing): boolean {
-  return standing.roles.includes('admin') || (roles ?? []).some((role) => standing.roles.includes(role));
+/** Whether these roles are enough for a policy of staff. */
+export function hasRoleFor(policy: Policy, roles: readonly StaffRole[]): boolean {
+  return roles.includes('admin') || (policy.roles ?? []).some((role) => roles.includes(role));
 }
 
 function isOfType({ types }: Policy, { membershipType }: Standing): boolean {
