@@ -3047,13 +3047,13 @@ export interface components {
             verification: components["schemas"]["VerificationResponse"] | null;
         };
         QueueCountsResponse: {
-            appraisals: number;
-            growthTools: number;
-            hireRequests: number;
-            kyc: number;
-            loans: number;
-            orders: number;
-            payments: number;
+            appraisals?: number;
+            growthTools?: number;
+            hireRequests?: number;
+            kyc?: number;
+            loans?: number;
+            orders?: number;
+            payments?: number;
         };
         QueueHandledResponse: {
             queue: string;

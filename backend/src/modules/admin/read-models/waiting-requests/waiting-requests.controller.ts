@@ -1,20 +1,36 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../platform/access/access.decorator.js';
+import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
+import { type PolicyName, policies } from '../../../../platform/access/policies.js';
+import { hasRoleFor } from '../../../../platform/access/policy.js';
+import type { StaffRole } from '../../../../platform/access/roles.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { ShownNumber } from '../../../../platform/http/shown.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import { nothingWaits, type Queue, waitingFigures } from './waiting-requests.row.js';
 
-class QueueCountsResponse implements Record<Queue, number> {
-  @ShownNumber() appraisals: number;
-  @ShownNumber() kyc: number;
-  @ShownNumber() payments: number;
-  @ShownNumber() orders: number;
-  @ShownNumber() hireRequests: number;
-  @ShownNumber() growthTools: number;
-  @ShownNumber() loans: number;
+const maybe = { required: false };
+
+class QueueCountsResponse implements Partial<Record<Queue, number>> {
+  @ShownNumber(maybe) appraisals?: number;
+  @ShownNumber(maybe) kyc?: number;
+  @ShownNumber(maybe) payments?: number;
+  @ShownNumber(maybe) orders?: number;
+  @ShownNumber(maybe) hireRequests?: number;
+  @ShownNumber(maybe) growthTools?: number;
+  @ShownNumber(maybe) loans?: number;
 }
+
+/** What the list of each queue asks of its readers. */
+const readers: Readonly<Record<Queue, PolicyName>> = {
+  appraisals: 'review-appraisals',
+  kyc: 'review-kyc',
+  payments: 'confirm-program-fees',
+  orders: 'handle-orders',
+  hireRequests: 'review-hire-requests',
+  growthTools: 'review-tool-requests',
+  loans: 'decide-loans',
+};
 
 @ApiTags('staff')
 @ApiBearerAuth()
@@ -22,12 +38,13 @@ class QueueCountsResponse implements Record<Queue, number> {
 export class WaitingRequestsController {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** How much waits in each queue. */
+  /** How much waits in each queue whose list the caller may read. */
   @Get()
   @Access('enter-console')
   @ApiOkResponse({ type: QueueCountsResponse })
-  async show(): Promise<QueueCountsResponse> {
-    const figures = await readFigures(this.pool, waitingFigures, { names: Object.keys(nothingWaits) });
-    return { ...nothingWaits, ...Object.fromEntries(figures) };
+  async show(@MyRoles() roles: readonly StaffRole[]): Promise<QueueCountsResponse> {
+    const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) => hasRoleFor(policies[readers[queue]], roles));
+    const figures = await readFigures(this.pool, waitingFigures, { names: queues });
+    return Object.fromEntries(queues.map((queue) => [queue, figures.get(queue) ?? 0]));
   }
 }
