@@ -49,6 +49,28 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
   expect(sent.filter(({ path }) => path.endsWith('/contact-lists'))).toHaveLength(1);
 });
 
+test('a list that is being made keeps its filters until it is there', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/generate');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/admin/contact-lists', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Generate List' }).click();
+  for (const name of ['Data type', 'User type', 'Gender', 'Country', 'State or province']) {
+    await expect(page.getByRole('combobox', { name })).toBeDisabled();
+  }
+  await expect(page.getByRole('radio', { name: 'Marketing' })).toBeDisabled();
+  letThrough();
+  await expect(page.getByText('Data Generated!')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Contacts, one a line' })).toHaveValue(/@/);
+  await expect(page.getByRole('combobox', { name: 'Data type' })).toBeEnabled();
+});
+
 test('Back in the middle of a decision leaves it undone, and the list as it was', async ({ page, request }) => {
   const business = await newBusiness(request);
   await askForKyc(business, 'Halfway Traders');

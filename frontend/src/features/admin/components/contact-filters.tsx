@@ -14,11 +14,12 @@ const countryChoices = [all, ...countries.map(({ id, name }) => ({ value: id, la
 
 interface Props {
   filters: Required<ContactListFilters>;
+  disabled: boolean;
   onChange: (filters: Required<ContactListFilters>) => void;
 }
 
 /** Whom the list is about, and what it is for. */
-export function ContactFilters({ filters, onChange }: Props) {
+export function ContactFilters({ filters, disabled, onChange }: Props) {
   const states = countries.find(({ id }) => id === filters.country)?.states ?? [];
   const set = (changes: object) => onChange({ ...filters, ...changes });
   return (
@@ -28,26 +29,35 @@ export function ContactFilters({ filters, onChange }: Props) {
           label="Data type"
           value={filters.dataType}
           choices={dataTypes}
+          disabled={disabled}
           onChange={(dataType) => set({ dataType })}
         />
         <Choice
           label="User type"
           value={filters.userType}
           choices={userTypes}
+          disabled={disabled}
           onChange={(userType) => set({ userType })}
         />
-        <Choice label="Gender" value={filters.gender} choices={genderChoices} onChange={(gender) => set({ gender })} />
+        <Choice
+          label="Gender"
+          value={filters.gender}
+          choices={genderChoices}
+          disabled={disabled}
+          onChange={(gender) => set({ gender })}
+        />
         <Choice
           label="Country"
           value={filters.country}
           choices={countryChoices}
+          disabled={disabled}
           onChange={(country) => set({ country, state: 'all' })}
         />
         <Choice
           label="State or province"
           value={filters.state}
           choices={[all, ...sameChoices(states)]}
-          disabled={filters.country === 'all'}
+          disabled={disabled || filters.country === 'all'}
           onChange={(state) => set({ state })}
         />
       </div>
@@ -55,6 +65,7 @@ export function ContactFilters({ filters, onChange }: Props) {
         <legend>What is it for?</legend>
         <Radio.Group
           value={filters.purpose}
+          disabled={disabled}
           onChange={({ target }) => set({ purpose: target.value as string })}
           options={[
             { value: 'service', label: 'Service messages: everyone' },
@@ -70,7 +81,7 @@ interface ChoiceProps {
   label: string;
   value: string;
   choices: { value: string; label: string }[];
-  disabled?: boolean;
+  disabled: boolean;
   onChange: (value: string) => void;
 }
 

@@ -32,7 +32,7 @@ export default function GeneratePage() {
   return (
     <section className="stack" aria-labelledby="generate">
       <h2 id="generate">Generate contact lists</h2>
-      <ContactFilters filters={filters} onChange={setFilters} />
+      <ContactFilters filters={filters} disabled={isPending} onChange={setFilters} />
       <p className="soft">
         Banned and erased members are left out. Who took which list out, and for what, is recorded.
       </p>
