@@ -204,6 +204,16 @@ test('what a browser does not let a page copy is selected, and said', async ({ p
   expect(chosen).toBe(await page.getByLabel('Contacts, one a line').inputValue());
 });
 
+test('the figures say where banned members count and where not', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/analysis');
+  await expect(
+    page.getByText('Banned and erased members are left out of these totals, and of the countries and cities.'),
+  ).toBeVisible();
+  const funnel = page.getByRole('region', { name: 'From registration to day 7' });
+  await expect(funnel).toContainText('Of all who ever registered, banned and erased members among them.');
+});
+
 test('an upgrade that a colleague did meanwhile is offered no more', async ({ page, request }) => {
   const creator = await newCreator(request);
   await signIn(page, admin);

@@ -45,6 +45,7 @@ export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
       <Ranking
         title="From registration to day 7"
         what="Creators"
+        whom="Of all who ever registered, banned and erased members among them."
         rows={[
           { name: 'Registered', n: funnel.registered },
           { name: 'Became Pro', n: funnel.pro, shown: shareOf(funnel.pro, funnel.registered) },

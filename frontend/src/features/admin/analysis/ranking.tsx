@@ -6,15 +6,18 @@ interface Props {
   what: string;
   rows: readonly { name: string; n: number; shown?: string }[];
   empty: string;
+  /** Who is counted, where that is not plain. */
+  whom?: string;
 }
 
 /** Names and numbers in order: the table is the chart, with a bar in each row. */
-export function Ranking({ title, what, rows, empty }: Props) {
+export function Ranking({ title, what, rows, empty, whom }: Props) {
   const heading = useId();
   const most = Math.max(1, ...rows.map(({ n }) => n));
   return (
     <section className="chart card" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
+      {whom && <p className="soft">{whom}</p>}
       {rows.length === 0 && <p className="soft">{empty}</p>}
       {rows.length > 0 && (
         <table className="ranking">

@@ -40,12 +40,14 @@ export default function AnalysisPage() {
             <Total name="Total interns" value={data.totalInterns} />
             <Total name="Total businesses" value={data.totalBusinesses} />
           </dl>
+          <p className="soft">
+            Wallet members are in the first of them. Banned and erased members are left out of these totals, and of the
+            countries and cities.
+          </p>
           <AnalysisCharts analytics={data} />
           <TopMembers />
           <p className="soft">
-            {data.countedUntil
-              ? `Counted up to ${dateTime(data.countedUntil)}. Banned members are left out of the totals.`
-              : 'Nothing has been counted yet.'}
+            {data.countedUntil ? `Counted up to ${dateTime(data.countedUntil)}.` : 'Nothing has been counted yet.'}
           </p>
         </>
       )}
