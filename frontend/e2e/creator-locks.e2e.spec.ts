@@ -43,7 +43,10 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await expect(page.getByRole('heading', { name: 'Team Projects Locked' })).toBeVisible();
   await addPoints(creator, staff, 1);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  const chat = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Create a Team' }).click();
+  const message = new URL((await chat).url()).searchParams.get('text');
+  expect(message).toBe('Hello, I am a Pro Creator. I would like to create a team for a project of mine.');
   await expect(page.getByText('Request Sent!')).toBeVisible();
 });
 

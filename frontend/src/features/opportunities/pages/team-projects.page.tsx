@@ -1,5 +1,4 @@
 import { openChat } from '../../../shared/contact/open-chat';
-import { type Member, useMember } from '../../../shared/session/member';
 import { LinkButton } from '../../../shared/ui/button';
 import { AwardIcon, FlagIcon, UsersIcon } from '../../../shared/ui/feature-icons';
 import { CardIcon } from '../../../shared/ui/icons';
@@ -32,11 +31,12 @@ const benefits = [
   },
 ];
 
+const inquiry = 'Hello, I am a Pro Creator. I would like to create a team for a project of mine.';
+
 export default function TeamProjectsPage() {
   usePageTitle('Team Projects');
-  const member = useMember();
   const ask = (supportChat: string) => {
-    openChat(supportChat, inquiryOf(member));
+    openChat(supportChat, inquiry);
     toast('REQUEST_SENT');
   };
   return (
@@ -69,8 +69,4 @@ export default function TeamProjectsPage() {
       </ul>
     </div>
   );
-}
-
-function inquiryOf({ firstName, lastName }: Member): string {
-  return `Hello, I am ${firstName} ${lastName}, a Pro Creator. I would like to create a team for a project of mine.`;
 }
