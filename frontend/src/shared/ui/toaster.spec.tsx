@@ -57,6 +57,28 @@ describe('a toast', () => {
     expect(card()).toBeNull();
   });
 
+  it('stays while the focus is where F8 moved it, also when the pointer passes over it', () => {
+    act(() => toast('COPIED'));
+    fireEvent.keyDown(document, { key: 'F8' });
+    wait(60_000);
+    fireEvent.pointerEnter(card()!);
+    fireEvent.pointerLeave(card()!);
+    wait(60_000);
+    expect(card()).toBeTruthy();
+    act(() => screen.getByRole('region').blur());
+    wait(5_000);
+    expect(card()).toBeNull();
+  });
+
+  it('goes after five seconds where the one before it went with the focus', () => {
+    act(() => toast('COPIED'));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    act(() => toast('PROFILE_SAVED'));
+    wait(5_000);
+    expect(card()).toBeNull();
+  });
+
   it.each([
     [49, true],
     [50, false],

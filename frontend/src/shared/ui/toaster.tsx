@@ -12,6 +12,7 @@ export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
   const viewport = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
 
   // Assistive technology speaks what changes in a region it knows: the region comes first, its text after.
   useEffect(() => setReady(true), []);
@@ -27,17 +28,28 @@ export default function Toaster() {
   // Shown anew, it lies above whatever opened in the meantime, a dialog included.
   const id = toast?.id;
   useEffect(() => {
-    if (id === undefined) return;
-    viewport.current?.hidePopover();
-    viewport.current?.showPopover();
+    if (id !== undefined) {
+      viewport.current?.hidePopover();
+      viewport.current?.showPopover();
+    }
+    // A focus that goes together with what it was on is told of by no event.
+    setHasFocus(viewport.current?.contains(document.activeElement) ?? false);
   }, [id]);
 
   const shown = ready && toast ? { id: toast.id, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
   return (
-    <section ref={viewport} popover="manual" className="toaster" aria-label="Notifications (F8)" tabIndex={-1}>
-      <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} />}</div>
-      <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} />}</div>
+    <section
+      ref={viewport}
+      popover="manual"
+      className="toaster"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} />}</div>
+      <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} />}</div>
     </section>
   );
 }
@@ -46,19 +58,17 @@ function wordsOf({ code, values, problem }: Toast): ToastText {
   return { ...toastText(code, values), ...(problem && { description: explained(problem) }) };
 }
 
-function ToastCard({ text }: { text: ToastText }) {
-  const [paused, setPaused] = useState(false);
-  useCountdown(paused);
+function ToastCard({ text, held }: { text: ToastText; held: boolean }) {
+  const [pointedAt, setPointedAt] = useState(false);
+  useCountdown(pointedAt || held);
   const swipe = useSwipeRight(dismissToast);
   const Icon = toneIcons[text.tone];
 
   return (
     <div
       className={`toast toast--${text.tone}`}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
       {...swipe}
     >
       <Icon />
