@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import '../testing/between-tabs';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { currentSession, setSession } from '../session/session';
 import { responseWith } from '../testing/response-with';
 import { answer, api } from './client';
@@ -60,6 +60,39 @@ describe('a request', () => {
     refreshed = responseWith({}, 401);
     await expect(points()).rejects.toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
     expect(currentSession().status).toBe('signed-out');
+  });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    signedInFor(HOUR);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('is given up after ten seconds where something is read', async () => {
+    const reading = expect(points()).rejects.toMatchObject({ status: 0, code: 'TOO_SLOW', isTransient: true });
+    await jest.advanceTimersByTimeAsync(10_000);
+    await reading;
+    const [sent] = jest.mocked(globalThis.fetch).mock.lastCall as [Request];
+    expect(sent.signal.aborted).toBe(true);
+  });
+
+  it('is waited for on a command', async () => {
+    const settled = jest.fn();
+    void answer(api.POST('/api/me/notifications/read', { body: {} })).then(settled, settled);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('is broken off once nobody waits for it', async () => {
+    const leaving = new AbortController();
+    void api.GET('/api/me/journey', { signal: leaving.signal }).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    leaving.abort();
+    const [sent] = jest.mocked(globalThis.fetch).mock.lastCall as [Request];
+    expect(sent.signal.aborted).toBe(true);
   });
 });
 

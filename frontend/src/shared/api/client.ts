@@ -2,10 +2,13 @@ import createClient from 'openapi-fetch';
 import { refreshSession } from '../session/refresh-session';
 import { isExpired } from '../session/refresh-timing';
 import { currentSession, setSession } from '../session/session';
-import { asProblem, type Problem, problemOf } from './problem';
+import { asProblem, type Problem, problemOf, tooSlow } from './problem';
 import type { paths } from './schema.gen';
 
-export const api = createClient<paths>({ baseUrl: origin(), fetch: authorizedFetch });
+export const api = createClient<paths>({ baseUrl: origin(), fetch: patientFetch });
+
+/** What is read is waited for so long; a stream that has begun may take its time. */
+const PATIENCE = 10_000;
 
 /** For what opens a session: whoever is signed in until then has no part in it. */
 export const asVisitor = { fetch: (request: Request) => fetch(request) };
@@ -23,6 +26,26 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
   });
   if (response.ok) return data as Data;
   throw noticed(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
+}
+
+/** Gives up reading what does not come, so that the page can offer to try again. A command is waited for. */
+async function patientFetch(request: Request): Promise<Response> {
+  if (request.method !== 'GET') return authorizedFetch(request);
+  const late = new AbortController();
+  const end = () => late.abort(request.signal.reason);
+  request.signal.addEventListener('abort', end);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(tooSlow());
+      late.abort();
+    }, PATIENCE);
+  });
+  try {
+    return await Promise.race([authorizedFetch(new Request(request, { signal: late.signal })), impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function authorizedFetch(request: Request): Promise<Response> {

@@ -56,3 +56,12 @@ export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   return new Problem(0, 'NETWORK_ERROR', 'Network error', 'Please check your connection and try again.');
 }
+
+const TOO_SLOW = 'TOO_SLOW';
+
+/** The answer did not come in the time that people wait; whether to wait once more is theirs to say. */
+export function tooSlow(): Problem {
+  return new Problem(0, TOO_SLOW, 'This takes longer than it should', 'Please check your connection, or try again.');
+}
+
+export const wasTooSlow = (thrown: unknown): boolean => asProblem(thrown).code === TOO_SLOW;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
 import { currentSession, onSessionChange, type Session } from '../session/session';
 import type { SessionUser } from '../session/session-user';
-import { asProblem } from './problem';
+import { asProblem, wasTooSlow } from './problem';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -11,7 +11,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
-      retry: (failures, thrown) => navigator.onLine && asProblem(thrown).isTransient && failures < 2,
+      retry: (failures, thrown) =>
+        navigator.onLine && asProblem(thrown).isTransient && !wasTooSlow(thrown) && failures < 2,
     },
     mutations: { networkMode: 'always' },
   },
