@@ -43,7 +43,9 @@ export class WaitingRequestsController {
   @Access('enter-console')
   @ApiOkResponse({ type: QueueCountsResponse })
   async show(@MyRoles() roles: readonly StaffRole[]): Promise<QueueCountsResponse> {
-    const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) => hasRoleFor(policies[readers[queue]], roles));
+    const queues = (Object.keys(nothingWaits) as Queue[]).filter((queue) =>
+      hasRoleFor(policies[readers[queue]], roles),
+    );
     const figures = await readFigures(this.pool, waitingFigures, { names: queues });
     return Object.fromEntries(queues.map((queue) => [queue, figures.get(queue) ?? 0]));
   }
