@@ -37,7 +37,12 @@ export const faultRows = [
     specs: ['platform/database/outage.int.spec.ts', ...faults('cut-off-process')],
   },
   { row: 21, fault: 'a backup is restored', specs: ['backend/test/backup.int.spec.ts'], repeats: true },
-  { row: 22, fault: 'somebody tampers with the log', specs: ['platform/proof/proof.int.spec.ts'], repeats: true },
+  {
+    row: 22,
+    fault: 'somebody tampers with the log',
+    specs: ['platform/proof/proof.int.spec.ts', 'platform/proof/exported-log.int.spec.ts'],
+    repeats: true,
+  },
   { row: 23, fault: 'connections run out, tables are locked', specs: faults('locked-tables') },
   { row: 24, fault: 'one version is replaced by the next, process by process', specs: faults('rolling-deploy') },
   { row: 25, fault: 'a process dies behind the proxy, in the middle of journeys', specs: faults('behind-a-proxy') },

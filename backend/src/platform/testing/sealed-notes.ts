@@ -1,0 +1,88 @@
+import { expect } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { SystemClock } from '../config/clock.js';
+import type { Config } from '../config/config.js';
+import { openPool, type Pool } from '../database/pool.js';
+import { beginning } from '../event-sourcing/index.js';
+import { append } from '../event-store/appending/append.js';
+import { sealingKey, VerifyingKeys } from '../proof/seal-keys.js';
+import { SealStore } from '../proof/seal-store.js';
+import { SealedLog } from '../proof/sealed-log.js';
+import { Sealer } from '../proof/sealer.js';
+import { eventually } from './eventually.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** As long as a test beside this one may leave a transaction to a connection that is cut off. */
+export const HELD_BACK_MS = 45_000;
+
+/** A log of notes in a database of its own, which is sealed when a test says so. */
+export class SealedNotes {
+  static readonly sealKey = Buffer.alloc(32, 9);
+  static readonly keys = new VerifyingKeys([sealingKey(SealedNotes.sealKey).publicKey]);
+  /** Whom all notes are about. */
+  static readonly subjectId = uuidv7();
+
+  readonly pool: Pool;
+  readonly seals: SealStore;
+  readonly log: SealedLog;
+  readonly sealer: Sealer;
+  /** The stream of each note. */
+  readonly streams: string[] = [];
+
+  private constructor(private readonly database: TestDatabase) {
+    this.pool = openPool({ url: database.url, max: 5, name: 'test' });
+    this.seals = new SealStore(this.pool);
+    this.log = new SealedLog(this.pool, this.seals);
+    const { sealKey } = SealedNotes;
+    this.sealer = new Sealer(this.pool, this.seals, this.log, new SystemClock(), { sealKey } as Config);
+  }
+
+  static async open(): Promise<SealedNotes> {
+    return new SealedNotes(await createTestDatabase());
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+    await this.database.drop();
+  }
+
+  async record(count: number): Promise<void> {
+    const { subjectId } = SealedNotes;
+    for (let i = 0; i < count; i++) {
+      const stream = { streamId: uuidv7(), kind: 'notes', subjectId, version: 0 };
+      this.streams.push(stream.streamId);
+      const personal = i % 2 === 0 ? Buffer.from(`sealed ${String(i)}`.repeat(20)) : null;
+      const events = [
+        { type: 'Noted', schemaVersion: 1, data: `{"b":${String(i)},"a":{"z":"é","y":[1.5,null]}}`, personal },
+      ];
+      const commandId = uuidv7();
+      const meta = {
+        commandId,
+        actorId: subjectId,
+        correlationId: commandId,
+        causationId: null,
+        requestHash: Buffer.of(1),
+      };
+      await append(this.pool, { stream, events, meta: { ...meta, at: new Date() }, result: '{}' });
+    }
+  }
+
+  /** Seals all that was recorded at once, when other databases hold the horizon back no longer. */
+  async sealAll(size: number): Promise<void> {
+    const last = await this.seals.last();
+    await eventually(async () => {
+      const settled = await this.log.after(last?.at ?? beginning, size);
+      expect((last?.size ?? 0) + settled.length).toBe(size);
+    }, HELD_BACK_MS);
+    while (await this.sealer.seal());
+    expect((await this.seals.last())?.size).toBe(size);
+  }
+
+  async positionOf(stream?: string): Promise<string> {
+    const { rows } = await this.pool.query<{ at: string }>(
+      `select inc || '-' || tx::text || '-' || pos as at from es.events where stream_id = $1`,
+      [stream],
+    );
+    return rows[0]?.at ?? '';
+  }
+}
