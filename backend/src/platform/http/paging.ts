@@ -1,4 +1,4 @@
-import { COUNT_CAP, type Page, type PageRequest } from '../projections/read-models.js';
+import { cappedTotal, type Page, type PageRequest } from '../projections/read-models.js';
 import { QueryNumber, Text } from './fields.js';
 import { HttpProblem } from './problem.js';
 
@@ -25,7 +25,7 @@ export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequ
 /** The page of a list that was asked for one row more than it shows. */
 export function pageShowing<Row>(
   rows: readonly Row[],
-  total: number,
+  counted: number,
   { page, pageSize }: PageRequest,
   cursorAfter: (last: Row) => string,
 ): Page<Row> {
@@ -33,8 +33,7 @@ export function pageShowing<Row>(
   const last = items.at(-1);
   return {
     items,
-    total: Math.min(total, COUNT_CAP),
-    ...(total > COUNT_CAP && { totalIsCapped: true }),
+    ...cappedTotal(counted),
     page,
     pageSize,
     nextCursor: last !== undefined && rows.length > pageSize ? cursorAfter(last) : null,

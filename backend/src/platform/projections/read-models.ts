@@ -35,6 +35,12 @@ export interface PageRequest {
 /** Totals are exact up to here. */
 export const COUNT_CAP = 10_000;
 
+/** The total of a page, of which no more than one above the cap needs to be counted. */
+export const cappedTotal = (counted: number): Pick<Page<unknown>, 'total' | 'totalIsCapped'> => ({
+  total: Math.min(counted, COUNT_CAP),
+  ...(counted > COUNT_CAP && { totalIsCapped: true }),
+});
+
 const byId = <Row>(): QueryOrderMap<Row> => ({ id: 'asc' }) as unknown as QueryOrderMap<Row>;
 
 /** Whether there is such a row cannot be told yet: nobody has filled the read model up to now. */
@@ -112,8 +118,7 @@ export class ReadModels {
     ]);
     return {
       items: found.items as unknown as RowValues<Row>[],
-      total: Math.min(counted, COUNT_CAP),
-      ...(counted > COUNT_CAP && { totalIsCapped: true as const }),
+      ...cappedTotal(counted),
       page,
       pageSize,
       nextCursor: found.hasNextPage ? found.endCursor : null,

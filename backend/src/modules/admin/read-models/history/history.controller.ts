@@ -7,7 +7,7 @@ import type { StoredEvent } from '../../../../platform/event-store/stored-event.
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor } from '../../../../platform/projections/cursor.js';
-import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
+import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
 import { filterOf, HistoryQuery, readCursor } from './history.query.js';
 import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
@@ -37,8 +37,7 @@ export class HistoryController {
     const last = shown.at(-1);
     return {
       items: await this.entries(shown),
-      total: Math.min(counted, COUNT_CAP),
-      ...(counted > COUNT_CAP && { totalIsCapped: true as const }),
+      ...cappedTotal(counted),
       pageSize,
       nextCursor: last && events.length > pageSize ? formatCursor(cursorOf(last)) : null,
     };

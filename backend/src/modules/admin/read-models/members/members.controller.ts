@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
-import { pageOf } from '../../../../platform/http/paging.js';
-import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
+import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { cursorAfter, readCursor } from './members.cursor.js';
 import { filterOf, MembersQuery } from './members.query.js';
 import { MemberPage, showMember } from './members.response.js';
@@ -20,20 +19,12 @@ export class MembersListController {
   @ApiOkResponse({ type: MemberPage })
   async show(@Query() query: MembersQuery): Promise<MemberPage> {
     const { sort = '-registeredAt', cursor } = query;
-    const { page, pageSize } = pageOf(query);
+    const asked = pageOf(query);
+    const { page, pageSize } = asked;
     const after = cursor === undefined ? undefined : readCursor(cursor, sort);
     const place = after ? { offset: 0, after } : { offset: (page - 1) * pageSize };
     const { rows, total, counts } = await this.list.find(filterOf(query), sort, { ...place, limit: pageSize + 1 });
-    const shown = rows.slice(0, pageSize);
-    const last = shown.at(-1);
-    return {
-      items: shown.map((row) => showMember(row)),
-      total: Math.min(total, COUNT_CAP),
-      ...(total > COUNT_CAP && { totalIsCapped: true }),
-      page,
-      pageSize,
-      counts,
-      nextCursor: last && rows.length > pageSize ? cursorAfter(last, sort) : null,
-    };
+    const shown = pageShowing(rows, total, asked, (last) => cursorAfter(last, sort));
+    return { ...mapPage(shown, showMember), counts };
   }
 }
