@@ -1,5 +1,5 @@
 import { businessCategories, businessTypes } from './businesses.js';
-import { appraisalPoints, challengeDays, selfRating } from './challenge.js';
+import { appraisalForm, appraisalPoints, challengeDays, selfRating } from './challenge.js';
 import { countries } from './countries.js';
 import { departments, registrationDepartments } from './departments.js';
 import { gigs } from './gigs.js';
@@ -15,6 +15,7 @@ import { currencies, defaultCurrency } from './money.js';
 import { movedPages } from './moved-pages.js';
 import { offices } from './offices.js';
 import { defaultPlan, plans, proPeriodMonths } from './plans.js';
+import { publicAddress } from './public-address.js';
 
 export * from './businesses.js';
 export * from './challenge.js';
@@ -33,6 +34,7 @@ export * from './money.js';
 export * from './moved-pages.js';
 export * from './offices.js';
 export * from './plans.js';
+export * from './public-address.js';
 export * from './slug-of.js';
 
 /** What every visitor may read and both sides agree on, as it is served. */
@@ -62,6 +64,8 @@ export const referenceData = {
   certificationAfterMonths,
   challengeDays,
   appraisalPoints,
+  appraisalForm,
+  publicAddress,
   selfRating,
   hireForm,
   landingFigures,

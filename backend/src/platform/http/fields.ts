@@ -23,6 +23,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { publicAddress } from '../../reference-data/index.js';
 import { isMoney, type Money, MoneyAmount } from './money.js';
 
 /**
@@ -213,7 +214,7 @@ const isMoment = (value: unknown): value is string =>
   isDay(value.slice(0, DAY_LENGTH));
 
 const MAX_ADDRESS = 2_048;
-const PUBLIC_ADDRESS = /^https?:\/\/([^@:/?#.]+\.)+([a-z]{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]|$)/;
+const PUBLIC_ADDRESS = new RegExp(publicAddress);
 
 /** An http or https address of a site with a public name, without credentials, kept in its normal form. */
 export function WebAddress(options: { optional?: boolean } = {}): Field {

@@ -1,4 +1,4 @@
-import { selfRating } from '../../shared/reference-data';
+import { publicAddress, selfRating } from '../../shared/reference-data';
 import type { ChallengeDay } from './api/appraisals';
 import type { Submission } from './api/submit-appraisal';
 
@@ -11,8 +11,6 @@ export interface AppraisalValues {
   selfRating: number;
 }
 
-/** The most that the server takes of each text. */
-export const MAX_TEXT = 4_000;
 export const requiredFields = ['learnings', 'assignmentUrl'] as const;
 export const fieldNames = { learnings: 'Learnings', assignmentUrl: 'Assignment link' } as const;
 
@@ -42,8 +40,7 @@ export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
   };
 }
 
-/** As the server has it. */
-const PUBLIC_ADDRESS = /^https?:\/\/([^@:/?#.]+\.)+([a-z]{2,}|xn--[a-z\d-]+)(:\d+)?([/?#]|$)/;
+const PUBLIC_ADDRESS = new RegExp(publicAddress);
 
 function faultOf(link: string): string | undefined {
   if (link === '') return 'The assignment link is missing.';

@@ -7181,6 +7181,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        appraisalForm: {
+                            maxText: number;
+                        };
                         appraisalPoints: {
                             default: number;
                             max: number;
@@ -7352,6 +7355,7 @@ export interface operations {
                         }[];
                         programmeMonths: number;
                         proPeriodMonths: number;
+                        publicAddress: string;
                         registrationDepartments: string[];
                         registrationMembershipTypes: string[];
                         selfRating: {

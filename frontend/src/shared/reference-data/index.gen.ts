@@ -1,4 +1,5 @@
 // Written by npm run generate.
+export { default as appraisalForm } from './appraisalForm.gen.json';
 export { default as appraisalPoints } from './appraisalPoints.gen.json';
 export { default as businessCategories } from './businessCategories.gen.json';
 export { default as businessTypes } from './businessTypes.gen.json';
@@ -25,6 +26,7 @@ export { default as offices } from './offices.gen.json';
 export { default as plans } from './plans.gen.json';
 export { default as proPeriodMonths } from './proPeriodMonths.gen.json';
 export { default as programmeMonths } from './programmeMonths.gen.json';
+export { default as publicAddress } from './publicAddress.gen.json';
 export { default as registrationDepartments } from './registrationDepartments.gen.json';
 export { default as registrationMembershipTypes } from './registrationMembershipTypes.gen.json';
 export { default as selfRating } from './selfRating.gen.json';

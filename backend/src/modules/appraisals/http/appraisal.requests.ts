@@ -1,15 +1,15 @@
 import { Prose, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
-import { appraisalPoints, challengeDays, selfRating } from '../../../reference-data/index.js';
+import { appraisalForm, appraisalPoints, challengeDays, selfRating } from '../../../reference-data/index.js';
 
-const MAX_TEXT = 4_000;
+const max = appraisalForm.maxText;
 
 export class SubmitAppraisalRequest {
-  @Prose({ max: MAX_TEXT }) learnings: string;
+  @Prose({ max }) learnings: string;
   @WebAddress() assignmentUrl: string;
-  @Prose({ max: MAX_TEXT, optional: true }) achievements?: string;
-  @Prose({ max: MAX_TEXT, optional: true }) challenges?: string;
-  @Prose({ max: MAX_TEXT, optional: true }) goals?: string;
+  @Prose({ max, optional: true }) achievements?: string;
+  @Prose({ max, optional: true }) challenges?: string;
+  @Prose({ max, optional: true }) goals?: string;
   @WholeNumber({ ...selfRating, optional: true }) selfRating?: number;
   /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
   @WholeNumber({ min: 1, max: challengeDays, optional: true }) dayNumber?: number;

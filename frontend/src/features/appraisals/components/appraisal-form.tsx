@@ -1,5 +1,5 @@
 import { label } from '../../../shared/messages';
-import { selfRating } from '../../../shared/reference-data';
+import { appraisalForm, selfRating } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
@@ -14,7 +14,6 @@ import {
   type AppraisalValues,
   checkAppraisal,
   fieldNames,
-  MAX_TEXT,
   requiredFields,
   startingValues,
   toSubmission,
@@ -40,7 +39,7 @@ export function AppraisalForm({ day, onSubmit }: Props) {
         label={fieldNames.learnings}
         hint="What is new to you today, and where will you use it?"
         rows={5}
-        maxLength={MAX_TEXT}
+        maxLength={appraisalForm.maxText}
         {...bind('learnings')}
       />
       <TextField
@@ -54,9 +53,21 @@ export function AppraisalForm({ day, onSubmit }: Props) {
       <details className="more-fields">
         <summary>Add achievements, challenges and goals</summary>
         <div className="form">
-          <TextAreaField label="Achievements" optional rows={2} maxLength={MAX_TEXT} {...bind('achievements')} />
-          <TextAreaField label="Challenges" optional rows={2} maxLength={MAX_TEXT} {...bind('challenges')} />
-          <TextAreaField label="Goals" optional rows={2} maxLength={MAX_TEXT} {...bind('goals')} />
+          <TextAreaField
+            label="Achievements"
+            optional
+            rows={2}
+            maxLength={appraisalForm.maxText}
+            {...bind('achievements')}
+          />
+          <TextAreaField
+            label="Challenges"
+            optional
+            rows={2}
+            maxLength={appraisalForm.maxText}
+            {...bind('challenges')}
+          />
+          <TextAreaField label="Goals" optional rows={2} maxLength={appraisalForm.maxText} {...bind('goals')} />
         </div>
       </details>
       <RangeField label="How do you rate your day?" min={selfRating.min} max={selfRating.max} {...bind('selfRating')} />
