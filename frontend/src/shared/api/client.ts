@@ -31,18 +31,16 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
 /** Gives up reading what does not come, so that the page can offer to try again. A command is waited for. */
 async function patientFetch(request: Request): Promise<Response> {
   if (request.method !== 'GET') return authorizedFetch(request);
-  const late = new AbortController();
-  const end = () => late.abort(request.signal.reason);
-  request.signal.addEventListener('abort', end);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const impatience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(tooSlow());
-      late.abort();
-    }, PATIENCE);
-  });
+  const giveUp = new AbortController();
+  const { signal } = giveUp;
+  request.signal.addEventListener('abort', () => giveUp.abort(request.signal.reason));
+  const timer = setTimeout(() => giveUp.abort(tooSlow()), PATIENCE);
+  // A token that is renewed first knows of no signal.
+  const ended = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
   try {
-    return await Promise.race([authorizedFetch(new Request(request, { signal: late.signal })), impatience]);
+    return await Promise.race([authorizedFetch(new Request(request, { signal })), ended]);
   } finally {
     clearTimeout(timer);
   }
