@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import { type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
+import { AlreadyDecided, type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
+import { recorded } from './recorded.js';
 
 export interface Outcome<E extends Event> {
   /** Exactly these events follow, in this order. */
@@ -8,6 +9,8 @@ export interface Outcome<E extends Event> {
   thenNothing(): void;
   /** The wish is refused with the code, and with the facts where they are named. */
   thenRefused(code: string, facts?: DomainError['facts']): void;
+  /** The wish comes late, and what is told to its sender is who made this decision of the history. */
+  thenLate(code: string, decision: E): void;
 }
 
 export type GivenHistory<C extends Command, E extends Event> = (...history: E[]) => { when(command: C): Outcome<E> };
@@ -25,9 +28,22 @@ export function deciderSpec<S, C extends Command, E extends Event>(decider: Deci
           expect(refusal.code).toBe(code);
           if (facts) expect(refusal.facts).toEqual(facts);
         },
+        thenLate: (code, decision) => {
+          const refusal = refusalOf(decide);
+          expect(refusal.code).toBe(code);
+          expect(decisionTold(refusal, history)).toEqual(decision);
+        },
       };
     },
   });
+}
+
+/** The event of the history that a late refusal is about, found again by the moment that it names. */
+function decisionTold<E extends Event>(refusal: DomainError, history: readonly E[]): E | undefined {
+  if (!(refusal instanceof AlreadyDecided)) return undefined;
+  const momentOf = (place: number): Date => new Date(Date.UTC(2030, 0, 1, 0, place));
+  const told = refusal.by(history.map((event, i) => recorded({ ...event, meta: { recordedAt: momentOf(i) } })));
+  return history.find((_, i) => momentOf(i).toISOString() === told.facts.decidedAt);
 }
 
 function refusalOf(decide: () => readonly Event[]): DomainError {

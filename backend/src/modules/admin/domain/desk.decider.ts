@@ -2,7 +2,7 @@ import { type Decider, DomainError } from '../../../platform/event-sourcing/inde
 import type { DeskCommand, RemoveView, SaveView } from './desk.commands.js';
 import type { DeskEvent } from './desk.events.js';
 
-export const MAX_VIEWS = 20;
+const MAX_VIEWS = 20;
 
 export interface Desk {
   readonly views: readonly string[];

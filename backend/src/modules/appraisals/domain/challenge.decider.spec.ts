@@ -14,9 +14,13 @@ const submit = (appraisalId: string, more: Partial<SubmitAppraisal['data']> = {}
   type: 'SubmitAppraisal',
   data: { appraisalId, learnings, assignmentUrl, ...more },
 });
-const approve = (appraisalId: string, points: number, reviewerIsCreator = false): ApproveAppraisal => ({
+const approve = (
+  appraisalId: string,
+  points: number,
+  more: Partial<ApproveAppraisal['data']> = {},
+): ApproveAppraisal => ({
   type: 'ApproveAppraisal',
-  data: { appraisalId, points, reviewerIsCreator },
+  data: { appraisalId, points, reviewerIsCreator: false, ...more },
 });
 const reject = (appraisalId: string, reason?: string): RejectAppraisal => ({
   type: 'RejectAppraisal',
@@ -86,6 +90,15 @@ describe('approving an appraisal', () => {
     given(submitted('a1', 1))
       .when(approve('a1', 15))
       .then(approved('a1', 1, 15)));
+  it('tells the comment, if there is one', () => {
+    const comment = 'Clear and well timed.';
+    const pending = given(submitted('a1', 1));
+    pending.when(approve('a1', 12, { comment })).then({
+      type: 'AppraisalApproved',
+      data: { ...approved('a1', 1, 12).data, comment },
+    });
+    pending.when(approve('a1', 12, { comment: '' })).then(approved('a1', 1, 12));
+  });
   it('completes the challenge with day 7', () =>
     given(...approvedDays(6), submitted('a7', 7))
       .when(approve('a7', 10))
@@ -96,15 +109,18 @@ describe('approving an appraisal', () => {
   it('refuses one that was approved', () =>
     given(...approvedDays(1))
       .when(approve('a1', 5))
-      .thenRefused('APPRAISAL_ALREADY_DECIDED'));
+      .thenLate('APPRAISAL_ALREADY_DECIDED', approved('a1', 1)));
   it('refuses one that was rejected, even while the next attempt waits', () =>
     given(submitted('a1', 1), rejected('a1', 1), submitted('b1', 1, 2))
       .when(approve('a1', 5))
-      .thenRefused('APPRAISAL_ALREADY_DECIDED'));
-  it('refuses one that nobody submitted', () => given().when(approve('x', 5)).thenRefused('APPRAISAL_NOT_FOUND'));
+      .thenLate('APPRAISAL_ALREADY_DECIDED', rejected('a1', 1)));
+  it('refuses one that nobody submitted, also while another waits', () => {
+    given().when(approve('x', 5)).thenRefused('APPRAISAL_NOT_FOUND');
+    given(submitted('a1', 1)).when(approve('x', 5)).thenRefused('APPRAISAL_NOT_FOUND');
+  });
   it('refuses the creator as reviewer', () =>
     given(submitted('a1', 1))
-      .when(approve('a1', 5, true))
+      .when(approve('a1', 5, { reviewerIsCreator: true }))
       .thenRefused('CANNOT_REVIEW_OWN_APPRAISAL'));
 });
 
@@ -115,9 +131,9 @@ describe('rejecting an appraisal', () => {
       .then(rejected('a1', 1, 'The link is private')));
   it('needs no reason', () => given(submitted('a1', 1)).when(reject('a1')).then(rejected('a1', 1)));
   it('refuses one that was decided', () =>
-    given(...approvedDays(2))
+    given(...approvedDays(2), submitted('a3', 3))
       .when(reject('a2'))
-      .thenRefused('APPRAISAL_ALREADY_DECIDED'));
+      .thenLate('APPRAISAL_ALREADY_DECIDED', approved('a2', 2)));
 });
 
 describe('any order of commands', () => {
