@@ -11,6 +11,7 @@ import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { answerInTime } from './answer-in-time.js';
 import { answerClientErrors } from './client-errors.js';
+import { contentPolicy, REPORTS } from './content-policy.js';
 import { endWithTheServer, noteVisitors } from './let-visitors-go.js';
 import { withLogContext } from './log-context.js';
 import { Methods } from './methods.js';
@@ -57,22 +58,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'connect-src': ["'self'", isHttps ? 'wss:' : 'ws:'],
-        'manifest-src': ["'self'"],
-        'worker-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'require-trusted-types-for': ["'script'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(isHttps) },
     hsts: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
@@ -130,6 +116,10 @@ function addBodyParsers(app: NestFastifyApplication): void {
       void parse(request as FastifyRequest, body.toString(), (error, value) => {
         done(error ?? (value === null || isDeep(value) ? new HttpProblem('UNREADABLE') : null), value);
       });
+  });
+  app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
+    if (url === REPORTS && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
+    else done(new HttpProblem('UNREADABLE')); // what browsers send by themselves is no command
   });
   // A form of any site may send this type without asking; Nest would read it.
   app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) => {

@@ -5,6 +5,7 @@ import { Methods } from './methods.js';
 import { NothingIgnored } from './nothing-ignored.interceptor.js';
 import { ProblemFilter } from './problem.filter.js';
 import { PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
+import { RefusedContentController } from './refused-content.controller.js';
 import { RequestValidation } from './validation.js';
 
 @Module({})
@@ -13,6 +14,7 @@ export class HttpModule {
     return {
       module: HttpModule,
       global: true,
+      controllers: [RefusedContentController],
       providers: [
         { provide: PROBLEM_CATALOGUE, useValue: catalogue },
         Methods,

@@ -22,6 +22,8 @@ const allowed = [
   'count',
   'position',
   'reason',
+  'directive',
+  'from',
 ] as const;
 
 /** What Nest says while it puts the product together: two hundred lines that tell an operator nothing. */

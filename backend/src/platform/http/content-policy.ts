@@ -1,0 +1,18 @@
+/** Where browsers tell what the policy below made them refuse. */
+export const REPORTS = '/api/csp-reports';
+
+/** What a page of ours may load and do (Content Security Policy); nothing else, and no script that was written into it. */
+export const contentPolicy = (isHttps: boolean): Record<string, string[]> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'", isHttps ? 'wss:' : 'ws:'],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'report-uri': [REPORTS],
+});

@@ -1,0 +1,41 @@
+import { contentPolicy } from './content-policy.js';
+
+/** What a browser refused. Neither the page nor the whole address: both may hold what is somebody's own. */
+export interface RefusedContent {
+  /** The directive of our policy, or 'other'. */
+  readonly directive: string;
+  /** The site that it would have come from, or a word such as 'inline' or 'eval'. */
+  readonly from: string;
+}
+
+const directives = new Set(Object.keys(contentPolicy(true)));
+const WORD = /^[a-z][a-z-]{0,30}$/;
+
+/**
+ * Reads a report as browsers send it to a `report-uri` (W3C, Content Security Policy Level 3, section 5.3); undefined
+ * if it is none. Anybody can send anything, so nothing of it is passed on but what has the form of a site or a word.
+ */
+export function readRefusedContent(body: unknown): RefusedContent | undefined {
+  const report = fieldsOf(fieldsOf(body)?.['csp-report']);
+  if (!report) return undefined;
+  const named = report['effective-directive'] ?? report['violated-directive'];
+  if (typeof named !== 'string') return undefined;
+  return { directive: directiveOf(named), from: siteOf(report['blocked-uri']) };
+}
+
+/** Older browsers name the directive with its sources, or one more precise than ours, such as `script-src-elem`. */
+function directiveOf(named: string): string {
+  const name = named.split(' ', 1)[0]?.replace(/-(elem|attr)$/, '') ?? '';
+  return directives.has(name) ? name : 'other';
+}
+
+function siteOf(blocked: unknown): string {
+  if (typeof blocked !== 'string') return 'unknown';
+  if (WORD.test(blocked)) return blocked;
+  const url = URL.parse(blocked);
+  if (!url) return 'unknown';
+  return url.origin === 'null' ? url.protocol : url.origin;
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
