@@ -20,9 +20,12 @@ describe('a card payment that settled nothing', () => {
     expect(explained({ ...payment, fault: 'other-currency' }).why).toBe('Another currency: the claim is over ₦35,000.');
   });
 
-  it.each(['no-claim', 'claim-rejected', 'several-claims', 'paid-already'] as const)('says what to do: %s', (fault) => {
-    const { why, whatToDo } = explained({ ...payment, fault, expected: null });
-    expect(why).toMatch(/claim/);
-    expect(whatToDo).toMatch(/gateway|reference/);
-  });
+  it.each(['no-claim', 'member-erased', 'claim-rejected', 'several-claims', 'paid-already'] as const)(
+    'says what to do: %s',
+    (fault) => {
+      const { why, whatToDo } = explained({ ...payment, fault, expected: null });
+      expect(why).toMatch(/claim/);
+      expect(whatToDo).toMatch(/gateway|reference/);
+    },
+  );
 });

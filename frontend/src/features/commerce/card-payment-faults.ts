@@ -22,6 +22,10 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
     whatToDo:
       'Nothing yet: it settles itself once a member records it. If the payer writes, ask for exactly this reference.',
   }),
+  'member-erased': () => ({
+    why: 'Who claimed this reference was erased.',
+    whatToDo: 'Pay it back at the gateway.',
+  }),
   'claim-rejected': () => ({
     why: 'The claim with this reference was rejected.',
     whatToDo: 'Pay it back at the gateway, or upgrade the member by hand if the rejection was a mistake.',

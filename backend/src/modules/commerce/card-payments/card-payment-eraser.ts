@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { erasesMember } from '../../../platform/event-sourcing/index.js';
+import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 
 /**
  * The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. A claim
@@ -19,6 +20,7 @@ export class CardPaymentEraser implements Eraser {
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
     if (purposes.some(erasesMember)) await letGo(tx, subjectId);
     if (!purposes.includes('profile')) return 0;
+    await nameClaims(tx, subjectId);
     const { rowCount } = await tx.query(
       `update commerce.card_payments set reference = '[erased]', reference_key = id::text
        where reference <> '[erased]' and claim_id in (select id from read.program_fees where member_id = $1)`,
@@ -33,5 +35,22 @@ async function letGo(tx: Transaction, memberId: string): Promise<void> {
     `update commerce.card_payments set state = 'unmatched' where state = 'mismatched'
      and claim_id in (select id from read.program_fees where member_id = $1 and status = 'pending')`,
     [memberId],
+  );
+}
+
+/**
+ * Payments that settled nothing name no claim. Those of the member are found by the claim's id, which follows from the
+ * reference, as the read model may have forgotten that by now; what another member claims too is left to that claim.
+ */
+async function nameClaims(tx: Transaction, memberId: string): Promise<void> {
+  const { rows } = await tx.query<{ id: string; key: string }>(
+    `select id, reference_key as key from commerce.card_payments p where claim_id is null and not exists (
+       select 1 from read.program_fees f where f.reference_key = p.reference_key and not exists (
+         select 1 from es.erasures e where e.subject_id = f.member_id and e.purpose = 'profile'))`,
+  );
+  await tx.query(
+    `update commerce.card_payments p set claim_id = c.claim_id from unnest($1::uuid[], $2::uuid[]) c (id, claim_id)
+     where p.id = c.id and c.claim_id in (select stream_id from es.streams where subject_id = $3 and kind = $4)`,
+    [rows.map(({ id }) => id), rows.map(({ key }) => programFeeOf(memberId, key).streamId), memberId, programFee.kind],
   );
 }

@@ -169,9 +169,9 @@ describe('a payment that does not fit', () => {
         (await admin.get<Page<CardPaymentResponse>>('/api/admin/card-payments?pageSize=100')).body.items.find(
           (payment) => payment.paymentId === paymentId,
         );
-      expect(await needed()).toMatchObject({ state: 'unmatched', fault: 'no-claim', paid: { amount: 450_000 } });
+      expect(await needed()).toMatchObject({ state: 'unmatched', fault: 'member-erased', paid: { amount: 450_000 } });
       await deliver(product, charge(reference));
-      const late = { fault: 'no-claim', paid: { amount: 3_500_000, currency: 'NGN' } };
+      const late = { paid: { amount: 3_500_000, currency: 'NGN' } };
       await eventually(async () =>
         expect(await cardPayments(admin, reference, 'unmatched')).toContainEqual(expect.objectContaining(late)),
       );
@@ -182,6 +182,35 @@ describe('a payment that does not fit', () => {
       expect(await needed()).toBeUndefined();
     },
   );
+
+  it('is kept without the words of its reference once the member who wrote them was erased', async () => {
+    const { creator, reference, id } = await claimed(product);
+    const again = `again ${reference}`;
+    await claim(creator, again);
+    await admin.post(`/api/admin/program-fees/${id}/reject`, {});
+    for (const words of [reference, again, again]) await deliver(product, charge(words));
+    await becomes(admin, 'matched', again);
+    await becomes(admin, 'unmatched', reference);
+    const unsettled = [...(await becomes(admin, 'unmatched', again)), ...(await cardPayments(admin, reference))];
+    const ids = unsettled.map(({ paymentId }) => paymentId);
+    expect(unsettled.map(({ fault }) => fault)).toEqual(['paid-already', 'claim-rejected']);
+    await admin.post(`/api/audit/members/${idOf(creator)}/erase`, {});
+    const kept = 'select reference, reference_key from commerce.card_payments where id = any($1)';
+    expect(JSON.stringify(await query(kept, [ids])).toLowerCase()).not.toContain(reference.toLowerCase());
+    const left = (await cardPayments(admin, '[erased]')).filter(({ paymentId }) => ids.includes(paymentId));
+    expect(left.map(({ fault }) => fault)).toEqual(['member-erased', 'member-erased']);
+  });
+
+  it('keeps the words that another member claims too, and settles that claim', async () => {
+    const { creator, reference } = await claimed(product);
+    const other = await newCreator(product);
+    await claim(other, reference);
+    await deliver(product, charge(reference));
+    await becomes(admin, 'unmatched', reference);
+    await admin.post(`/api/audit/members/${idOf(creator)}/erase`, {});
+    await becomesPro(other);
+    await becomes(admin, 'matched', reference);
+  });
 
   it('by its reference is kept for staff', async () => {
     const reference = newReference();

@@ -32,6 +32,7 @@ export const cardPaymentFaults = [
   'other-amount',
   'other-currency',
   'no-claim',
+  'member-erased',
   'claim-rejected',
   'several-claims',
   'paid-already',
@@ -44,6 +45,8 @@ export interface ComparedCardPayment extends CardPayment {
   readonly fee: Money | null;
   readonly openClaims: number;
   readonly rejectedClaims: number;
+  /** Whether who claimed it was erased. */
+  readonly isOfErased: boolean;
 }
 
 export function faultOf({
@@ -52,10 +55,12 @@ export function faultOf({
   fee,
   openClaims,
   rejectedClaims,
+  isOfErased,
 }: ComparedCardPayment): CardPaymentFault | null {
   if (state === 'mismatched') return paid.currency === fee?.currency ? 'other-amount' : 'other-currency';
   if (state !== 'unmatched') return null;
   if (openClaims > 1) return 'several-claims';
   if (openClaims === 1) return 'paid-already';
+  if (isOfErased) return 'member-erased';
   return rejectedClaims > 0 ? 'claim-rejected' : 'no-claim';
 }

@@ -16,9 +16,11 @@ const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
 const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", state, claim_id as "claimId",
   received_at as "receivedAt", request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
 
+const isOfErased = (claim: string): string =>
+  `exists (select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
+
 /** A claim that a payment may settle: of a member who is still there, and not rejected. */
-const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not exists (
-  select 1 from es.erasures e where e.subject_id = ${claim}.member_id and e.purpose <> 'kyc')`;
+const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
 
 /** A claim that carries a payment's reference. */
 export interface ClaimOfReference {
@@ -116,13 +118,14 @@ export class CardPayments {
     const [receivedAt, id] = cursor === undefined ? [] : parseCursor(cursor, isPlace);
     const [{ rows }, { rows: counted }] = await Promise.all([
       this.pool.query<ComparedCardPayment>(
-        `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims"
+        `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased"
          from (select reference_key, ${columns} from commerce.card_payments) p
          left join read.program_fees c on c.id = p."claimId"
          cross join lateral (
            select count(*) filter (where ${isPayable('f')})::int as open,
-                  count(*) filter (where status = 'rejected')::int as rejected
-           from read.program_fees f where reference_key = p.reference_key) o
+                  count(*) filter (where status = 'rejected')::int as rejected,
+                  coalesce(bool_or(${isOfErased('f')}), false) as erased
+           from read.program_fees f where reference_key = p.reference_key or id = p."claimId") o
          where ${isAskedFor}
            and ($4::timestamptz is null or p."receivedAt" < $4 or (p."receivedAt" = $4 and p.id > $5))
          order by p."receivedAt" desc, p.id limit $2 offset $3`,
