@@ -50,5 +50,11 @@ describe('two moments side by side', () => {
 
   it('leave out what neither knows', () => {
     expect(compareStates(nothing, nothing)).toEqual([]);
+    expect(compareStates(nothing, { ...nothing, profile: { email: '', roles: [] } })).toEqual([]);
+  });
+
+  it('call nothing different that reads the same', () => {
+    const now = { ...nothing, profile: { proPlan: 'none' }, journey: { pro: false } };
+    expect(compareStates(nothing, now)).toMatchObject([{ name: 'Pro', then: null, other: false, differs: true }]);
   });
 });

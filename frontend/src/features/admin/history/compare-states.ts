@@ -38,9 +38,13 @@ function fieldsOf(part: string, then: Part, other: Part): StateLine[] {
   const names = [...new Set([...Object.keys(then ?? {}), ...Object.keys(other ?? {})])];
   return names
     .filter((name) => name !== 'id')
-    .map((name) => line(part, inWords(name), then?.[name] ?? null, other?.[name] ?? null))
+    .map((name) => line(part, inWords(name), told(then?.[name]), told(other?.[name])))
     .filter(({ then: before, other: after }) => before !== null || after !== null);
 }
+
+/** What is shown as nothing counts as nothing: an erased address differs from none only in the row. */
+const told = (value: unknown): unknown =>
+  value === '' || value === 'none' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null);
 
 /** One line for each row that was there at either moment. */
 function rowsOf(part: string, then: object[], other: object[]): StateLine[] {

@@ -13,11 +13,16 @@ import { actorInWords, inWords } from './in-words';
 import { Story } from './story';
 import { Value } from './value';
 
+interface Props {
+  event: HistoryEntry;
+  search: ListSearch;
+}
+
 /** One event in full: what it says, what is sealed, and the story that it is part of. */
-export function EventPanel({ event, search }: { event: HistoryEntry; search: ListSearch }) {
+export function EventPanel({ event, search }: Props) {
   const [opened, setOpened] = useState<Record<string, unknown>>();
   const { send, isPending } = useCommand(revealEvent, []);
-  const { stream, version, sealed, data, subject, subjectName } = event;
+  const { stream, version, sealed, data } = event;
   const reveal = () =>
     send({ stream, version }).then(
       (answer) => setOpened(answer.data),
@@ -57,15 +62,28 @@ export function EventPanel({ event, search }: { event: HistoryEntry; search: Lis
           <Button size="small" onClick={() => search.goTo({ correlationId: event.correlationId, stream: undefined })}>
             This request
           </Button>
-          <Button size="small" onClick={() => search.goTo({ subject, stream: undefined, correlationId: undefined })}>
-            All about {subjectName ?? 'this member'}
-          </Button>
-          <Link to={`/admin/history?life=${subject}&at=${encodeURIComponent(event.recordedAt)}`}>
-            The member as of then
-          </Link>
+          <OfWhom event={event} search={search} />
         </div>
       </section>
     </div>
+  );
+}
+
+/** Streams of the product's own parts, of the team, and of payments of which nobody knows who paid. */
+const kindsOfNobody = ['consumer', 'reason-templates', 'card-payment'];
+
+/** The ways to the member whose data it is, where it is a member's. */
+function OfWhom({ event: { type, subject, subjectName, recordedAt }, search }: Props) {
+  const { data: types } = useQuery(eventTypesQuery);
+  const kind = types?.items.find((item) => item.type === type)?.stream ?? '';
+  if (subjectName === null && kindsOfNobody.includes(kind)) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => search.goTo({ subject, stream: undefined, correlationId: undefined })}>
+        All about {subjectName ?? 'this member'}
+      </Button>
+      <Link to={`/admin/history?life=${subject}&at=${encodeURIComponent(recordedAt)}`}>The member as of then</Link>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../api/history';
 import { inWords, whoDid } from './in-words';
 
 const Who = ({ event }: { event: HistoryEntry }) => <bdi>{whoDid(event)}</bdi>;
-const Whose = ({ event: { subjectName } }: { event: HistoryEntry }) => <bdi>{subjectName ?? 'Staff, or erased'}</bdi>;
+const Whose = ({ event: { subjectName } }: { event: HistoryEntry }) => <bdi>{subjectName ?? 'Nobody, or erased'}</bdi>;
 const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
   <time dateTime={recordedAt}>{exactTime(recordedAt)}</time>
 );

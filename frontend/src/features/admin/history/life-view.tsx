@@ -24,7 +24,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
     if (error) return <ListFailure what="this member’s life" error={error} onRetry={() => void Promise.all(again())} />;
     return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   }
-  const name = life.data.events.at(-1)?.subjectName ?? 'A member';
+  const name = life.data.events.at(-1)?.subjectName ?? 'Erased member';
   const isLoading = then.isPlaceholderData || other.isPlaceholderData;
   return (
     <section className="stack" aria-labelledby="life">
@@ -45,7 +45,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
       {life.data.isCut && (
         <p className="soft">The slider steps through the latest 100 events. Choose an earlier moment below.</p>
       )}
-      <div className="history-filters">
+      <div className="life-moments">
         <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: thatHasBeen(moment) })} />
         <Moment
           label="Against"
