@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { NOBODY, RequestCaller } from '../../../../platform/http/caller.decorator.js';
+import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { HeldAccounts } from '../../../identity/public.js';
 import { StaffRecords } from '../../http/staff-records.js';
 import { HeldDataResponse } from './held-data.response.js';
@@ -47,7 +48,14 @@ export class HeldDataController {
   }
 }
 
-function factOf({ type, data, meta }: Recorded, memberId: string): HeldDataResponse['history'][number] {
-  const by = [memberId, NOBODY].includes(meta.actorId) ? 'member' : meta.causationId ? 'product' : 'staff';
-  return { at: meta.recordedAt, type, by, actorId: meta.actorId, data };
+function factOf({ type, data, meta }: Recorded, memberId: string): Fact {
+  const { recordedAt: at, actorId } = meta;
+  return { at, type, by: doerOf(meta, memberId), actorId, data };
+}
+
+type Fact = HeldDataResponse['history'][number];
+
+function doerOf({ actorId, causationId }: Recorded['meta'], memberId: string): Fact['by'] {
+  if (actorId === memberId || actorId === NOBODY) return 'member';
+  return causationId || actorId === CARD_GATEWAY || actorId === CALENDAR ? 'product' : 'staff';
 }

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { idOf } from '../../../../../test/support/businesses.js';
+import { becomesPro, claimed, deliver } from '../../../../../test/support/card-payments.js';
+import { charge, PAYSTACK_KEY } from '../../../../../test/support/paystack.js';
+import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
+import { CALENDAR, membership, membershipOf } from '../../../commerce/public.js';
 import type { HeldDataResponse } from './held-data.response.js';
 
 let product: TestApp;
 let admin: TestClient;
 let auditor: TestClient;
 beforeAll(async () => {
-  product = await startTestApp();
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
   admin = await product.admin();
   auditor = product.visitor();
   await auditor.register();
@@ -44,6 +49,23 @@ describe('what is held of a member', () => {
       ['PersonalDataViewed', { memberId: id, view: 'data' }],
       ['HistoryExported', { filters: { subject: id }, count: expect.any(Number) }],
     ]);
+  });
+
+  it('tells what the card gateway and time alone did from what staff did', async () => {
+    const { creator, reference } = await claimed(product);
+    await deliver(product, charge(reference));
+    await becomesPro(creator);
+    const graceEnds = { type: 'ExpirePro', data: { now: '2040-01-01T00:00:00.000Z', graceDays: 60 } } as const;
+    const expiry = new ExecuteCommand(membership, membershipOf(idOf(creator)), graceEnds, systemCaller(CALENDAR));
+    await product.app.get(CommandBus).execute(expiry);
+    const { body } = await auditor.get<HeldDataResponse>(`/api/audit/members/${idOf(creator)}/data`);
+    const doers = body.history.map(({ type, by }) => [type, by]);
+    expect(doers).toEqual(
+      expect.arrayContaining([
+        ['ProgramFeeConfirmed', 'product'],
+        ['ProExpired', 'product'],
+      ]),
+    );
   });
 
   it('is nothing personal after an erasure', async () => {
