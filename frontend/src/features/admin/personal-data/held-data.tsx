@@ -33,7 +33,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
         <Button onClick={onClose}>Close</Button>
       </div>
       <p className="soft">As of {dateTime(data.at)}. That you looked is recorded.</p>
-      <Asked profile={profile} />
+      <Asked held={data} />
       <Actions held={data} />
       <Facts
         of={[
@@ -58,8 +58,10 @@ const isEmpty = (value: unknown): boolean => value === null || value === '';
 const fact = (name: string, value: unknown) =>
   [inWords(name), isEmpty(value) ? null : <Value key={name} value={value} />] as const;
 
-function Asked({ profile: { erasureRequestedAt } }: { profile: Held['profile'] }) {
-  if (!erasureRequestedAt) return null;
+/** Whoever has neither name nor address left waits for nothing more. */
+function Asked({ held: { profile, erasure } }: { held: Held }) {
+  const { erasureRequestedAt } = profile;
+  if (!erasureRequestedAt || erasure.erased.some(({ purpose }) => purpose !== 'kyc')) return null;
   return (
     <p className="notice notice--waiting">
       <ClockIcon />
