@@ -32,3 +32,17 @@ test('on a phone what is told leaves the menu within reach', async ({ page }) =>
   await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 });
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeVisible();
 });
+
+test('what is touched is as large as a fingertip', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await signIn(page, admin);
+  for (const [path, target] of [
+    ['/admin/profiles', page.locator('.person__name').first()],
+    ['/admin/orders', page.getByRole('button', { name: 'Expand row' }).first()],
+  ] as const) {
+    await page.goto(path);
+    await expect(target).toBeVisible();
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height), path).toBeGreaterThanOrEqual(44);
+  }
+});
