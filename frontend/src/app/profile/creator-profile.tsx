@@ -33,7 +33,7 @@ function About({ member: { motivation } }: { member: Member }) {
   return (
     <section className="card stack" aria-labelledby="about">
       <h2 id="about">About</h2>
-      <div>
+      <div className={motivation ? undefined : 'profile__nudge'}>
         <h3>Motivation</h3>
         {motivation ? (
           <p className="profile__motivation">{motivation}</p>
