@@ -1,6 +1,37 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './steps/accounts';
+import { admin, signIn } from './steps/accounts';
 import { asAdmin, newCreator, upgrade } from './steps/server';
+
+const change =
+  /Standard plan runs until .+ it changes to Basic at once, until .+ What only Standard gives ends with that\./;
+
+test('another plan than the one that runs: what changes is said to the member and to staff', async ({
+  page,
+  request,
+}) => {
+  const staff = await asAdmin(request);
+  const creator = await newCreator(request);
+  await upgrade(creator, staff);
+  await signIn(page, creator);
+  await page.goto('/program-application-fee');
+  await expect(page.getByText(/^Your Standard plan runs until .+ it goes on until/)).toBeVisible();
+  await page.getByRole('radio', { name: /^Basic/ }).check();
+  await expect(page.getByText(change)).toBeVisible();
+
+  const reference = `T${crypto.randomUUID().slice(0, 8)}`;
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference });
+  await page.goto('/profile');
+  await expect(page.getByText('your plan changes to Basic here as soon as it is found.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, admin);
+  await page.goto('/admin/payments?pageSize=100');
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('Changes their plan');
+  await row.click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(change)).toBeVisible();
+});
 
 test('a profile is printed without its buttons', async ({ page, request }) => {
   const staff = await asAdmin(request);

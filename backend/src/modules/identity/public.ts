@@ -5,6 +5,7 @@ import type { MembershipType } from './domain/member.events.js';
 import type { ErasureResponse } from './erasure/erasure.responses.js';
 import type { SessionResponse } from './http/sessions.controller.js';
 import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
+import type { ProPlan } from './read-models/profile/profile.row.js';
 
 export type {
   CopiedSessionEnded,
@@ -33,6 +34,8 @@ export interface MemberEntry {
   readonly membershipType: MembershipType | null;
   /** When the creator's internship application was approved; null for others. */
   readonly approvedAt: Date | null;
+  readonly proPlan: ProPlan;
+  readonly proUntil: Date | null;
 }
 
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */

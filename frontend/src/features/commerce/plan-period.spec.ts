@@ -1,13 +1,26 @@
-import { expect, it } from '@jest/globals';
-import { planPeriod } from './plan-period';
+import { describe, expect, it } from '@jest/globals';
+import { currentPlan, planPeriod } from './plan-period';
 
 const now = new Date('2026-11-22T12:00:00Z');
+const standard = { planId: 'standard', until: '2027-02-22T12:00:00Z' };
+const inGrace = { planId: 'standard', until: '2026-11-01T12:00:00Z' };
 
-it('counts a first period from today', () => {
-  expect(planPeriod(null, now)).toBe('from today to 22 Feb 2027');
+it('tells nothing of a plan for whoever is not Pro', () => {
+  expect(currentPlan({ proPlan: 'none', proUntil: null })).toBeNull();
+  expect(currentPlan({ proPlan: 'standard', proUntil: standard.until })).toEqual(standard);
 });
 
-it('counts a renewal from the end of the period before, also within its grace', () => {
-  expect(planPeriod('2027-02-22T12:00:00Z', now)).toBe('from 22 Feb 2027 to 22 May 2027');
-  expect(planPeriod('2026-11-01T12:00:00Z', now)).toBe('from 1 Nov 2026 to 1 Feb 2027');
+describe('the period of a plan', () => {
+  it('is counted from today for a first one', () => {
+    expect(planPeriod(null, 'basic', now)).toBe('valid for 3 months, from today to 22 Feb 2027');
+  });
+
+  it('is counted from the end of the period before, also within its grace', () => {
+    expect(planPeriod(standard, 'standard', now)).toBe('valid for 3 months, from 22 Feb 2027 to 22 May 2027');
+    expect(planPeriod(inGrace, 'standard', now)).toBe('valid for 3 months, from 1 Nov 2026 to 1 Feb 2027');
+  });
+
+  it('does not begin later where another plan is replaced', () => {
+    expect(planPeriod(standard, 'basic', now)).toBe('valid for 3 months more, until 22 May 2027');
+  });
 });

@@ -1,9 +1,28 @@
 import { date, monthsFrom } from '../../shared/format';
 import { proPeriodMonths } from '../../shared/reference-data';
 
-/** When a plan that is paid for now is good: from today, or for a member who is Pro from the end of what they have. */
-export function planPeriod(proUntil: string | null, now: Date): string {
-  const start = proUntil === null ? now : new Date(proUntil);
-  const from = proUntil === null ? 'today' : date(proUntil);
-  return `from ${from} to ${date(monthsFrom(start, proPeriodMonths))}`;
+/** What a member has already. */
+export interface CurrentPlan {
+  planId: string;
+  until: string;
 }
+
+/** The plan that a member or a row of the console tells of; null for whoever is not Pro. */
+export function currentPlan({ proPlan, proUntil }: { proPlan: string; proUntil: string | null }): CurrentPlan | null {
+  return proPlan === 'none' || proUntil === null ? null : { planId: proPlan, until: proUntil };
+}
+
+/**
+ * When a plan that is paid for now is good: from today, or for a member who is Pro from the end of what they have;
+ * another plan than theirs takes its place at once.
+ */
+export function planPeriod(current: CurrentPlan | null, planId: string, now: Date): string {
+  const months = `valid for ${proPeriodMonths} months`;
+  if (!current) return `${months}, from today to ${endAfter(now)}`;
+  const end = endAfter(new Date(current.until));
+  return current.planId === planId
+    ? `${months}, from ${date(current.until)} to ${end}`
+    : `${months} more, until ${end}`;
+}
+
+export const endAfter = (start: Date): string => date(monthsFrom(start, proPeriodMonths));

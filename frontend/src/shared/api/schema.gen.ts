@@ -2885,6 +2885,13 @@ export interface components {
             paid: components["schemas"]["MoneyAmount"] | null;
             /** @enum {string} */
             plan: "basic" | "standard";
+            /**
+             * @description The plan the member has already.
+             * @enum {string}
+             */
+            proPlan: "none" | "basic" | "standard";
+            /** Format: date-time */
+            proUntil: string | null;
             reference: string;
             /** @description true when another claim carries this reference. */
             referenceSeenBefore: boolean;

@@ -120,6 +120,8 @@ describe('a claim', () => {
         fee: { amount: 3_500_000, currency: 'NGN' },
         paid: null,
         referenceSeenBefore: false,
+        proPlan: 'none',
+        proUntil: null,
         status: 'pending',
       },
     ]);
@@ -129,6 +131,14 @@ describe('a claim', () => {
       { membershipType: 'Business', referenceSeenBefore: true },
     ]);
   });
+});
+
+it('shows staff which plan a claim would replace, and until when that one runs', async () => {
+  const creator = await newCreator();
+  const { body: given } = await upgrade(idOf(creator));
+  const reference = newReference();
+  await record(creator, reference, { plan: 'basic' });
+  expect(await waiting(reference)).toMatchObject([{ plan: 'basic', proPlan: 'standard', proUntil: given.proUntil }]);
 });
 
 describe('the reference to pay under', () => {

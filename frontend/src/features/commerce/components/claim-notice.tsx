@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ago, money } from '../../../shared/format';
-import { plans } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { membershipQuery } from '../api/membership';
+import { type Membership, membershipQuery } from '../api/membership';
 import { programFeesQuery } from '../api/program-fees';
-import { claimToTell } from '../claim-to-tell';
+import { type Claim, claimToTell } from '../claim-to-tell';
+import { planName } from '../plan-change';
 
 /** Whose turn it is with the member's last payment, until it is confirmed. */
 export function ClaimNotice() {
@@ -13,8 +13,7 @@ export function ClaimNotice() {
   const claims = useQuery(programFeesQuery).data?.items;
   const claim = membership && claimToTell(claims ?? [], membership.proSince);
   if (!claim || claim.status === 'confirmed') return null;
-  const plan = plans.find(({ id }) => id === claim.plan);
-  const payment = `${plan?.name ?? claim.plan} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
+  const payment = `${planName(claim.plan)} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
   if (claim.status === 'rejected') {
     return (
       <div className="notice notice--bad">
@@ -34,11 +33,14 @@ export function ClaimNotice() {
       <div>
         <strong>We received your claim {ago(claim.submittedAt)}</strong>
         <p>
-          {payment} We look for the payment;{' '}
-          {membership.profileStatus === 'pro' ? 'your Pro plan is renewed' : 'you become Pro'} here as soon as it is
-          found.
+          {payment} We look for the payment; {whenFound(membership, claim)} here as soon as it is found.
         </p>
       </div>
     </div>
   );
+}
+
+function whenFound({ profileStatus, proPlan }: Membership, { plan }: Claim): string {
+  if (profileStatus !== 'pro') return 'you become Pro';
+  return proPlan === plan ? 'your Pro plan is renewed' : `your plan changes to ${planName(plan)}`;
 }

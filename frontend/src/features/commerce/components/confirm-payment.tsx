@@ -5,6 +5,7 @@ import { Link } from '../../../shared/ui/link';
 import { toastLater } from '../../../shared/ui/toast-later';
 import { paymentChat } from '../payment-message';
 import type { Currency, Plan } from '../plan-choice';
+import type { CurrentPlan } from '../plan-period';
 
 const PaymentClaim = lazy(() => import('./payment-claim'));
 
@@ -13,7 +14,7 @@ interface Props {
   currency: Currency;
   chat: string | null;
   onReference: (reference: string) => void;
-  onProUntil: (proUntil: string | null | undefined) => void;
+  onCurrent: (current: CurrentPlan | null | undefined) => void;
 }
 
 /** A member's payment is recorded on the way to the chat; a visitor's is only told there. */

@@ -14,6 +14,7 @@ import { nextReferenceQuery, programFeesQuery } from '../api/program-fees';
 import { recordProgramFee } from '../api/record-program-fee';
 import { paymentChat } from '../payment-message';
 import type { Currency, Plan, PlanId } from '../plan-choice';
+import { type CurrentPlan, currentPlan } from '../plan-period';
 import { ClaimList } from './claim-list';
 
 interface Props {
@@ -23,8 +24,8 @@ interface Props {
   chat: string | null;
   /** The reference to pay under, for whoever shows where to pay. */
   onReference: (reference: string) => void;
-  /** Until when the member is Pro already, once that is known, for whoever shows when a renewal would be good. */
-  onProUntil: (proUntil: string | null | undefined) => void;
+  /** What the member has already, once that is known, for whoever shows what a payment changes. */
+  onCurrent: (current: CurrentPlan | null | undefined) => void;
 }
 
 export default function PaymentClaim(props: Props) {
@@ -47,7 +48,7 @@ const nothing: Draft = {};
 /** For the claims and for the next reference. */
 const askAgain = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
 
-function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Props) {
+function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Props) {
   useLiveUpdates();
   const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
   const { claims, failure, shown } = useReference(plan, currency, values.reference);
@@ -55,8 +56,8 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onProUntil }: Pr
   const [error, setError] = useState<string>();
   const reference = shown.trim();
   useEffect(() => onReference(reference), [onReference, reference]);
-  const proUntil = useQuery(membershipQuery).data?.proUntil;
-  useEffect(() => onProUntil(proUntil), [onProUntil, proUntil]);
+  const membership = useQuery(membershipQuery).data;
+  useEffect(() => onCurrent(membership && currentPlan(membership)), [onCurrent, membership]);
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {

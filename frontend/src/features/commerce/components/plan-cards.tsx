@@ -1,22 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { money } from '../../../shared/format';
 import { currencies, plans, proPeriodMonths } from '../../../shared/reference-data';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import type { Currency, Plan } from '../plan-choice';
-import { planPeriod } from '../plan-period';
+import { type CurrentPlan, planPeriod } from '../plan-period';
+
+const PlanChangeNotice = lazy(() => import('./plan-change-notice'));
 
 interface Props {
   plan: Plan;
   currency: Currency;
-  /** Until when the member is Pro already; undefined until that is known. */
-  proUntil: string | null | undefined;
+  /** What the member has already; undefined until that is known. */
+  current: CurrentPlan | null | undefined;
   onChoose: (name: 'plan' | 'currency', value: string) => void;
 }
 
-export function PlanCards({ plan, currency, proUntil, onChoose }: Props) {
-  const months = `valid for ${proPeriodMonths} months`;
-  const isKnown = useHydrated() && proUntil !== undefined;
-  const validity = isKnown ? `${months}, ${planPeriod(proUntil, new Date())}` : months;
+export function PlanCards({ plan, currency, current, onChoose }: Props) {
+  const known = useHydrated() ? current : undefined;
+  const validity = (planId: string) =>
+    known === undefined ? `valid for ${proPeriodMonths} months` : planPeriod(known, planId, new Date());
   return (
     <div className="stack">
       <fieldset className="segmented pricing__currency">
@@ -47,7 +50,7 @@ export function PlanCards({ plan, currency, proUntil, onChoose }: Props) {
               {offered.name}
             </span>
             <span className="plan__price numbers">{money(offered.prices[currency])}</span>
-            <span className="soft">{validity}</span>
+            <span className="soft">{validity(offered.id)}</span>
             <ul>
               {offered.features.map((feature) => (
                 <li key={feature}>
@@ -59,6 +62,11 @@ export function PlanCards({ plan, currency, proUntil, onChoose }: Props) {
           </label>
         ))}
       </fieldset>
+      {known && (
+        <Suspense>
+          <PlanChangeNotice current={known} planId={plan.id} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,13 +6,14 @@ import { PaymentWays } from '../components/payment-ways';
 import { PlanCards } from '../components/plan-cards';
 import { PriceTable } from '../components/price-table';
 import { usePlanChoice } from '../plan-choice';
+import type { CurrentPlan } from '../plan-period';
 import '../pricing.css';
 
 export default function PricingPage() {
   const { plan, currency, choose } = usePlanChoice();
   const contact = useContactDetails();
   const [reference, setReference] = useState('');
-  const [proUntil, setProUntil] = useState<string | null | undefined>(null);
+  const [current, setCurrent] = useState<CurrentPlan | null | undefined>(null);
   return (
     <div className="band sheet">
       <div className="stack stack--tight">
@@ -24,7 +25,7 @@ export default function PricingPage() {
       </div>
       <section aria-labelledby="plan">
         <h2 id="plan">1. Choose your plan</h2>
-        <PlanCards plan={plan} currency={currency} proUntil={proUntil} onChoose={choose} />
+        <PlanCards plan={plan} currency={currency} current={current} onChoose={choose} />
       </section>
       <section aria-labelledby="pay">
         <h2 id="pay">2. Pay</h2>
@@ -37,7 +38,7 @@ export default function PricingPage() {
           currency={currency}
           chat={contact.supportChat}
           onReference={setReference}
-          onProUntil={setProUntil}
+          onCurrent={setCurrent}
         />
       </section>
       <section aria-labelledby="prices">

@@ -2,15 +2,21 @@ import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
 import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
-import { dateTime, money } from '../../../shared/format';
-import { plans } from '../../../shared/reference-data';
+import { date, dateTime, money } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { confirmProgramFee } from '../api/confirm-program-fee';
 import { type PendingProgramFee, pendingProgramFees } from '../api/pending-program-fees';
 import { rejectProgramFee } from '../api/reject-program-fee';
+import { planChange, planName } from '../plan-change';
+import { currentPlan, planPeriod } from '../plan-period';
 
-const planName = ({ plan }: PendingProgramFee): string => plans.find(({ id }) => id === plan)?.name ?? plan;
+/** What confirming gives; of what the member has, the list knows. */
+function effect(row: PendingProgramFee): string {
+  const current = currentPlan(row);
+  if (current) return `Their ${planChange(current, row.plan, new Date())}`;
+  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan, new Date())}.`;
+}
 
 export const programFeesQueue: Queue<PendingProgramFee> = {
   topic: 'pending-program-fees',
@@ -30,7 +36,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
       </>
     )),
     { ...wideColumn<PendingProgramFee>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
-    wideColumn('Plan', planName, 92),
+    wideColumn('Plan', ({ plan }) => planName(plan), 92),
     moneyColumn('Fee', ({ fee }) => money(fee)),
     wideColumn('Reference', (row) => (
       <div className="person">
@@ -43,11 +49,12 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
   Details: ({ row }) => (
     <Facts
       of={[
-        ['Plan', planName(row)],
+        ['Plan', planName(row.plan)],
+        ['Has now', hasNow(row)],
         ['Expected', money(row.fee)],
         ['Paid by card', row.paid && money(row.paid)],
         ['Reference', <bdi key="reference">{row.reference}</bdi>],
-        ['Check', row.referenceSeenBefore || row.paid ? <Warning row={row} /> : null],
+        ['Check', row.referenceSeenBefore || row.paid || changesPlan(row) ? <Warning row={row} /> : null],
         ['Claimed', dateTime(row.submittedAt)],
       ]}
     />
@@ -58,7 +65,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
       tone: 'approve',
       asks: (row) => ({
         title: `Confirm ${money(row.fee)} from ${nameOf(row)}?`,
-        text: `The ${planName(row)} plan is theirs for three months, from today or from the end of what they have.`,
+        text: effect(row),
       }),
       send: ({ applicationId }, _, key) => confirmProgramFee({ applicationId }, key),
       done: () => ({ code: 'PAYMENT_CONFIRMED' }),
@@ -79,9 +86,17 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
   ],
 };
 
+const changesPlan = ({ proPlan, plan }: PendingProgramFee): boolean => proPlan !== 'none' && proPlan !== plan;
+
+function hasNow(row: PendingProgramFee): string | null {
+  const current = currentPlan(row);
+  return current && `${planName(current.planId)} plan until ${date(current.until)}`;
+}
+
 /** What to look at twice before confirming. */
 function Warning({ row }: { row: PendingProgramFee }) {
   if (row.referenceSeenBefore) return <Badge kind="waiting" Icon={AlertIcon} text="Reference seen before" />;
   if (row.paid) return <Badge kind="waiting" Icon={AlertIcon} text="Another amount was paid" />;
+  if (changesPlan(row)) return <Badge kind="waiting" Icon={AlertIcon} text="Changes their plan" />;
   return null;
 }

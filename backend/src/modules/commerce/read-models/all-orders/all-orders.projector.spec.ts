@@ -68,6 +68,8 @@ describe('what staff see of an order', () => {
       country: 'nigeria',
       membershipType: 'Business' as const,
       approvedAt: null,
+      proPlan: 'none' as const,
+      proUntil: null,
     };
     expect(showStaffOrder(row, member)).toEqual({
       orderId: id,

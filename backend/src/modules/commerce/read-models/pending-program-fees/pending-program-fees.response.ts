@@ -18,11 +18,16 @@ export class PendingProgramFeeResponse {
   paid: Money | null;
   @ShownText() reference: string;
   @ShownFlag({ description: 'true when another claim carries this reference.' }) referenceSeenBefore: boolean;
+  @ShownChoice(['none', ...plans.map(({ id }) => id)], { description: 'The plan the member has already.' })
+  proPlan: MemberEntry['proPlan'];
+  @ShownTime({ nullable: true }) proUntil: Date | null;
   @ShownChoice(['pending']) status: 'pending';
   @ShownTime() submittedAt: Date;
 }
 
 export class PendingProgramFeePage extends pageResponse(PendingProgramFeeResponse) {}
+
+const nobody = { firstName: '', lastName: '', membershipType: null, proPlan: 'none', proUntil: null } as const;
 
 export function showPending(
   row: PendingProgramFeeRow,
@@ -30,17 +35,20 @@ export function showPending(
   referenceSeenBefore: boolean,
 ): PendingProgramFeeResponse {
   const { id: applicationId, memberId: userId, plan, fee, paid, reference, submittedAt } = row;
-  const { firstName, lastName, membershipType } = member ?? { firstName: '', lastName: '', membershipType: null };
-  const names = { firstName, lastName, membershipType };
+  const { firstName, lastName, membershipType, proPlan, proUntil } = member ?? nobody;
   return {
     applicationId,
     userId,
-    ...names,
+    firstName,
+    lastName,
+    membershipType,
     plan,
     fee,
     paid,
     reference,
     referenceSeenBefore,
+    proPlan,
+    proUntil,
     status: 'pending',
     submittedAt,
   };

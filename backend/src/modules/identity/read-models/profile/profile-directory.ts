@@ -22,9 +22,9 @@ export class ProfileDirectory extends MemberDirectory {
   private async entries(who: FilterQuery<ProfileRow>): Promise<ReadonlyMap<string, MemberEntry>> {
     const members = await this.readModels.all(Profile, who);
     return new Map(
-      members.map(({ id, firstName, lastName, country, membershipType, approvedAt }) => [
+      members.map(({ id, firstName, lastName, country, membershipType, approvedAt, proPlan, proUntil }) => [
         id,
-        { firstName, lastName, country, membershipType, approvedAt },
+        { firstName, lastName, country, membershipType, approvedAt, proPlan, proUntil },
       ]),
     );
   }

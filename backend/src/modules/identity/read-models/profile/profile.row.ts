@@ -4,6 +4,7 @@ import type { KycStatus } from '../../../kyc/public.js';
 import type { MembershipType, StaffRole } from '../../domain/member.events.js';
 
 export const proPlans = ['none', 'basic', 'standard'] as const;
+export type ProPlan = (typeof proPlans)[number];
 
 /** One member as everyone who may see them sees them. */
 export const Profile = defineEntity({
@@ -26,7 +27,7 @@ export const Profile = defineEntity({
     marketingConsent: p.boolean(),
     kycStatus: p.text().$type<KycStatus>().nullable(),
     points: p.integer(),
-    proPlan: p.text().$type<(typeof proPlans)[number]>(),
+    proPlan: p.text().$type<ProPlan>(),
     proUntil: p.datetime().nullable(),
     registeredAt: p.datetime(),
     approvedAt: p.datetime().nullable(),

@@ -72,6 +72,8 @@ describe('what staff see of it', () => {
         country: 'nigeria',
         membershipType: 'Business',
         approvedAt: null,
+        proPlan: 'none',
+        proUntil: null,
       }),
     ).toEqual({
       userId: id,
