@@ -33,6 +33,13 @@ test('another plan than the one that runs: what changes is said to the member an
   await expect(page.getByRole('dialog').getByText(change)).toBeVisible();
 });
 
+test('a staff account without a membership is not asked for a payment', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/program-application-fee');
+  await expect(page.getByText('Staff accounts have no membership to pay for.')).toBeVisible();
+  await expect(page.getByLabel('Payment reference')).toHaveCount(0);
+});
+
 test('a profile is printed without its buttons', async ({ page, request }) => {
   const staff = await asAdmin(request);
   const creator = await newCreator(request);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accessQuery } from '../features/identity/api/access';
-import { meQuery } from '../features/identity/api/me';
 import { asProblem, type Problem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
 import { label } from '../shared/messages';
 import { adviceOn } from '../shared/messages/failure';
 import { isFresh } from '../shared/offline/keep-last-data';
 import { registerServiceWorker } from '../shared/offline/register-service-worker';
+import { meQuery } from '../shared/session/me';
 import { SignedInContext } from '../shared/session/member';
 import { signOut } from '../shared/session/sign-in-out';
 import { Button } from '../shared/ui/button';

@@ -4,6 +4,7 @@ import { queryClient } from '../../../shared/api/query-client';
 import { useCommand } from '../../../shared/api/use-command';
 import { useLiveUpdates } from '../../../shared/live/live-updates';
 import { useDraft } from '../../../shared/session/drafts';
+import { meQuery } from '../../../shared/session/me';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { ChatIcon } from '../../../shared/ui/icons';
@@ -31,9 +32,17 @@ interface Props {
 export default function PaymentClaim(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ClaimForm {...props} />
+      <Claim {...props} />
     </QueryClientProvider>
   );
+}
+
+/** Members alone pay. */
+function Claim(props: Props) {
+  const { data: member, isPending } = useQuery(meQuery);
+  if (isPending) return <div className="skeleton pricing__claim" />;
+  if (member?.membershipType !== null) return <ClaimForm {...props} />;
+  return <p className="soft">You are signed in as staff. Staff accounts have no membership to pay for.</p>;
 }
 
 const SHORTEST_REFERENCE = 3;

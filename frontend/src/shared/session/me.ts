@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../shared/api/client';
+import { answer, api } from '../api/client';
 
 export const meQuery = queryOptions({
   queryKey: ['profile'],
