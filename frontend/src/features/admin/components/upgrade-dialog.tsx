@@ -2,8 +2,8 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
-import { money } from '../../../shared/format';
-import { plans } from '../../../shared/reference-data';
+import { date, money, monthsFrom } from '../../../shared/format';
+import { plans, proPeriodMonths } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { MemberRow } from '../api/members';
 import { type Upgrade, upgradeMember } from '../api/upgrade-member';
@@ -43,8 +43,8 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
           </p>
         ) : (
           <p>
-            Now: basic. Then: Pro for three months from today, with the {plans.find(({ id }) => id === plan)?.name}{' '}
-            plan.
+            Now: basic. Then: Pro with the {plans.find(({ id }) => id === plan)?.name} plan, from today until{' '}
+            {date(monthsFrom(new Date(), proPeriodMonths))}.
           </p>
         )}
       </div>
