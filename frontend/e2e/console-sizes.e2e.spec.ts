@@ -46,3 +46,21 @@ test('what is touched is as large as a fingertip', async ({ browser }) => {
     expect(Math.min(width, height), path).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('on a phone the views that can be removed lie within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin);
+  await page.goto('/admin/profiles?membershipType=Business');
+  const name = 'Businesses of everywhere, whatever';
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const removal = page.getByRole('menuitem', { name }).last();
+  await expect(removal).toBeInViewport({ ratio: 1 });
+  await removal.click();
+  await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+});

@@ -10,6 +10,9 @@ import { toast, toastProblem } from '../../../shared/ui/toast';
 import { removeView, type SavedView, savedViewsQuery, saveView } from '../api/saved-views';
 import { viewFilters } from '../member-search';
 
+/** The views to remove lie below the word, as a phone has no room beside the menu. */
+const below = { rightTop: { points: ['tl', 'bl'], overflow: { adjustY: 1, shiftX: true } } };
+
 /** One's own ways of looking at the list. */
 export function SavedViews({ search }: { search: ListSearch }) {
   const { data: views, error, refetch } = useQuery(savedViewsQuery);
@@ -32,7 +35,7 @@ export function SavedViews({ search }: { search: ListSearch }) {
     <>
       <Dropdown
         trigger={['click']}
-        menu={{ items }}
+        menu={{ items, builtinPlacements: below }}
         open={isOpen}
         onOpenChange={(opens, { source }) => setOpen(opens || (source === 'menu' && !views))}
       >
