@@ -196,6 +196,25 @@ test('a card payment that fits no claim goes once staff say what they did', asyn
   await expect(page.getByText(reference)).toHaveCount(0);
 });
 
+test('who knows where a dialog has its button hits it while the dialog still appears', async ({ page, request }) => {
+  const { email } = await newCreator(request);
+  await signIn(page, admin);
+  await openDialog(page, email, 'Roles');
+  const role = page.getByRole('dialog').getByText('Reviewer');
+  await page.waitForTimeout(500); // the dialog stands still
+  const { x = 0, y = 0 } = (await role.boundingBox()) ?? {};
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('row', { name: email })
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Roles' }).click();
+  await page.waitForTimeout(110);
+  await page.mouse.click(x + 4, y + 4);
+  await expect(page.getByRole('checkbox', { name: /^Reviewer/ })).toBeChecked();
+});
+
 /** Neither the page nor what lies over it scrolls sideways. */
 async function expectNothingWider(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
