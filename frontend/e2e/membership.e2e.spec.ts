@@ -28,9 +28,27 @@ test('another plan than the one that runs: what changes is said to the member an
   await page.goto('/admin/payments?pageSize=100');
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText('Changes their plan');
+  await page.setViewportSize({ width: 1000, height: 800 }); // the column of the type has no room
   await row.click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Creator' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(change)).toBeVisible();
+});
+
+test('who signs out in another tab leaves nothing of their plan on the page of prices', async ({ page, request }) => {
+  const staff = await asAdmin(request);
+  const creator = await newCreator(request);
+  await upgrade(creator, staff);
+  await signIn(page, creator);
+  await page.goto('/program-application-fee');
+  const theirs = page.getByText(/^Your Standard plan|^Reference$/);
+  await expect(theirs).toHaveCount(2);
+  const other = await page.context().newPage();
+  await other.goto('/program-application-fee');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+  await expect(theirs).toHaveCount(0);
 });
 
 test('a staff account without a membership is not asked for a payment', async ({ page }) => {

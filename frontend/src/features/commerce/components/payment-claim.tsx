@@ -64,9 +64,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
   const record = useCommand(recordProgramFee, ['program-fees']);
   const [error, setError] = useState<string>();
   const reference = shown.trim();
-  useEffect(() => onReference(reference), [onReference, reference]);
-  const membership = useQuery(membershipQuery).data;
-  useEffect(() => onCurrent(membership && currentPlan(membership)), [onCurrent, membership]);
+  useTold(reference, onReference, onCurrent);
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {
@@ -118,6 +116,19 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
       </div>
     </div>
   );
+}
+
+/** Tells the page what it shows of the member, until the member is gone. */
+function useTold(reference: string, onReference: Props['onReference'], onCurrent: Props['onCurrent']) {
+  const membership = useQuery(membershipQuery).data;
+  useEffect(() => {
+    onReference(reference);
+    return () => onReference('');
+  }, [onReference, reference]);
+  useEffect(() => {
+    onCurrent(membership && currentPlan(membership));
+    return () => onCurrent(null);
+  }, [onCurrent, membership]);
 }
 
 /**
