@@ -49,6 +49,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
   Details: ({ row }) => (
     <Facts
       of={[
+        ['Type', row.membershipType],
         ['Plan', planName(row.plan)],
         ['Has now', hasNow(row)],
         ['Expected', money(row.fee)],
