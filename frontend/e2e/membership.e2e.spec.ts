@@ -58,15 +58,17 @@ test('a staff account without a membership is not asked for a payment', async ({
   await expect(page.getByLabel('Payment reference')).toHaveCount(0);
 });
 
-test('a profile is printed without its buttons', async ({ page, request }) => {
+test('a profile is printed without its buttons, and dark on light', async ({ page, request }) => {
   const staff = await asAdmin(request);
   const creator = await newCreator(request);
   await upgrade(creator, staff);
   await signIn(page, creator);
+  await page.addInitScript(() => localStorage.setItem('sankofa.theme', 'dark'));
   await page.goto('/profile');
   const controls = page.locator('main').locator('button, a').filter({ visible: true });
   await expect(page.getByRole('link', { name: 'Renew or change plan' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tell your story' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(controls).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your membership' })).toHaveCSS('color', 'rgb(27, 27, 24)');
 });

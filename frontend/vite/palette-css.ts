@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { dark, light } from '../src/shared/theme/palette.ts';
 
-/** Fills palette.css with the palette: light, dark by the system's preference, and whichever the reader chose. */
+/**
+ * Fills palette.css with the palette: light, dark by the system's preference, and whichever the reader chose. Paper is
+ * always light.
+ */
 export function paletteCss(): Plugin {
   return {
     name: 'palette-css',
@@ -14,8 +17,8 @@ function stylesheet(): string {
   const asDark = `color-scheme:dark;${properties(dark)}`;
   return [
     `:root{color-scheme:light;${properties(light)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${asDark}}}`,
-    `:root[data-theme='dark']{${asDark}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${asDark}}}`,
+    `@media screen{:root[data-theme='dark']{${asDark}}}`,
   ].join('\n');
 }
 
