@@ -44,6 +44,60 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('before the application is there', () => {
+  let faults: string[];
+  let arrive: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    faults = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+  });
+
+  test('a form is shown, keeps what is typed, and is not sent into the address', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('pro@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('not the one');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    arrive();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Sign in Failed')).toBeVisible();
+    expect([await page.getByLabel('Email').inputValue(), new URL(page.url()).search, faults]).toEqual([
+      'pro@example.com',
+      '',
+      [],
+    ]);
+  });
+
+  test('the form of a join link is the one for its type, and what was typed joins the draft', async ({ page }) => {
+    await page.goto('/register?type=business&from=a-friend', { waitUntil: 'commit' });
+    await expect(page.getByText('For Business Owners')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('sankofa.draft.visitor.register', '{"firstName":"Amara"}'));
+    await page.getByLabel('Last name').fill('Okafor');
+    await page.getByLabel('Send me news').check();
+    arrive();
+    await expect(page.getByLabel('First name')).toHaveValue('Amara');
+    await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
+    await expect(page.getByLabel('Send me news')).toBeChecked();
+    expect(faults).toEqual([]);
+  });
+
+  test("a member's page says what it waits for", async ({ page }) => {
+    await page.goto('/learn', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading profile...')).toBeVisible();
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+});
+
 test('every public page tells others what it is', async ({ page, baseURL }) => {
   const titles = new Set<string>();
   for (const { path } of pages) {

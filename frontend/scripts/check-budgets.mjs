@@ -6,14 +6,16 @@ import { filesOf } from './manifest.mjs';
 const PUBLIC_TOTAL = 200;
 const publicPage = (page, source, document) => ({ page, scripts: 90, total: PUBLIC_TOTAL, source, document });
 
+const entryPage = (page, source, document) => ({ page, scripts: 140, total: PUBLIC_TOTAL, source, document });
+
 const budgets = [
   publicPage('landing', ['src/features/public-site/pages/landing.page.tsx'], 'index.html'),
   publicPage('for creators', ['src/features/public-site/pages/for-creator.page.tsx'], 'for-creator/index.html'),
   publicPage('for business', ['src/features/public-site/pages/for-business.page.tsx'], 'for-business/index.html'),
   publicPage('pricing', ['src/features/commerce/pages/pricing.page.tsx'], 'program-application-fee/index.html'),
   publicPage('contact', ['src/features/public-site/pages/contact.page.tsx'], 'contact/index.html'),
-  { page: 'sign-up', scripts: 140, source: ['src/features/identity/pages/register.page.tsx'] },
-  { page: 'sign-in', scripts: 140, source: ['src/features/identity/pages/login.page.tsx'] },
+  entryPage('sign-up', ['src/features/identity/pages/register.page.tsx'], 'register/type=creator.html'),
+  entryPage('sign-in', ['src/features/identity/pages/login.page.tsx'], 'login/index.html'),
   { page: 'member area', scripts: 260, source: ['src/app/member-area.tsx', 'src/app/dashboard/dashboard.page.tsx'] },
   {
     page: 'console',

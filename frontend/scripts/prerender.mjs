@@ -1,5 +1,6 @@
-// Writes into dist/ each public page as HTML, the page for addresses that lead nowhere, the empty shell for members'
-// pages (app.html), and what search engines ask for. The server puts its own address in the place of %PUBLIC_URL%.
+// Writes into dist/ each page that visitors see as HTML, the page for addresses that lead nowhere, the shell for
+// members' pages (app.html), and what search engines ask for. The server puts its own address in the place of
+// %PUBLIC_URL%, and chooses between the files of one page by the `type` in its address.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,16 +17,37 @@ const SCRIPT_NEEDED = `<body>
       <a href="/program-application-fee">Pricing</a>, and how to <a href="/contact">contact us</a>.</p>
     </noscript>`;
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-const { publicPages, render } = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href);
+const { publicPages, entryPages, render, renderWaiting } = await import(
+  pathToFileURL(join(rendererFolder, 'prerender.js')).href
+);
 
-write('app.html', shell.replace('<!--head-->', NOT_LISTED).replace('<!--app-->', '').replace('<body>', SCRIPT_NEEDED));
+write('app.html', await shellPage());
 write('404.html', pageOf(NOT_LISTED, await render('/404'), 'Page not found · Sankofa'));
 for (const page of publicPages) {
   write(join(page.path, 'index.html'), pageOf(headOf(page), await render(page.path), page.title));
 }
+for (const { built, title, source } of Object.values(entryPages)) {
+  for (const address of built) write(fileOf(address), entryPage(source, await render(address), `${title} · Sankofa`));
+}
 write('sitemap.xml', sitemap(publicPages));
 write('robots.txt', 'User-agent: *\nDisallow: /api/\nSitemap: %PUBLIC_URL%/sitemap.xml\n');
 rmSync(rendererFolder, { recursive: true });
+
+async function shellPage() {
+  const head = [NOT_LISTED, ...loadedBy('src/app/member-area.tsx')].join('\n    ');
+  return pageOf(head, await renderWaiting(), 'Sankofa')
+    .replace('<div id="root">', '<div id="root" data-page="members">')
+    .replace('<body>', SCRIPT_NEEDED);
+}
+
+function entryPage(source, body, title) {
+  return pageOf([NOT_LISTED, ...loadedBy(source)].join('\n    '), body, title).replace('<body>', SCRIPT_NEEDED);
+}
+
+function fileOf(address) {
+  const [path, query] = address.split('?');
+  return join(path, `${query ?? 'index'}.html`);
+}
 
 function pageOf(head, body, title) {
   return shell
@@ -35,7 +57,6 @@ function pageOf(head, body, title) {
 }
 
 function headOf({ path, title, description, source }) {
-  const { scripts, styles } = filesOf(['index.html', source]);
   return [
     `<meta name="description" content="${escape(description)}">`,
     `<meta property="og:title" content="${escape(title)}">`,
@@ -47,9 +68,16 @@ function headOf({ path, title, description, source }) {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="canonical" href="%PUBLIC_URL%${path}">`,
+    ...loadedBy(source),
+  ].join('\n    ');
+}
+
+function loadedBy(source) {
+  const { scripts, styles } = filesOf(['index.html', source]);
+  return [
     ...styles.filter((file) => !shell.includes(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...scripts.filter((file) => !shell.includes(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('\n    ');
+  ];
 }
 
 function sitemap(pages) {

@@ -1,19 +1,37 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { WaitingPage } from './app/waiting-page';
 
+export { entryPages } from './app/entry-pages';
 export { publicPages } from './app/public-pages';
 
-/** The HTML of one public page, whole: without the inline scripts of a streamed answer, which our policy refuses. */
-export async function render(path: string): Promise<string> {
+/** The HTML of one page that visitors may see. */
+export const render = (path: string): Promise<string> => htmlOf(path, <App />);
+
+/** What every page for members begins with. The boundary is the one in App: the browser waits there for the code. */
+export function renderWaiting(): Promise<string> {
+  const waiting = (
+    <Suspense>
+      <WaitingPage onRetry={() => undefined} />
+    </Suspense>
+  );
+  return htmlOf('/dashboard', waiting);
+}
+
+/** Whole: without the inline scripts of a streamed answer, which our policy refuses. */
+async function htmlOf(path: string, content: ReactNode): Promise<string> {
   const app = (
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <StaticRouter location={path}>{content}</StaticRouter>
     </StrictMode>
   );
-  const { prelude } = await prerender(app, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  let failure: unknown;
+  const onError = (error: unknown) => {
+    failure ??= error;
+  };
+  const { prelude } = await prerender(app, { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  if (failure) throw new Error(`${path} cannot be rendered.`, { cause: failure });
   return new Response(prelude).text();
 }

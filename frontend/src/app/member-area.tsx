@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
 import { queryClient } from '../shared/api/query-client';
-import { label } from '../shared/messages';
 import { rememberOrigin } from '../shared/session/origin';
 import { useSession } from '../shared/session/session';
 import { resumeSession } from '../shared/session/start-session';
-import { Loader } from '../shared/ui/loader';
 import { SignedIn } from './signed-in';
 import { SuspendedScreen } from './suspended-screen';
+import { WaitingPage } from './waiting-page';
 import './member-area.css';
 
 /** Everything behind sign-in: what is shown depends on the session first, then on the member, then on the server. */
@@ -17,7 +16,7 @@ export default function MemberArea() {
 
   switch (session.status) {
     case 'unknown':
-      return <Loader text={label('LOADING_PROFILE')} onRetry={resumeSession} />;
+      return <WaitingPage onRetry={resumeSession} />;
     case 'suspended':
       return <SuspendedScreen suspension={session} />;
     case 'signed-out':

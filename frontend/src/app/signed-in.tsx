@@ -11,9 +11,9 @@ import { meQuery } from '../shared/session/me';
 import { SignedInContext } from '../shared/session/member';
 import { signOut } from '../shared/session/sign-in-out';
 import { Button } from '../shared/ui/button';
-import { Loader } from '../shared/ui/loader';
 import { StateScreen } from '../shared/ui/state-screen';
 import { Guard } from './guard';
+import { WaitingPage } from './waiting-page';
 
 const READING_TIME = 3_000;
 
@@ -36,7 +36,7 @@ export function SignedIn() {
     );
   }
   const failure = me.error ?? access.error;
-  if (!failure) return <Loader text={label('LOADING_PROFILE')} onRetry={retry} />;
+  if (!failure) return <WaitingPage onRetry={retry} />;
   return asProblem(failure).isTransient ? <TryAgain problem={asProblem(failure)} onRetry={retry} /> : <NoProfile />;
 }
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'built/404.html'), 'nothing here');
   writeFileSync(join(folder, 'built/sitemap.xml'), '<loc>%PUBLIC_URL%/contact</loc>');
   writeFileSync(join(folder, 'built/contact/index.html'), 'the contact page');
+  writeFileSync(join(folder, 'built/contact/type=office.html'), 'the offices');
   writeFileSync(join(folder, 'built/assets/app-1a2b.js'), 'the code');
   product = await startTestApp({}, { frontEnd: join(folder, 'built') });
 });
@@ -58,6 +59,11 @@ describe('the front end', () => {
     ['/', 'the landing page'],
     ['/contact', 'the contact page'],
     ['/contact/', 'the contact page'],
+    ['/contact?type=office', 'the offices'],
+    ['/contact/?from=a-friend&type=office', 'the offices'],
+    ['/contact?type=other', 'the contact page'],
+    ['/contact?type=../../secret', 'the contact page'],
+    ['/dashboard?type=office', 'the shell'],
     ['/dashboard', 'the shell'],
     ['/learn/event-management?day=2', 'the shell'],
   ])('shows at %s %s', async (path, text) => {

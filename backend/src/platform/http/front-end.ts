@@ -13,7 +13,7 @@ const NOT_FOUND = '404.html';
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
 
 /**
- * Serves the built front end: files as they are, public pages as rendered at build time, and for every other page
+ * Serves the built front end: files as they are, visitors' pages as rendered at build time, and for every other page
  * the application's shell, which asks the API what may be shown there. An address that has moved leads on.
  */
 export async function serveFrontEnd(app: NestFastifyApplication, directory: string, publicUrl: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function serveFrontEnd(app: NestFastifyApplication, directory: stri
       void reply.redirect(leadsTo + search);
       return;
     }
-    const file = machines.test(path) ? undefined : fileFor(directory, path);
+    const file = machines.test(path) ? undefined : (fileForType(directory, path, search) ?? fileFor(directory, path));
     if (file === undefined) {
       reply.callNotFound();
       return;
@@ -53,6 +53,13 @@ function writtenSmall(directory: string, path: string): string | undefined {
   const small = withoutEmptyParts(path.toLowerCase());
   const isMeant = small !== path && fileFor(directory, path) === NOT_FOUND && fileFor(directory, small) !== NOT_FOUND;
   return isMeant ? encodeURI(small) : undefined;
+}
+
+/** A page that looks different from the start for each `type` in its address is built once for each. */
+function fileForType(directory: string, path: string, search: string): string | undefined {
+  const type = new URLSearchParams(search).get('type') ?? '';
+  if (!/^[a-z]+$/.test(type)) return undefined;
+  return fileFor(directory, `${path}/type=${type}.html`);
 }
 
 /** The built file for a path; the shell for a page; undefined for a file that does not exist. */

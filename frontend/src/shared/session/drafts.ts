@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forget, keep, keptJson, keptKeys } from '../device-storage';
+import { useHydrated } from '../ui/use-hydrated';
 import { currentSession } from './session';
 
 const PREFIX = 'sankofa.draft.';
@@ -10,6 +11,7 @@ const PAUSE = 400;
  * The owner is the member's id, so that signing out can forget them all, or 'visitor'.
  */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
+  const hydrated = useHydrated();
   const [untouched] = useState(empty);
   const [values, setValues] = useState<T>(() => ({
     ...empty,
@@ -44,7 +46,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     forgetDraft(owner, name);
     setValues(untouched);
   };
-  return { values, setValues, forget: discard };
+  return { values: hydrated ? values : untouched, setValues, forget: discard };
 }
 
 /** A sign-out takes along what was typed the moment before, too. */

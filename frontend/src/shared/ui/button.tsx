@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from './link';
+import { useHydrated } from './use-hydrated';
 
 interface Look {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun';
@@ -13,10 +14,13 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> 
   children: ReactNode;
 }
 
-export function Button({ kind, large, wide, pending, onClick, type = 'button', ...rest }: ButtonProps) {
+/** What sends a form waits for the application: before, the browser would send it by itself, into the address. */
+export function Button({ kind, large, wide, pending, onClick, disabled, type = 'button', ...rest }: ButtonProps) {
+  const hydrated = useHydrated();
   return (
     <button
       {...rest}
+      disabled={disabled || (type === 'submit' && !hydrated)}
       type={type}
       className={classOf({ kind, large, wide })}
       aria-disabled={pending || undefined}

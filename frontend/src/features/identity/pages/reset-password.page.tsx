@@ -8,6 +8,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { resetPassword } from '../api/password';
 import { passwordError } from '../registration';
 import '../identity.css';
@@ -16,10 +17,11 @@ export default function ResetPasswordPage() {
   usePageTitle('New password');
   const [token] = useState(useTokenOfLink());
   const [worn, setWorn] = useState(token === '');
+  const hydrated = useHydrated();
   return (
     <div className="entry">
       <h1>Choose a new password</h1>
-      {worn ? <WornLink /> : <NewPasswordForm token={token} onWorn={() => setWorn(true)} />}
+      {hydrated && worn ? <WornLink /> : <NewPasswordForm token={token} onWorn={() => setWorn(true)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { dismissToast } from '../toast-store';
+import { useTypedEarly } from './use-typed-early';
 
 type Errors<T> = Partial<Record<keyof T & string, string>>;
 
@@ -21,6 +22,7 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
   const [pending, setPending] = useState(false);
   /** A second click may come before the first one has been rendered. */
   const underWay = useRef(false);
+  useTypedEarly(form, values, setValues);
 
   useEffect(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

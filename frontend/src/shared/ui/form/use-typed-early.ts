@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useHydrated } from '../use-hydrated';
+
+/** What was typed, or filled in by the browser, while a form of the page's HTML waited for the application. */
+export function useTypedEarly<T extends object>(
+  form: RefObject<HTMLFormElement | null>,
+  values: T,
+  setValues: (values: T) => void,
+) {
+  const hydrated = useHydrated();
+  const typed = useRef<Partial<T>>({});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once before the application has the form, and once after
+  useLayoutEffect(() => {
+    if (!hydrated) typed.current = differences(form.current, values);
+    else if (Object.keys(typed.current).length > 0) setValues({ ...values, ...typed.current });
+  }, [hydrated]);
+}
+
+/** A box that is not ticked is not among what a form holds. */
+function differences<T extends object>(form: HTMLFormElement | null, values: T): Partial<T> {
+  const before = new Map<string, unknown>(Object.entries(values));
+  const early = [...new FormData(form ?? undefined)].flatMap(([name, text]): [string, unknown][] => {
+    if (before.get(name) === false) return [[name, true]];
+    return before.get(name) === '' && text !== '' ? [[name, text]] : [];
+  });
+  return Object.fromEntries(early) as Partial<T>;
+}
