@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesIn, missingIn, type ProfileValues } from './profile-form';
+import { changesIn, checkProfile, missingIn, type ProfileValues } from './profile-form';
 
 const before: ProfileValues = {
   firstName: 'Amara',
@@ -15,6 +15,13 @@ describe('an edited profile', () => {
   it('names what a member may not leave empty', () => {
     expect(missingIn({ ...before, state: '', lastName: ' ' }, false)).toEqual(['lastName', 'state']);
     expect(missingIn({ ...before, state: '', phone: '' }, true)).toEqual([]);
+  });
+
+  it('tells a phone that cannot be one together with what is missing', () => {
+    expect(checkProfile({ ...before, phone: '0803', lastName: '' }, false)).toEqual({
+      phone: 'Enter a phone number of Nigeria in full.',
+      lastName: 'Last name is missing.',
+    });
   });
 
   it('sends only what was changed, without blanks around it', () => {

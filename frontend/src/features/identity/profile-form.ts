@@ -1,5 +1,6 @@
 import type { Member } from '../../shared/session/member';
 import type { ProfileEdit } from './api/edit-profile';
+import { phoneError } from './registration';
 import { stateLabelOf } from './state-label';
 
 export interface ProfileValues {
@@ -47,6 +48,11 @@ export function missingIn(values: ProfileValues, isStaff: boolean): (keyof Profi
     ? names
     : [...names, 'phone' as const, 'country' as const, 'state' as const, 'gender' as const];
   return required.filter((name) => values[name].trim() === '');
+}
+
+export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<ProfileValues> {
+  const missing = missingIn(values, isStaff).map((name) => [name, `${profileFieldName(name, values)} is missing.`]);
+  return { ...(isStaff ? {} : phoneError(values)), ...(Object.fromEntries(missing) as Partial<ProfileValues>) };
 }
 
 /** Only what was changed, so that two screens open at once do not undo each other. */

@@ -31,6 +31,16 @@ describe('a registration', () => {
     expect(checkRegistration({ ...filled, state: '' }, 'creator')).toEqual({ state: 'State is missing.' });
   });
 
+  it('tells what cannot be right together with what is missing', () => {
+    const wrong = { ...filled, email: 'amara', phone: '0803123', password: 'short', gender: '' };
+    expect(checkRegistration(wrong, 'creator')).toEqual({
+      email: 'Enter an e-mail address such as ada@example.com.',
+      password: 'Use at least 8 characters.',
+      phone: 'Enter a phone number of Nigeria in full.',
+      gender: 'Gender is missing.',
+    });
+  });
+
   it('asks for a password of eight characters', () => {
     expect(checkRegistration({ ...filled, password: '1234567' }, 'creator')).toHaveProperty('password');
     expect(checkRegistration({ ...filled, password: '12345678' }, 'creator')).toEqual({});

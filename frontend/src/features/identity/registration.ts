@@ -1,3 +1,5 @@
+import { isPhone } from '../../shared/phone';
+import { countries } from '../../shared/reference-data';
 import type { Registration } from './api/register';
 import { stateLabelOf } from './state-label';
 
@@ -49,7 +51,18 @@ export function missingFields(values: RegistrationValues, type: RegistrationType
 export function checkRegistration(values: RegistrationValues, type: RegistrationType) {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const name of missingFields(values, type)) errors[name] = `${nameOf(name, values)} is missing.`;
-  return { ...passwordError(values.password), ...errors };
+  return { ...emailError(values.email), ...passwordError(values.password), ...phoneError(values), ...errors };
+}
+
+/** What looks like an address is for the server to judge. */
+function emailError(email: string): { email?: string } {
+  return /\S@\S+\.\S/.test(email) ? {} : { email: 'Enter an e-mail address such as ada@example.com.' };
+}
+
+export function phoneError({ phone, country }: { phone: string; country: string }): { phone?: string } {
+  if (isPhone(phone)) return {};
+  const name = countries.find(({ id }) => id === country)?.name;
+  return { phone: name ? `Enter a phone number of ${name} in full.` : 'Enter the phone number in full, in digits.' };
 }
 
 export function passwordError(password: string): { password?: string } {

@@ -1,3 +1,4 @@
+import { isPhone } from '../../shared/phone';
 import type { KycDetails } from './api/kyc';
 import type { KycSubmission } from './api/submit-kyc';
 
@@ -64,11 +65,6 @@ export function checkKyc(values: KycValues): Partial<Record<keyof KycValues, str
     errors.staffCount = 'Enter a whole number, such as 4.';
   }
   return errors;
-}
-
-/** Whether it can be a number at all, however it was pasted. Whether it is one of the member's country is for the server to say. */
-function isPhone(text: string): boolean {
-  return /^[+＋]?\p{Nd}{7,15}$/u.test(text.replace(/[\s()./\p{Pd}\p{Cf}]/gu, ''));
 }
 
 /** What is left empty is left out. The form's choices are those that the server takes; loans are in naira for all. */

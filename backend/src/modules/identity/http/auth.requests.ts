@@ -9,6 +9,7 @@ import {
   registrationMembershipTypes,
 } from '../../../reference-data/index.js';
 import { MAX_PASSWORD, NewPassword } from './new-password.js';
+import { FitsCountry } from './place-and-phone.js';
 
 const MAX_NAME = 80;
 const MAX_PHONE = 30;
@@ -18,9 +19,9 @@ export class RegisterRequest {
   @NewPassword() password: string;
   @Text({ max: MAX_NAME }) firstName: string;
   @Text({ max: MAX_NAME }) lastName: string;
-  @Text({ max: MAX_PHONE, description: 'With or without the country’s prefix.' }) phone: string;
+  @FitsCountry() @Text({ max: MAX_PHONE, description: 'With or without the country’s prefix.' }) phone: string;
   @Choice(countries.map(({ id }) => id)) country: string;
-  @Text({ max: MAX_NAME }) state: string;
+  @FitsCountry() @Text({ max: MAX_NAME }) state: string;
   @Choice(genders) gender: string;
   @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
   membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];

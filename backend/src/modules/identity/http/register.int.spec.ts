@@ -114,6 +114,20 @@ describe('registering', () => {
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
+  it('tells at once all that is wrong', async () => {
+    const { body } = await register({ email: 'ada', password: 'Password123', phone: '0803123', state: 'Gauteng' });
+    expect(body.errors).toEqual([
+      { field: 'email', message: 'Enter an e-mail address such as ada@example.com.' },
+      { field: 'password', message: 'Too many people use this password; choose another one.' },
+      { field: 'phone', message: 'Enter a phone number of Nigeria in full.' },
+      { field: 'state', message: 'Choose a state of Nigeria.' },
+    ]);
+  });
+
+  it.each([undefined, 7, ''])('says of a phone that is %p that it is to be filled in, and no more', async (phone) => {
+    expect((await register({ phone })).body.errors).toHaveLength(1);
+  });
+
   it('does not hold against an address what was typed wrongly there', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     for (let i = 0; i < 35; i++) expect((await register({ phone: '0803123' }, headers)).status).toBe(422);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { sendUnderKey } from '../../../shared/api/unanswered';
-import { phoneHints } from '../../../shared/phone-hints';
+import { phoneHints } from '../../../shared/phone';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { signInBy } from '../../../shared/session/sign-in-out';

@@ -15,6 +15,7 @@ import { editProfile } from '../api/edit-profile';
 import { PlaceFields } from '../components/place-fields';
 import {
   changesIn,
+  checkProfile,
   missingIn,
   type ProfileValues,
   profileFieldName,
@@ -97,13 +98,10 @@ function useProfileForm(member: Member, isStaff: boolean) {
   const form = useForm<ProfileValues>({
     values,
     setValues,
-    check: (filled) =>
-      Object.fromEntries(
-        missingIn(filled, isStaff).map((name) => [name, `${profileFieldName(name, filled)} is missing.`]),
-      ),
-    onInvalid: (fields) => {
-      const names = fields.map((name) => profileFieldName(name as keyof ProfileValues, values));
-      toast('MISSING_INFORMATION', { fields: names.join(', ') });
+    check: (filled) => checkProfile(filled, isStaff),
+    onInvalid: () => {
+      const names = missingIn(values, isStaff).map((name) => profileFieldName(name, values));
+      if (names.length > 0) toast('MISSING_INFORMATION', { fields: names.join(', ') });
     },
     send: async (filled) => {
       await edit.send(changesIn(filled, before));

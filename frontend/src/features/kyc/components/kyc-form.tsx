@@ -1,6 +1,6 @@
 import { useCommand } from '../../../shared/api/use-command';
 import { money } from '../../../shared/format';
-import { phoneHints } from '../../../shared/phone-hints';
+import { phoneHints } from '../../../shared/phone';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
