@@ -29,6 +29,12 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Sign up Failed',
     detail: 'This e-mail address or phone number belongs to a suspended account. Contact our support team to appeal.',
   },
+  PHONE_SUSPENDED: {
+    status: 403,
+    title: 'Profile not saved',
+    detail: 'This phone number belongs to a suspended account. Contact our support team to appeal.',
+    field: 'phone',
+  },
   EMAIL_ALREADY_REGISTERED: {
     status: 409,
     title: 'Sign up Failed',

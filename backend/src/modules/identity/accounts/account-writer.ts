@@ -64,10 +64,7 @@ export class AccountWriter {
 
   private async open(tx: Transaction, memberId: string, { data }: MemberRegistered, command: RegisterMember) {
     const [email, phone] = await Promise.all([this.hashes.email(data.email), this.hashes.phone(data.phone)]);
-    const banned = await tx.query('select from identity.banned_contacts where contact_hash = any($1) limit 1', [
-      [email, phone].filter((hash) => hash !== null),
-    ]);
-    if (banned.rowCount) throw new DomainError('CONTACT_SUSPENDED');
+    if (await isBanned(tx, email, phone)) throw new DomainError('CONTACT_SUSPENDED');
     const { rowCount } = await tx.query(
       `insert into identity.accounts (member_id, email_hash, phone_hash, password_hash, membership_type)
        values ($1, $2, $3, $4, $5) on conflict on constraint accounts_email do nothing`,
@@ -78,6 +75,7 @@ export class AccountWriter {
 
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
     const hash = await this.hashes.phone(phone);
+    if (await isBanned(tx, hash)) throw new DomainError('PHONE_SUSPENDED');
     await tx.query('update identity.accounts set phone_hash = $2 where member_id = $1', [memberId, hash]);
   }
 }
@@ -87,6 +85,13 @@ interface Applied {
   event: MemberEvent;
   command: MemberCommand;
   at: Date;
+}
+
+async function isBanned(tx: Transaction, ...contacts: (Buffer | null)[]): Promise<boolean> {
+  const { rowCount } = await tx.query('select from identity.banned_contacts where contact_hash = any($1) limit 1', [
+    contacts.filter((hash) => hash !== null),
+  ]);
+  return rowCount !== 0;
 }
 
 /** The token is used up here, so that two requests with the same one cannot both win. */

@@ -102,6 +102,23 @@ describe('a ban', () => {
     expect((await login(email)).status).toBe(200);
   });
 
+  it('keeps the phone from the profiles of others, until it is lifted', async () => {
+    const phone = '+2348055557777';
+    const [ben, eve] = [product.visitor(), product.visitor()];
+    id = (await ben.register({ phone })).user.id;
+    await eve.register();
+    await decide('ban');
+    const edit = (body: object) => eve.send<Problem>('PATCH', '/api/me', { body });
+    expect((await edit({ phone: '0805 555 7777', firstName: 'Eve' })).body).toMatchObject({
+      status: 403,
+      code: 'PHONE_SUSPENDED',
+      errors: [{ field: 'phone' }],
+    });
+    expect((await edit({ firstName: 'Eve' })).status).toBe(200);
+    await decide('reactivate');
+    expect((await edit({ phone })).status).toBe(200);
+  });
+
   it('keeps the phone of the day it was spoken', async () => {
     const edited = await ada.send('PATCH', '/api/me', { body: { phone: '08077778888' } });
     expect(edited.status).toBe(200);
