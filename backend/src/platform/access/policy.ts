@@ -72,7 +72,7 @@ export function obstaclesOf(
   return obstacles;
 }
 
-export const isStaff = ({ roles }: Standing): boolean => roles.length > 0;
+export const isStaff = ({ roles }: Pick<Standing, 'roles'>): boolean => roles.length > 0;
 
 /** Whether these roles are enough for a policy of staff. */
 export function hasRoleFor(policy: Policy, roles: readonly StaffRole[]): boolean {

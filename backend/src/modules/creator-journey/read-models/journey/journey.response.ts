@@ -1,3 +1,4 @@
+import type { Standing } from '../../../../platform/access/policy.js';
 import {
   ShownChoice,
   ShownList,
@@ -53,13 +54,13 @@ export class JourneyResponse {
   @ShownList(() => FeatureResponse) features: FeatureResponse[];
 }
 
-export function showJourney(row: JourneyRow, now: Date): JourneyResponse {
+export function showJourney(row: JourneyRow, roles: Standing['roles'], now: Date): JourneyResponse {
   const reachedAt = { Silver: row.silverAt, Gold: row.goldAt, Diamond: row.diamondAt };
   return {
     points: row.points,
     steps: stepsOf(row),
     milestones: milestones.map(({ name, points }) => ({ name, points, reachedAt: reachedAt[name] })),
     progress: programmeProgress(row.registeredAt, now),
-    features: featureLocks(row, now),
+    features: featureLocks({ ...row, roles }, now),
   };
 }
