@@ -2,13 +2,10 @@ import createClient from 'openapi-fetch';
 import { refreshSession } from '../session/refresh-session';
 import { isExpired } from '../session/refresh-timing';
 import { currentSession, setSession } from '../session/session';
-import { asProblem, type Problem, problemOf, tooSlow } from './problem';
+import { asProblem, PATIENCE, type Problem, problemOf, tooSlow } from './problem';
 import type { paths } from './schema.gen';
 
 export const api = createClient<paths>({ baseUrl: origin(), fetch: patientFetch });
-
-/** What is read is waited for so long; a stream that has begun may take its time. */
-const PATIENCE = 10_000;
 
 /** For what opens a session: whoever is signed in until then has no part in it. */
 export const asVisitor = { fetch: (request: Request) => fetch(request) };
@@ -28,7 +25,10 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
   throw noticed(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
 }
 
-/** Gives up reading what does not come, so that the page can offer to try again. A command is waited for. */
+/**
+ * Gives up reading what does not come, so that the page can offer to try again. A command is waited for, and a stream
+ * that has begun may take its time.
+ */
 async function patientFetch(request: Request): Promise<Response> {
   if (request.method !== 'GET') return authorizedFetch(request);
   const giveUp = new AbortController();

@@ -1,4 +1,4 @@
-import { type Problem, problemOf } from '../api/problem';
+import { PATIENCE, type Problem, problemOf, tooSlow } from '../api/problem';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { isDueForRefresh } from './refresh-timing';
 import { currentSession, type Session, type SessionAnswer, sessionOf, setSession } from './session';
@@ -25,8 +25,18 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
   };
 }
 
+/** Given up like any reading that does not come; until then, every tab and whatever needs a token waits for it. */
 async function requestSession(): Promise<Session> {
-  const answer = await postToAuth('/api/auth/refresh');
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(tooSlow()), PATIENCE);
+  try {
+    return await sessionIn(await postToAuth('/api/auth/refresh', giveUp.signal));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
   const problem = await problemIn(answer);
   if (problem.code === 'ACCOUNT_SUSPENDED') return { status: 'suspended', ...problem.suspension };
@@ -35,11 +45,12 @@ async function requestSession(): Promise<Session> {
 }
 
 /** The calls that carry the session cookie; the custom header shows that no other site's form sent them. */
-export function postToAuth(path: '/api/auth/refresh' | '/api/auth/logout'): Promise<Response> {
+export function postToAuth(path: '/api/auth/refresh' | '/api/auth/logout', signal?: AbortSignal): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sankofa' },
     body: '{}',
+    signal: signal ?? null,
   });
 }
 

@@ -8,7 +8,7 @@ const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
 const MINUTE = 60_000;
 
 /** What the server says to a refresh; a token of its lasts for ten minutes. */
-let server: 'ok' | 'no network' | { status: number; code?: string; reason?: string };
+let server: 'ok' | 'no network' | 'silent' | { status: number; code?: string; reason?: string };
 let tokens = 0;
 const fetch = jest.spyOn(globalThis, 'fetch');
 const tabs: Tab[] = [];
@@ -20,7 +20,8 @@ beforeEach(() => {
   localStorage.clear();
   look(true);
   server = 'ok';
-  fetch.mockImplementation(async (path) => {
+  fetch.mockImplementation(async (path, options) => {
+    if (server === 'silent') return silence(options?.signal);
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (server === 'no network') throw new TypeError('Failed to fetch');
     if (server !== 'ok') return responseWith(server, server.status);
@@ -72,6 +73,19 @@ describe('the session of the last visit', () => {
     window.dispatchEvent(new Event('online'));
     await pass(100);
     expect(tab.token()).toBe(`token ${tokens}`);
+  });
+
+  it('is asked for again where no answer came in ten seconds', async () => {
+    server = 'silent';
+    const tab = await reopened();
+    await pass(9_900);
+    tab.resume();
+    expect(asks()).toEqual(['refresh']);
+    server = 'ok';
+    await pass(100);
+    tab.resume();
+    await pass(100);
+    expect([tab.token(), asks()]).toEqual([`token ${tokens}`, ['refresh', 'refresh']]);
   });
 
   it('is ended first where a sign-out did not reach the server', async () => {
@@ -191,6 +205,8 @@ const answer = () => ({
   accessToken: `token ${tokens}`,
   expiresAt: new Date(Date.now() + 10 * MINUTE).toISOString(),
 });
+const silence = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
 const asks = () => fetch.mock.calls.map(([path]) => (path as string).replace('/api/auth/', ''));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -211,13 +227,14 @@ async function opened(): Promise<Tab> {
 /** A tab has its own copy of all code, and shares with the others what a browser shares. */
 async function load() {
   jest.resetModules();
-  const { startSession } = await import('./start-session');
+  const { startSession, resumeSession } = await import('./start-session');
   const { currentSession, setSession } = await import('./session');
   const { signInBy, signOut } = await import('./sign-in-out');
   const { refreshSession } = await import('./refresh-session');
   const { currentToast } = await import('../ui/toast-store');
   return {
     start: startSession,
+    resume: resumeSession,
     close: () => setSession({ status: 'unknown' }),
     session: currentSession,
     status: () => currentSession().status,
