@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { base32 } from './base32.js';
+
+const COUNT = 10;
+const HALF = 5;
+
+/** Ten codes of 50 random bits each, for the day the phone is lost. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newRecoveryCode);
+
+function newRecoveryCode(): string {
+  const letters = base32(randomBytes(2 * HALF));
+  return `${letters.slice(0, HALF)}-${letters.slice(HALF, 2 * HALF)}`;
+}
+
+/** A code as it is kept and compared: people leave the hyphen out, and type small letters. */
+export const tidied = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+
+/** Six digits come from an app; what is longer was written down. */
+export const isFromApp = (code: string): boolean => /^\d{6}$/.test(code);
