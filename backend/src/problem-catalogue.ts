@@ -19,6 +19,34 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Sign in Failed',
     detail: 'The e-mail address or the password is not right.',
   },
+  SECOND_FACTOR_NEEDED: {
+    status: 401,
+    title: 'One more step',
+    detail: 'Enter the code that your app shows, or one of your recovery codes.',
+  },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    title: 'Sign in Failed',
+    detail: 'This code is not right, or it was used already. Wait for the next one and try again.',
+  },
+  SECOND_FACTOR_IS_ON: {
+    status: 409,
+    title: 'Not changed',
+    detail: 'Two-step sign-in is on already. Turn it off first to use another phone.',
+  },
+  SECOND_FACTOR_IS_OFF: { status: 409, title: 'Not changed', detail: 'Two-step sign-in is off already.' },
+  SECOND_FACTOR_NOT_BEGUN: {
+    status: 409,
+    title: 'Not turned on',
+    detail: 'This was begun more than 30 minutes ago, or anew elsewhere. Begin once more.',
+  },
+  WRONG_PASSWORD: { status: 422, title: 'Check the form', detail: 'This is not your password.', field: 'password' },
+  WRONG_CODE: {
+    status: 422,
+    title: 'Check the form',
+    detail: 'This code is not right, or it was used already. Wait for the next one.',
+    field: 'code',
+  },
   CROSS_SITE_REQUEST: {
     status: 403,
     title: 'Access Denied',
@@ -91,6 +119,11 @@ export const problemCatalogue: ProblemCatalogue = {
   INVALID_SIGNATURE: { status: 401, title: 'Not signed', detail: 'The signature does not fit what was sent.' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your role does not include this. Ask an admin for it.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    title: 'Access Denied',
+    detail: 'Your role needs two-step sign-in. Turn it on in your profile.',
+  },
   WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
   PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
   KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },

@@ -10,6 +10,7 @@ import { eventually } from '../src/platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';
 import { restore } from '../src/restore.js';
+import { type Authenticator, login, withSecondFactor } from './support/second-factors.js';
 
 let home: string;
 let product: TestApp;
@@ -17,6 +18,7 @@ let backup: string;
 let manifest: Manifest;
 let erased: TestClient;
 let other: TestClient;
+let phone: Authenticator;
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'sankofa-backup-'));
   backup = path.join(home, 'backup');
@@ -25,6 +27,7 @@ beforeAll(async () => {
   [erased, other] = [product.visitor(), product.visitor()];
   await erased.register({ firstName: 'Folashade' });
   await other.register({ firstName: 'Zainab' });
+  phone = await withSecondFactor(product, other);
   await eventually(async () => {
     const { body: log } = await admin.get<{ total: number }>('/api/audit/events');
     const { body: proof } = await admin.get<{ newestSeal: { size: number } | null }>('/api/audit/proof');
@@ -115,6 +118,18 @@ describe('a restored backup', () => {
     expect(Number(log?.next)).toBeGreaterThan(Number(log?.behind));
     const found = await onServer<{ inc: number }>('select distinct inc from es.events order by inc', url);
     expect(found.map(({ inc }) => inc)).toEqual([1, 2]); // the erasure was recorded again
+  });
+
+  it('asks for the second factor as before, and knows its codes', async () => {
+    const url = await emptyDatabase();
+    await restoreTo(url);
+    const again = await startTestApp({ DATABASE_URL: url });
+    again.clock.advance({ minutes: 1 });
+    const email = String(other.user?.email);
+    expect((await login(again, email)).body.code).toBe('SECOND_FACTOR_NEEDED');
+    expect((await login(again, email, phone.codeAt(again.clock.now()))).status).toBe(200);
+    expect((await login(again, email, phone.recoveryCodes[0])).status).toBe(200);
+    await again.close();
   });
 
   it('takes no database that holds a log', async () => {

@@ -35,6 +35,7 @@ import { NothingWaitsOfTheErased } from './0084-nothing-waits-of-the-erased.js';
 import { PartsOfNames } from './0085-parts-of-names.js';
 import { ErasedVerifications } from './0086-erased-verifications.js';
 import { AppealReferences } from './0087-appeal-references.js';
+import { SecondFactorsTable } from './0088-second-factors.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '0085-parts-of-names', class: PartsOfNames },
   { name: '0086-erased-verifications', class: ErasedVerifications },
   { name: '0087-appeal-references', class: AppealReferences },
+  { name: '0088-second-factors', class: SecondFactorsTable },
 ];

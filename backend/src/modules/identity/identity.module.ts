@@ -22,8 +22,11 @@ import { MyDataController } from './http/my-data.controller.js';
 import { NameWhoDecided } from './http/name-who-decided.interceptor.js';
 import { PageAccessController } from './http/page-access.controller.js';
 import { PasswordController } from './http/password.controller.js';
+import { ProveAgain } from './http/prove-again.js';
 import { RefreshCookie } from './http/refresh-cookie.js';
 import { RegisterController } from './http/register.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
+import { SecondStep } from './http/second-step.js';
 import { SessionController } from './http/session.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { SignIn } from './http/sign-in.js';
@@ -37,6 +40,7 @@ import { Profile } from './read-models/profile/profile.row.js';
 import { ProfileDirectory } from './read-models/profile/profile-directory.js';
 import { Profiles } from './read-models/profile/profiles.js';
 import { StaffController } from './read-models/profile/staff.controller.js';
+import { SecondFactors } from './second-factor/second-factors.js';
 import { identityChores } from './sessions/chores.js';
 import { TokenRotation } from './sessions/rotation.js';
 import { Sessions } from './sessions/sessions.js';
@@ -55,6 +59,7 @@ import { Sessions } from './sessions/sessions.js';
     SessionController,
     SessionsController,
     PasswordController,
+    SecondFactorController,
     ProfileController,
     AccountController,
     MembersController,
@@ -75,7 +80,10 @@ import { Sessions } from './sessions/sessions.js';
     PasswordResets,
     Passwords,
     Profiles,
+    ProveAgain,
     RefreshCookie,
+    SecondFactors,
+    SecondStep,
     Sessions,
     SignIn,
     TokenRotation,

@@ -20,6 +20,9 @@ export type {
   PasswordChanged,
   PersonalDataErased,
   ProfileEdited,
+  RecoveryCodeUsed,
+  SecondFactorTurnedOff,
+  SecondFactorTurnedOn,
   StaffRole,
   StaffRoleGranted,
   StaffRoleRevoked,
@@ -49,10 +52,12 @@ export { ErasureResponse } from './erasure/erasure.responses.js';
 export { SessionResponse } from './http/sessions.controller.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
-/** What this module holds of a member beside the log: the profile, the devices, and what was erased. */
+/** What this module holds of a member beside the log: the profile, the devices, the second factor, and what was erased. */
 export interface HeldAccount {
   readonly profile: MemberForStaffResponse;
   readonly devices: SessionResponse[];
+  /** Since when signing in asks for a code; null where it does not. */
+  readonly secondFactorSince: Date | null;
   readonly erasure: ErasureResponse;
 }
 

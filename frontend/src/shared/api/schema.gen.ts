@@ -1296,6 +1296,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecondFactorController_show"];
+        put?: never;
+        post: operations["SecondFactorController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/turn-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_turnOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tool-requests": {
         parameters: {
             query?: never;
@@ -1749,6 +1797,18 @@ export interface components {
             /** @default 0 */
             points: number;
         };
+        BeginSecondFactorRequest: {
+            /** Format: password */
+            password: string;
+        };
+        BegunSecondFactorResponse: {
+            /** @description What the picture says: an address that apps open. */
+            address: string;
+            /** @description What is typed into an app that cannot read the picture, in base 32. */
+            key: string;
+            /** @description Each is good once, from the moment it is turned on. */
+            recoveryCodes: string[];
+        };
         CardPaymentHandledResponse: {
             /** @enum {string} */
             outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
@@ -1834,6 +1894,10 @@ export interface components {
         City: {
             state: string;
             userCount: number;
+        };
+        ConfirmSecondFactorRequest: {
+            /** @description Six digits that the app shows, or a recovery code. */
+            code: string;
         };
         ConsentRequest: {
             marketing: boolean;
@@ -2148,6 +2212,11 @@ export interface components {
             erasure: components["schemas"]["ErasureResponse"];
             history: components["schemas"]["HeldFact"][];
             profile: components["schemas"]["MemberForStaffResponse"];
+            /**
+             * Format: date-time
+             * @description Since when signing in asks for a code.
+             */
+            secondFactorSince: string | null;
         };
         HeldFact: {
             /** Format: uuid */
@@ -2439,6 +2508,8 @@ export interface components {
             unlocksAt?: string | null;
         };
         LoginRequest: {
+            /** @description Six digits that the app shows, or a recovery code. */
+            code?: string;
             /** Format: email */
             email: string;
             /** Format: password */
@@ -2634,6 +2705,11 @@ export interface components {
             devices: components["schemas"]["SessionResponse"][];
             history: components["schemas"]["FactResponse"][];
             profile: components["schemas"]["ProfileResponse"];
+            /**
+             * Format: date-time
+             * @description Since when signing in asks for a code.
+             */
+            secondFactorSince: string | null;
         };
         NotificationPage: {
             items: components["schemas"]["NotificationResponse"][];
@@ -2652,7 +2728,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             id: string;
             /** @description The page of the front end on which it is to be seen. */
             link: string;
@@ -3256,6 +3332,14 @@ export interface components {
             pageSize: number;
             total: number;
         };
+        SecondFactorResponse: {
+            recoveryCodesLeft: number;
+            /**
+             * Format: date-time
+             * @description Since when it is on; null while it is off.
+             */
+            since: string | null;
+        };
         ServerResponse: {
             database: components["schemas"]["DatabaseResponse"];
             jobs: components["schemas"]["JobStoreResponse"];
@@ -3454,6 +3538,12 @@ export interface components {
         };
         TopMembersResponse: {
             items: components["schemas"]["TopMember"][];
+        };
+        TurnOffSecondFactorRequest: {
+            /** @description Six digits that the app shows, or a recovery code. */
+            code: string;
+            /** Format: password */
+            password: string;
         };
         UpgradedResponse: {
             /** @enum {string} */
@@ -6462,6 +6552,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentReferenceResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondFactorController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondFactorController_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunSecondFactorResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondFactorController_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondFactorController_turnOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnOffSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */

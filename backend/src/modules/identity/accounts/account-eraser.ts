@@ -6,12 +6,14 @@ import { erasesMember } from '../../../platform/event-sourcing/index.js';
 /** Whoever has neither name nor address left has no account either. */
 @Injectable()
 export class AccountEraser implements Eraser {
-  readonly name = 'account, sessions and reset links';
+  readonly name = 'account, second factor, sessions and reset links';
   readonly tables = [
     'identity.accounts',
     'identity.banned_contacts',
     'identity.sessions',
     'identity.refresh_tokens',
+    'identity.second_factors',
+    'identity.recovery_codes',
     'identity.password_resets',
     'identity.password_reset_requests',
   ];
@@ -25,7 +27,7 @@ export class AccountEraser implements Eraser {
   }
 }
 
-/** Sessions, reset links and contact hashes go with the account; how many accounts went. */
+/** Second factor, sessions, reset links and contact hashes go with the account; how many accounts went. */
 export async function closeAccount(tx: Transaction, memberId: string): Promise<number> {
   await tx.query(
     `delete from identity.password_reset_requests

@@ -7,15 +7,23 @@ import type { Transaction } from '../../../platform/database/pool.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { DomainError, erasesMember } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
-import type { ChangePassword, MemberCommand, RegisterMember } from '../domain/member.commands.js';
+import type {
+  ChangePassword,
+  MemberCommand,
+  RegisterMember,
+  TurnOffSecondFactor,
+  TurnOnSecondFactor,
+  UseRecoveryCode,
+} from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
+import { turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { ContactHashes } from './contact-hashes.js';
 
 /**
  * Keeps in the member's own transaction what must be right at once: the reservation of an e-mail address, the
- * password, roles, a ban and the end of sessions.
+ * password, the second factor, roles, a ban and the end of sessions.
  */
 @Injectable()
 export class AccountWriter {
@@ -42,6 +50,12 @@ export class AccountWriter {
         return;
       case 'PasswordChanged':
         return changePassword(tx, memberId, command as ChangePassword, at);
+      case 'SecondFactorTurnedOn':
+        return turnOn(tx, memberId, command as TurnOnSecondFactor, at);
+      case 'SecondFactorTurnedOff':
+        return turnOff(tx, memberId, command as TurnOffSecondFactor);
+      case 'RecoveryCodeUsed':
+        return useRecoveryCode(tx, memberId, (command as UseRecoveryCode).data.recoveryCode);
       case 'MemberBanned':
         return ban(tx, memberId, event.data.reason, at);
       case 'MemberReactivated':

@@ -13,6 +13,16 @@ export type ChangePassword = Command<
 >;
 /** After the session has been ended, which cannot wait. */
 export type NoteCopiedSession = Command<'NoteCopiedSession', Record<string, never>>;
+/** What proves that whoever signs in is the owner: the step of a right code, or the hash of a recovery code. */
+export type SecondFactorProof = { readonly step: number } | { readonly recoveryCode: string };
+/** The key stays beside the log; it is named here, sealed, so that what is turned on is what was confirmed. */
+export type TurnOnSecondFactor = Command<
+  'TurnOnSecondFactor',
+  { readonly sealedKey: string; readonly step: number; readonly recoveryCodes: number }
+>;
+/** Without a proof: whoever runs the product takes it off for a member who has lost it. */
+export type TurnOffSecondFactor = Command<'TurnOffSecondFactor', { readonly proof?: SecondFactorProof }>;
+export type UseRecoveryCode = Command<'UseRecoveryCode', { readonly recoveryCode: string }>;
 export type BanMember = Command<'BanMember', { readonly reason?: string }>;
 export type ReactivateMember = Command<'ReactivateMember', { readonly reason?: string }>;
 export type ChangeStaffRoles = Command<
@@ -28,6 +38,9 @@ export type MemberCommand =
   | EditProfile
   | ChangePassword
   | NoteCopiedSession
+  | TurnOnSecondFactor
+  | TurnOffSecondFactor
+  | UseRecoveryCode
   | BanMember
   | ReactivateMember
   | ChangeStaffRoles

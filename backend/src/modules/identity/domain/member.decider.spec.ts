@@ -96,6 +96,34 @@ describe('changing the password', () => {
     given(registered, erased).when(changePassword).thenRefused('NOT_FOUND'));
 });
 
+describe('the second factor', () => {
+  const turnOn: MemberCommand = { type: 'TurnOnSecondFactor', data: { sealedKey: 'key', step: 7, recoveryCodes: 10 } };
+  const turnOff: MemberCommand = { type: 'TurnOffSecondFactor', data: { proof: { step: 8 } } };
+  const takeOff: MemberCommand = { type: 'TurnOffSecondFactor', data: {} };
+  const recover: MemberCommand = { type: 'UseRecoveryCode', data: { recoveryCode: 'hash' } };
+  const on = (recoveryCodes = 10): MemberEvent => ({ type: 'SecondFactorTurnedOn', data: { recoveryCodes } });
+  const off: MemberEvent = { type: 'SecondFactorTurnedOff', data: {} };
+  const used = (left: number): MemberEvent => ({ type: 'RecoveryCodeUsed', data: { left } });
+
+  it('is turned on, and neither key nor code is on record', () => given(registered).when(turnOn).then(on()));
+  it('is not turned on twice', () => given(registered, on()).when(turnOn).thenRefused('SECOND_FACTOR_IS_ON'));
+  it('is turned off', () => given(registered, on()).when(turnOff).then(off));
+  it('is taken off without a proof', () => given(registered, on()).when(takeOff).then(off));
+  it('changes nothing when it is off already', () => given(registered, on(), off).when(turnOff).thenNothing());
+  it('is turned on again later', () => given(registered, on(), off).when(turnOn).then(on()));
+  it('counts the recovery codes that are left', () => given(registered, on(), used(9)).when(recover).then(used(8)));
+  it('counts the new ones once it was turned on again', () =>
+    given(registered, on(), used(9), off, on()).when(recover).then(used(9)));
+  it('has nothing to recover by once the last code is used', () =>
+    given(registered, on(1), used(0)).when(recover).thenRefused('SECOND_FACTOR_WRONG'));
+  it('has nothing to recover by while it is off', () =>
+    given(registered).when(recover).thenRefused('SECOND_FACTOR_WRONG'));
+  it('stays when the password changes', () =>
+    given(registered, on(), { type: 'PasswordChanged', data: {} }).when(turnOn).thenRefused('SECOND_FACTOR_IS_ON'));
+  it('is nothing that a banned member turns on', () =>
+    given(registered, banned).when(turnOn).thenRefused('MEMBER_IS_BANNED'));
+});
+
 describe('a session that was copied', () => {
   const noteCopy = { type: 'NoteCopiedSession', data: {} } as const;
   it('is on record', () => given(registered).when(noteCopy).then({ type: 'CopiedSessionEnded', data: {} }));

@@ -8,6 +8,7 @@ import type {
   ReactivateMember,
   RegisterMember,
   SetMarketingConsent,
+  TurnOnSecondFactor,
 } from './member.commands.js';
 import type { MemberEvent, ProfileDetails } from './member.events.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
@@ -32,6 +33,12 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
       case 'NoteCopiedSession':
         active(member);
         return [{ type: 'CopiedSessionEnded', data: {} }];
+      case 'TurnOnSecondFactor':
+        return turnOnSecondFactor(command, active(member));
+      case 'TurnOffSecondFactor':
+        return active(member).secondFactor ? [{ type: 'SecondFactorTurnedOff', data: {} }] : [];
+      case 'UseRecoveryCode':
+        return useRecoveryCode(active(member));
       case 'BanMember':
         return ban(command, member);
       case 'ReactivateMember':
@@ -62,6 +69,17 @@ function editProfile({ data }: EditProfile, { profile }: ActiveMember): MemberEv
   const changed = fields.filter((field) => data[field] !== undefined && data[field] !== profile[field]);
   if (changed.length === 0) return [];
   return [{ type: 'ProfileEdited', data: Object.fromEntries(changed.map((field) => [field, data[field]])) }];
+}
+
+function turnOnSecondFactor({ data: { recoveryCodes } }: TurnOnSecondFactor, member: ActiveMember): MemberEvent[] {
+  if (member.secondFactor) throw new DomainError('SECOND_FACTOR_IS_ON');
+  return [{ type: 'SecondFactorTurnedOn', data: { recoveryCodes } }];
+}
+
+/** Which code it was, and whether it was still good, is settled beside the log. */
+function useRecoveryCode({ secondFactor }: ActiveMember): MemberEvent[] {
+  if (!secondFactor || secondFactor.recoveryCodes === 0) throw new DomainError('SECOND_FACTOR_WRONG');
+  return [{ type: 'RecoveryCodeUsed', data: { left: secondFactor.recoveryCodes - 1 } }];
 }
 
 function ban({ data: { reason } }: BanMember, member: Existing): MemberEvent[] {

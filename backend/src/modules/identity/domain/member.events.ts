@@ -36,6 +36,11 @@ export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
+/** Signing in asks for a code of the member's phone from now on. */
+export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
+export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', Record<string, never>>;
+/** Somebody signed in with a code that was kept for the day the phone is lost. */
+export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
 export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
@@ -50,6 +55,9 @@ export type MemberEvent =
   | ProfileEdited
   | PasswordChanged
   | CopiedSessionEnded
+  | SecondFactorTurnedOn
+  | SecondFactorTurnedOff
+  | RecoveryCodeUsed
   | MemberBanned
   | MemberReactivated
   | StaffRoleGranted
@@ -72,6 +80,9 @@ export const memberEvents: EventTypes<MemberEvent> = {
   ProfileEdited: { version: 1, personal: { contact: { phone }, profile: erasedProfile } },
   PasswordChanged: { version: 1 },
   CopiedSessionEnded: { version: 1 },
+  SecondFactorTurnedOn: { version: 1 },
+  SecondFactorTurnedOff: { version: 1 },
+  RecoveryCodeUsed: { version: 1 },
   MemberBanned: { version: 1, personal: { profile: { reason: erased } } },
   MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },
   StaffRoleGranted: { version: 1 },

@@ -50,6 +50,9 @@ const anyCommand = fc.oneof(
   wish('EditProfile', fc.record({ firstName: someText, phone: fc.option(someText) }, { requiredKeys: [] })),
   wish('ChangePassword', fc.record({ passwordHash: someText, resetTokenHash: someText })),
   wish('NoteCopiedSession', fc.constant({})),
+  wish('TurnOnSecondFactor', fc.constant({ sealedKey: 'key', step: 1, recoveryCodes: 2 })),
+  wish('TurnOffSecondFactor', fc.constant({})),
+  wish('UseRecoveryCode', fc.constant({ recoveryCode: 'hash' })),
   wish('BanMember', fc.record({ reason: someText }, { requiredKeys: [] })),
   wish('ReactivateMember', fc.record({ reason: someText }, { requiredKeys: [] })),
   wish(
@@ -144,10 +147,10 @@ describe('any life of a member', () => {
       }),
     ));
 
-  it('keeps no password in the log', () =>
+  it('keeps no password, key or code in the log', () =>
     fc.assert(
       fc.property(anyLife, ({ events }) => {
-        expect(JSON.stringify(events)).not.toMatch(/password(Hash)?"/);
+        expect(JSON.stringify(events)).not.toMatch(/(password(Hash)?|sealedKey|recoveryCode)"/);
       }),
     ));
 });

@@ -5,6 +5,8 @@ interface Registered {
   readonly profile: ProfileDetails;
   readonly roles: readonly StaffRole[];
   readonly marketingConsent: boolean;
+  /** Null while it is off. */
+  readonly secondFactor: { readonly recoveryCodes: number } | null;
   readonly erasureRequested: boolean;
   readonly erased: readonly Purpose[];
 }
@@ -30,6 +32,12 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
       return { ...member, roles: [...member.roles, event.data.role] };
     case 'StaffRoleRevoked':
       return { ...member, roles: member.roles.filter((role) => role !== event.data.role) };
+    case 'SecondFactorTurnedOn':
+      return { ...member, secondFactor: event.data };
+    case 'SecondFactorTurnedOff':
+      return { ...member, secondFactor: null };
+    case 'RecoveryCodeUsed':
+      return { ...member, secondFactor: { recoveryCodes: event.data.left } };
     case 'MarketingConsentGiven':
       return { ...member, marketingConsent: true };
     case 'MarketingConsentWithdrawn':
@@ -47,7 +55,8 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
 function registered({ data }: MemberRegistered): ActiveMember {
   const { firstName, lastName, phone, country, state, gender, marketingConsent } = data;
   const profile = { firstName, lastName, phone, country, state, gender, motivation: null };
-  return { status: 'active', profile, roles: [], marketingConsent, erasureRequested: false, erased: [] };
+  const nothingYet = { roles: [], secondFactor: null, erasureRequested: false, erased: [] };
+  return { status: 'active', profile, marketingConsent, ...nothingYet };
 }
 
 function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {

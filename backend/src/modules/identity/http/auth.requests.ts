@@ -8,6 +8,7 @@ import {
   registrationDepartments,
   registrationMembershipTypes,
 } from '../../../reference-data/index.js';
+import { Code } from './code.js';
 import { MAX_PASSWORD, NewPassword } from './new-password.js';
 import { FitsCountry } from './place-and-phone.js';
 
@@ -33,6 +34,7 @@ export class RegisterRequest {
 export class LoginRequest {
   @Email() email: string;
   @Password({ min: 1, max: MAX_PASSWORD }) password: string;
+  @Code({ optional: true }) code?: string;
 }
 
 export class SignedInUser {

@@ -9,6 +9,7 @@ import { NOBODY } from '../../../platform/http/caller.decorator.js';
 import { ShownChoice, ShownData, ShownList, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { ProfileResponse, showProfile } from '../read-models/profile/profile.response.js';
 import { Profiles } from '../read-models/profile/profiles.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SessionResponse } from './sessions.controller.js';
 
@@ -23,6 +24,7 @@ export class MyDataResponse {
   @ShownTime() at: Date;
   @ShownObject(() => ProfileResponse) profile: ProfileResponse;
   @ShownList(() => SessionResponse) devices: SessionResponse[];
+  @ShownTime({ nullable: true, description: 'Since when signing in asks for a code.' }) secondFactorSince: Date | null;
   @ShownList(() => FactResponse) history: FactResponse[];
 }
 
@@ -35,6 +37,7 @@ export class MyDataController {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Profiles) private readonly profiles: Profiles,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
     @Inject(EventStore) private readonly store: EventStore,
     @Inject(EventRegistry) private readonly registry: EventRegistry,
   ) {}
@@ -43,15 +46,17 @@ export class MyDataController {
   @Access('own-account')
   @ApiOkResponse({ type: MyDataResponse })
   async show(@Me() memberId: string, @MySession() sessionId: string): Promise<MyDataResponse> {
-    const [profile, sessions, events] = await Promise.all([
+    const [profile, sessions, secondFactor, events] = await Promise.all([
       this.profiles.of(memberId),
       this.sessions.openOf(memberId),
+      this.factors.of(memberId),
       this.store.ofSubject(memberId),
     ]);
     return {
       at: this.clock.now(),
       profile: showProfile(profile),
       devices: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
+      secondFactorSince: secondFactor.since,
       history: events.map((event) => this.fact(event, memberId)),
     };
   }

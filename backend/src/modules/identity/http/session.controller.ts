@@ -18,6 +18,7 @@ import { Attempts } from './attempts.js';
 import { LoginRequest, SignedInResponse } from './auth.requests.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { SameOriginGuard } from './same-origin.guard.js';
+import { SecondStep } from './second-step.js';
 import { SignIn, suspended } from './sign-in.js';
 
 @ApiTags('session')
@@ -36,14 +37,15 @@ export class SessionController {
     @Inject(TokenRotation) private readonly rotation: TokenRotation,
     @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
     @Inject(SignIn) private readonly signIn: SignIn,
+    @Inject(SecondStep) private readonly secondStep: SecondStep,
   ) {}
 
-  /** A suspension is told only to who knows the password. */
+  /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */
   @Post('login')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInResponse })
   async login(
-    @Body() { email, password }: LoginRequest,
+    @Body() { email, password, code }: LoginRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
@@ -51,8 +53,9 @@ export class SessionController {
     const account = await this.accounts.byEmail(email);
     const isRight = await this.passwords.matches(account?.passwordHash, password);
     if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS');
-    await this.attempts.signedIn(email, request.ip);
     if (account.banned) throw suspended(account.memberId, account.banReason);
+    await this.secondStep.pass(account.memberId, code, request);
+    await this.attempts.signedIn(email, request.ip);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
     return this.signIn.open(account.memberId, { email, roles: account.roles }, device, reply);

@@ -8,6 +8,12 @@ export const identityChores: readonly Chore[] = [
     table: 'identity.sessions',
     isOld: "least(idle_until, ends_at, coalesce(ended_at, 'infinity')) < $1",
   },
+  {
+    name: 'second factors that were begun and not turned on',
+    keepDays: 1,
+    table: 'identity.second_factors',
+    isOld: 'turned_on_at is null and started_at < $1',
+  },
   { name: 'reset links', keepDays: 1, table: 'identity.password_resets', isOld: 'expires_at < $1' },
   {
     name: 'requests for reset links',

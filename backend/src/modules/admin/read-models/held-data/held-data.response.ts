@@ -24,6 +24,7 @@ export class HeldDataResponse {
   @ShownTime() at: Date;
   @ShownObject(() => MemberForStaffResponse) profile: MemberForStaffResponse;
   @ShownList(() => SessionResponse, { description: 'Devices that are signed in.' }) devices: SessionResponse[];
+  @ShownTime({ nullable: true, description: 'Since when signing in asks for a code.' }) secondFactorSince: Date | null;
   @ShownList(() => HeldFact) history: HeldFact[];
   @ShownObject(() => ErasureResponse) erasure: ErasureResponse;
 }

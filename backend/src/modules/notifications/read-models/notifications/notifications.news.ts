@@ -17,6 +17,9 @@ import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/p
 import type {
   CopiedSessionEnded,
   MemberReactivated,
+  RecoveryCodeUsed,
+  SecondFactorTurnedOff,
+  SecondFactorTurnedOn,
   StaffRoleGranted,
   StaffRoleRevoked,
 } from '../../../identity/public.js';
@@ -47,6 +50,9 @@ export type NewsEvent =
   | LoanRequestApproved
   | LoanRequestDeclined
   | CopiedSessionEnded
+  | SecondFactorTurnedOn
+  | SecondFactorTurnedOff
+  | RecoveryCodeUsed
   | MemberReactivated
   | StaffRoleGranted
   | StaffRoleRevoked;
@@ -98,6 +104,9 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   LoanRequestApproved: told('LOAN_REQUEST_APPROVED'),
   LoanRequestDeclined: told('LOAN_REQUEST_DECLINED'),
   CopiedSessionEnded: told('SESSION_COPIED'),
+  SecondFactorTurnedOn: told('SECOND_FACTOR_ON'),
+  SecondFactorTurnedOff: told('SECOND_FACTOR_OFF'),
+  RecoveryCodeUsed: ({ left }) => ({ code: 'RECOVERY_CODE_USED', facts: { left } }),
   MemberReactivated: told('ACCOUNT_REACTIVATED'),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),

@@ -11,6 +11,7 @@ interface Words {
 
 const challenge = '/appraisals';
 const membership = '/program-application-fee';
+const secondFactor = '/profile/second-factor';
 
 /** Every notification that there is. */
 export const notificationWords = {
@@ -102,6 +103,21 @@ export const notificationWords = {
     title: 'We signed out one of your devices',
     text: 'Its sign-in was used from two places. If you do not know why, choose a new password.',
     link: '/profile/devices',
+  },
+  SECOND_FACTOR_ON: {
+    title: 'Two-step sign-in is on',
+    text: 'Signing in asks for a code of your app. If it was not you, choose a new password and contact us.',
+    link: secondFactor,
+  },
+  SECOND_FACTOR_OFF: {
+    title: 'Two-step sign-in is off',
+    text: 'Your password is enough to sign in. If it was not you, choose a new one.',
+    link: secondFactor,
+  },
+  RECOVERY_CODE_USED: {
+    title: 'A recovery code was used to sign in',
+    text: 'Codes left: {left}. If it was not you, choose a new password.',
+    link: secondFactor,
   },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
   ROLE_GRANTED: { title: 'New role', text: 'You are now {role}.', link: '/dashboard' },

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../../platform/database/pool.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../domain/member.commands.js';
+
+/** What is written in the transaction of the events, so that a code is good for one of two that come at once. */
+
+/** Refused where it was begun anew meanwhile: the code that was checked belongs to another key. */
+export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOnSecondFactor, at: Date): Promise<void> {
+  const { rowCount } = await tx.query(
+    `update identity.second_factors set turned_on_at = $3, last_step = $4
+     where member_id = $1 and sealed_key = $2 and turned_on_at is null`,
+    [memberId, Buffer.from(data.sealedKey, 'base64'), at, data.step],
+  );
+  if (rowCount === 0) throw new DomainError('SECOND_FACTOR_NOT_BEGUN');
+}
+
+/** The recovery codes go with it. */
+export async function turnOff(tx: Transaction, memberId: string, { data }: TurnOffSecondFactor): Promise<void> {
+  if (data.proof && !(await use(tx, memberId, data.proof))) throw new DomainError('WRONG_CODE');
+  await tx.query('delete from identity.second_factors where member_id = $1', [memberId]);
+}
+
+export async function useRecoveryCode(tx: Transaction, memberId: string, recoveryCode: string): Promise<void> {
+  if (!(await use(tx, memberId, { recoveryCode }))) throw new DomainError('SECOND_FACTOR_WRONG');
+}
+
+/** Uses the proof up; whether it was still good. A step is used up with all before it. */
+export async function use(
+  tx: Pick<Transaction, 'query'>,
+  memberId: string,
+  proof: SecondFactorProof,
+): Promise<boolean> {
+  const { rowCount } =
+    'step' in proof
+      ? await tx.query(
+          `update identity.second_factors set last_step = $2
+           where member_id = $1 and last_step < $2 and turned_on_at is not null`,
+          [memberId, proof.step],
+        )
+      : await tx.query('delete from identity.recovery_codes where member_id = $1 and code_hash = $2', [
+          memberId,
+          Buffer.from(proof.recoveryCode, 'base64'),
+        ]);
+  return rowCount === 1;
+}

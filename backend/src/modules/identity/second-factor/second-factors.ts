@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/config/clock.js';
+import { inTransaction, Pool } from '../../../platform/database/pool.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { boxKey, open, seal } from '../../../platform/event-store/personal-data/sealed-box.js';
+import { Peppers } from '../../../platform/secrets/peppers.js';
+import type { SecondFactorProof } from '../domain/member.commands.js';
+import { later } from '../sessions/session-rows.js';
+import { isFromApp, newRecoveryCodes, tidied } from './recovery-codes.js';
+import { newKey, stepOf } from './totp.js';
+
+const BEGUN_MINUTES = 30;
+
+interface Row {
+  readonly sealedKey: Buffer;
+  readonly startedAt: Date;
+  readonly turnedOnAt: Date | null;
+  readonly recoveryCodes: number;
+}
+
+export interface SecondFactor {
+  /** Since when it is on; null while it is off. */
+  readonly since: Date | null;
+  readonly recoveryCodesLeft: number;
+}
+
+/** The keys of the apps, sealed under a secret that the master key seals, and the hashes of the recovery codes. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    @Inject(Pool) private readonly pool: Pool,
+    @Inject(Clock) private readonly clock: Clock,
+    @Inject(Peppers) private readonly peppers: Peppers,
+  ) {}
+
+  async of(memberId: string): Promise<SecondFactor> {
+    const row = await this.row(memberId);
+    return { since: row?.turnedOnAt ?? null, recoveryCodesLeft: row?.turnedOnAt ? row.recoveryCodes : 0 };
+  }
+
+  /** A new key and its recovery codes, which nothing asks for until a first code is right. Told once, here. */
+  async begin(memberId: string): Promise<{ key: Buffer; recoveryCodes: string[] }> {
+    const [key, recoveryCodes] = [newKey(), newRecoveryCodes()];
+    const sealed = seal(await this.sealingKey(), key, contextOf(memberId));
+    const hashes = await Promise.all(recoveryCodes.map((code) => this.hash(memberId, code)));
+    await inTransaction(this.pool, async (tx) => {
+      const { rowCount } = await tx.query(
+        `insert into identity.second_factors as f (member_id, sealed_key, started_at) values ($1, $2, $3)
+         on conflict (member_id) do update set sealed_key = $2, started_at = $3 where f.turned_on_at is null`,
+        [memberId, sealed, this.clock.now()],
+      );
+      if (rowCount === 0) throw new DomainError('SECOND_FACTOR_IS_ON');
+      await tx.query('delete from identity.recovery_codes where member_id = $1', [memberId]);
+      await tx.query('insert into identity.recovery_codes (member_id, code_hash) select $1, unnest($2::bytea[])', [
+        memberId,
+        hashes,
+      ]);
+    });
+    return { key, recoveryCodes };
+  }
+
+  /** What is to be turned on, once its first code was typed; refuses what was begun too long ago. */
+  async begun(memberId: string, code: string): Promise<{ sealedKey: string; step: number; recoveryCodes: number }> {
+    const row = await this.row(memberId);
+    if (row?.turnedOnAt) throw new DomainError('SECOND_FACTOR_IS_ON');
+    const now = this.clock.now();
+    if (!row || later(row.startedAt, BEGUN_MINUTES * 60_000) < now) throw new DomainError('SECOND_FACTOR_NOT_BEGUN');
+    const step = stepOf(tidied(code), await this.keyOf(memberId, row), now);
+    if (step === undefined) throw new DomainError('WRONG_CODE');
+    return { sealedKey: row.sealedKey.toString('base64'), step, recoveryCodes: row.recoveryCodes };
+  }
+
+  /** What the code proves, if anything; whether it was used before is seen when it is used. */
+  async proofBy(memberId: string, typed: string): Promise<SecondFactorProof | undefined> {
+    const code = tidied(typed);
+    if (!isFromApp(code)) return this.recoveryCode(memberId, code);
+    const row = await this.row(memberId);
+    const step = row && stepOf(code, await this.keyOf(memberId, row), this.clock.now());
+    return step === undefined ? undefined : { step };
+  }
+
+  private async recoveryCode(memberId: string, code: string): Promise<SecondFactorProof | undefined> {
+    const hash = await this.hash(memberId, code);
+    const { rowCount } = await this.pool.query(
+      'select from identity.recovery_codes where member_id = $1 and code_hash = $2',
+      [memberId, hash],
+    );
+    return rowCount === 1 ? { recoveryCode: hash.toString('base64') } : undefined;
+  }
+
+  private async row(memberId: string): Promise<Row | undefined> {
+    const { rows } = await this.pool.query<Row>({
+      name: 'second-factor',
+      text: `select sealed_key as "sealedKey", started_at as "startedAt", turned_on_at as "turnedOnAt",
+               (select count(*)::int from identity.recovery_codes c where c.member_id = f.member_id) as "recoveryCodes"
+             from identity.second_factors f where member_id = $1`,
+      values: [memberId],
+    });
+    return rows[0];
+  }
+
+  private async keyOf(memberId: string, { sealedKey }: Row): Promise<Buffer> {
+    return open(await this.sealingKey(), sealedKey, contextOf(memberId));
+  }
+
+  private async sealingKey() {
+    return boxKey(await this.peppers.of('second factors'));
+  }
+
+  private hash(memberId: string, code: string): Promise<Buffer> {
+    return this.peppers.hash('recovery codes', `${memberId} ${tidied(code)}`);
+  }
+}
+
+/** A key opens for the member whom it was sealed for, and nobody else. */
+const contextOf = (memberId: string): string => `second factor|${memberId}`;

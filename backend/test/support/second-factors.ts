@@ -1,0 +1,54 @@
+import { expect } from '@jest/globals';
+import { base32 } from '../../src/modules/identity/second-factor/base32.js';
+import { codeOf, stepAt } from '../../src/modules/identity/second-factor/totp.js';
+import type { Problem } from '../../src/platform/http/problem.js';
+import type { TestApp } from '../../src/platform/testing/test-app.js';
+import { PASSWORD, type SignedIn, type TestAnswer, type TestClient } from '../../src/platform/testing/test-client.js';
+
+interface Begun {
+  readonly key: string;
+  readonly address: string;
+  readonly recoveryCodes: string[];
+}
+
+/** The app on a member's phone, whose clock is the product's. */
+export interface Authenticator {
+  readonly recoveryCodes: readonly string[];
+  /** The code of now, or of so many steps later. */
+  code(later?: number): string;
+  codeAt(moment: Date): string;
+}
+
+export const begin = (client: TestClient, password = PASSWORD): Promise<TestAnswer<Begun & Problem>> =>
+  client.post<Begun & Problem>('/api/me/second-factor', { password });
+
+export function authenticator(product: TestApp, { key, recoveryCodes }: Begun): Authenticator {
+  const bytes = bytesOf(key);
+  const at = (moment: Date, later = 0) => codeOf(bytes, stepAt(moment) + later);
+  return { recoveryCodes, codeAt: at, code: (later) => at(product.clock.now(), later) };
+}
+
+/** Turned on, with the clock a step further, so that the code of now was not used yet. */
+export async function withSecondFactor(product: TestApp, client: TestClient, password = PASSWORD) {
+  const { status, body } = await begin(client, password);
+  expect(status).toBe(200);
+  const phone = authenticator(product, body);
+  expect((await client.post('/api/me/second-factor/confirm', { code: phone.code() })).status).toBe(200);
+  product.clock.advance({ seconds: 30 });
+  return phone;
+}
+
+export const login = (
+  product: TestApp,
+  email: string,
+  code?: string,
+  password = PASSWORD,
+): Promise<TestAnswer<SignedIn & Problem>> =>
+  product.visitor().post<SignedIn & Problem>('/api/auth/login', { email, password, code });
+
+/** What an app makes of the letters that are typed into it. */
+function bytesOf(written: string): Buffer {
+  const letters = Array.from({ length: 32 }, (_, i) => base32(Buffer.from([i << 3])).charAt(0)).join('');
+  const bits = Array.from(written, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
