@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js'
 import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
 import { idOf } from './support/businesses.js';
 import { type TypedOptions, typedAt } from './support/command-line.js';
+import { login, withSecondFactor } from './support/second-factors.js';
 
 let home: string;
 let product: TestApp;
@@ -55,6 +56,20 @@ describe('a role', () => {
     const admin = await product.admin();
     const { body } = await admin.get('/api/audit/events?type=StaffRoleRevoked');
     expect(JSON.stringify(body)).toContain('command line');
+  });
+});
+
+describe('a second factor that was lost with its recovery codes', () => {
+  it('is taken off, recorded as the command line’s', async () => {
+    const grace = product.visitor();
+    const { user } = await grace.register();
+    await withSecondFactor(product, grace);
+    expect((await login(product, user.email)).body.code).toBe('SECOND_FACTOR_NEEDED');
+    const answer = { memberId: user.id, changed: true };
+    expect(await typed(`second-factor off ${user.email}`)).toEqual({ exit: 0, answer });
+    expect((await login(product, user.email)).status).toBe(200);
+    expect(await typed(`second-factor off ${user.id}`)).toMatchObject({ exit: 0, answer: { changed: false } });
+    expect(await actors('SecondFactorTurnedOff', user.id)).toEqual([COMMAND_LINE]);
   });
 });
 

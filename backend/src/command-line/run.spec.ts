@@ -18,7 +18,8 @@ describe('the command line', () => {
   it.each([[], ['--help']])('lists every command when asked with %j', async (...args) => {
     const { exit, out } = await typed(...args);
     expect(exit).toBe(0);
-    for (const { name, about } of commands) expect(out.split('\n')).toContainEqual(`  ${name.padEnd(15)}${about}`);
+    const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+    for (const { name, about } of commands) expect(out.split('\n')).toContainEqual(`  ${name.padEnd(width)}${about}`);
   });
 
   it('refuses what is no command, and lists what is', async () => {

@@ -8,6 +8,7 @@ import { createMember } from './member-create.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { grantRole, revokeRole } from './role.js';
+import { turnOffSecondFactor } from './second-factor-off.js';
 import { verify } from './verify.js';
 
 /** All that whoever runs the product can do from a command line. */
@@ -15,6 +16,7 @@ export const commands: readonly CliCommand[] = [
   doctor,
   grantRole,
   revokeRole,
+  turnOffSecondFactor,
   createMember,
   recordClaim,
   replay,

@@ -1,0 +1,28 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { memberAggregate, memberOf } from '../../modules/identity/domain/member.aggregate.js';
+import type { TurnOffSecondFactor } from '../../modules/identity/domain/member.commands.js';
+import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
+import { ALONGSIDE, type CliCommand } from '../command.js';
+import { word } from '../given.js';
+import { commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
+
+/** Only here: a colleague who could do it in the console could sign in as anyone whose password they know. */
+export const turnOffSecondFactor: CliCommand = {
+  name: 'second-factor off',
+  about: 'Take two-step sign-in off for a member who lost the phone and the recovery codes.',
+  needs: `${ALONGSIDE} Make sure that it is the member who asks.`,
+  words: [MEMBER],
+  flags: {},
+  run: (given, { withSettings }) =>
+    withSettings((env) =>
+      withProduct(env, async (app) => {
+        const memberId = await memberNamed(app, word(given, MEMBER.name));
+        const command: TurnOffSecondFactor = { type: 'TurnOffSecondFactor', data: {} };
+        const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller());
+        const { visible, position } = await app.get(CommandBus).execute(execution);
+        const changed = position !== null;
+        const says = changed ? `Two-step sign-in is off: ${memberId}` : `Nothing to change: ${memberId}`;
+        return { says: [says, ...laterInLists(visible)], result: { memberId, changed } };
+      }),
+    ),
+};
