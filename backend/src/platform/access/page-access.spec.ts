@@ -9,6 +9,7 @@ const now = new Date('2030-06-01T00:00:00Z');
 const someone: Standing = {
   memberId: '019a0000-0000-7000-8000-0000adaada01',
   roles: [],
+  lacksSecondFactor: false,
   suspended: false,
   suspensionReason: null,
   membershipType: 'Creator',
@@ -130,6 +131,16 @@ describe('what a member meets', () => {
       expect(meet('/admin/*', staff(...roles))).toMatchObject({ outcome: 'redirect', to: first?.path });
     },
   );
+
+  it('is staff without the second factor that they must have: led to where it is turned on, from the console alone', () => {
+    const lacking = (...roles: StaffRole[]) => ({ ...staff(...roles), lacksSecondFactor: true });
+    const turned = { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' };
+    const tabs = pages.filter(({ path }) => /^\/admin\/\w/.test(path));
+    for (const { path } of tabs) expect(meet(path, lacking('admin'))).toEqual({ path, ...turned });
+    expect(meet('/admin/kyc', lacking('reviewer'))).toMatchObject(turned);
+    expect(meet('/admin/history', lacking('reviewer'))).toMatchObject({ code: 'STAFF_ONLY' });
+    for (const path of ['/dashboard', '/profile/*']) expect(meet(path, lacking('admin')).outcome).toBe('allowed');
+  });
 
   it('says where the gate is and what opens it', () => {
     expect(meet('/opportunities', someone)).toEqual({

@@ -21,6 +21,11 @@ const GATE = '/approval-gate';
 const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, Turn> = {
   NOT_SIGNED_IN: { outcome: 'redirect', to: '/login' },
   STAFF_ONLY: { outcome: 'redirect', to: '/dashboard', code: 'STAFF_ONLY' },
+  SECOND_FACTOR_REQUIRED: {
+    outcome: 'redirect',
+    to: '/profile/second-factor',
+    code: 'SECOND_FACTOR_REQUIRED',
+  },
   WRONG_MEMBERSHIP_TYPE: { outcome: 'redirect', to: '/dashboard' },
   PRO_REQUIRED: { outcome: 'gate' },
   POINTS_REQUIRED: { outcome: 'lock' },

@@ -5,6 +5,7 @@ const now = new Date('2030-06-01T00:00:00Z');
 const ada: Standing = {
   memberId: 'ada',
   roles: [],
+  lacksSecondFactor: false,
   suspended: false,
   suspensionReason: null,
   membershipType: 'Creator',
@@ -69,6 +70,15 @@ describe('a policy', () => {
     expect(refusal(reviewing, { ...ada, roles: ['auditor'] })).toBe('STAFF_ONLY');
     expect(refusal(reviewing, { ...ada, roles: ['auditor', 'reviewer'] })).toBeUndefined();
     expect(refusal(reviewing, { ...ada, roles: ['admin'] })).toBeUndefined();
+  });
+
+  it('for staff may ask for a second factor, once the role is right', () => {
+    const reviewing: Policy = { who: 'staff', roles: ['reviewer'] };
+    const lacking: Standing = { ...ada, lacksSecondFactor: true };
+    expect(refusal(reviewing, { ...lacking, roles: ['auditor'] })).toBe('STAFF_ONLY');
+    expect(refusal(reviewing, { ...lacking, roles: ['reviewer'] })).toBe('SECOND_FACTOR_REQUIRED');
+    expect(refusal(reviewing, { ...lacking, roles: ['admin'] })).toBe('SECOND_FACTOR_REQUIRED');
+    expect(refusal(all, { ...lacking, roles: ['admin'] })).toBeUndefined();
   });
 
   it('lets staff pass what members must have reached', () =>

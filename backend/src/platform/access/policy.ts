@@ -20,6 +20,8 @@ export interface Policy {
 export interface Standing {
   readonly memberId: string;
   readonly roles: readonly StaffRole[];
+  /** Staff who must have a second factor, by the settings, and have none. */
+  readonly lacksSecondFactor: boolean;
   readonly suspended: boolean;
   /** What staff gave as the reason of the suspension, for the member to read. */
   readonly suspensionReason: string | null;
@@ -37,18 +39,26 @@ export type Obstacle =
   | { readonly code: 'APPROVAL_AGE_REQUIRED'; readonly unlocksAt: Date | null };
 
 export type Refusal =
-  | { readonly code: 'NOT_SIGNED_IN' | 'ACCOUNT_SUSPENDED' | 'STAFF_ONLY' | 'WRONG_MEMBERSHIP_TYPE' }
+  | {
+      readonly code:
+        | 'NOT_SIGNED_IN'
+        | 'ACCOUNT_SUSPENDED'
+        | 'STAFF_ONLY'
+        | 'SECOND_FACTOR_REQUIRED'
+        | 'WRONG_MEMBERSHIP_TYPE';
+    }
   | Obstacle;
 
 /**
  * Undefined when the policy allows it, else the first reason that stands in the way: suspension, then account type,
- * then Pro, then points, KYC or the age of the approval. Staff pass all of these.
+ * then Pro, then points, KYC or the age of the approval. Staff pass all of these; of them a second factor may be asked.
  */
 export function refusalOf(policy: Policy, standing: Standing | undefined, now: Date): Refusal | undefined {
   if (policy.who === 'anyone') return undefined;
   if (!standing) return { code: 'NOT_SIGNED_IN' };
   if (standing.suspended && !isStaff(standing) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
-  if (policy.who === 'staff') return hasRoleFor(policy, standing.roles) ? undefined : { code: 'STAFF_ONLY' };
+  if (policy.who === 'staff' && !hasRoleFor(policy, standing.roles)) return { code: 'STAFF_ONLY' };
+  if (policy.who === 'staff' && standing.lacksSecondFactor) return { code: 'SECOND_FACTOR_REQUIRED' };
   if (isStaff(standing)) return undefined;
   return isOfType(policy, standing) ? obstaclesOf(policy, standing, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
 }

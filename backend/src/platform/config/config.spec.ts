@@ -44,6 +44,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Sankofa', 'must name an e-mail address.'],
     ['SEAL_KEY', `${settings.SEAL_KEY},${settings.MASTER_KEY}`, 'is one key; a second one cannot follow it.'],
     ['ROLE', 'API', 'is "API"; it must be one of all, api, worker.'],
+    ['STAFF_SECOND_FACTOR', 'on', 'is "on"; it must be one of off, required.'],
     ['PUBLIC_URL', 'http://sankofa.example', 'must be https outside the demo'],
   ])('do not let %s be %s, and say why', (name, value, words) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} ${words}`)]);

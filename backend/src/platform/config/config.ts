@@ -27,6 +27,8 @@ export interface Config {
   readonly sealKey: Buffer;
   readonly adminEmail: string;
   readonly adminPassword: string;
+  /** Whether routes of staff are closed to those who sign in by their password alone. */
+  readonly staffSecondFactor: 'off' | 'required';
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
   readonly contact: ContactDetails;
@@ -76,6 +78,7 @@ export function readConfig(given: Env): Config {
     sealKey: read.key('SEAL_KEY'),
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
+    staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], 'off'),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
     contact: readContactDetails(read),

@@ -73,7 +73,8 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
   }
 }
 
-function roomsOf({ memberId, roles }: Standing): string[] {
+function roomsOf({ memberId, roles, lacksSecondFactor }: Standing): string[] {
+  if (lacksSecondFactor) return [roomOf({ member: memberId })];
   const isAdmin = roles.includes('admin');
   return [
     roomOf({ member: memberId }),

@@ -2,9 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Standing } from '../../../platform/access/policy.js';
 import { type AccountStanding, Standings } from '../../../platform/access/standings.js';
 import { Clock } from '../../../platform/config/clock.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 
 const standing = `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
+    $4::boolean and cardinality(a.roles) > 0 and not exists (
+      select from identity.second_factors f where f.member_id = a.member_id and f.turned_on_at is not null
+    ) as "lacksSecondFactor",
     a.banned_at is not null as suspended, a.ban_reason as "suspensionReason",
     coalesce(p.pro_plan <> 'none', false) as pro, coalesce(p.points, 0) as points,
     p.kyc_status as "kycStatus", p.approved_at as "approvedAt"
@@ -19,12 +24,13 @@ export class AccountStandings extends Standings {
   constructor(
     @Inject(Pool) private readonly pool: Pool,
     @Inject(Clock) private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
   }
 
   override async of(memberId: string, sessionId: string): Promise<Standing | undefined> {
-    const values = [memberId, sessionId, this.clock.now()];
+    const values = [memberId, sessionId, this.clock.now(), this.config.staffSecondFactor === 'required'];
     const { rows } = await this.pool.query<Standing>({ name: 'standing', text: standing, values });
     return rows[0];
   }
