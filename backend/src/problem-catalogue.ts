@@ -28,6 +28,7 @@ export const problemCatalogue: ProblemCatalogue = {
     status: 401,
     title: 'Sign in Failed',
     detail: 'This code is not right, or it was used already. Wait for the next one and try again.',
+    field: 'code',
   },
   SECOND_FACTOR_IS_ON: {
     status: 409,

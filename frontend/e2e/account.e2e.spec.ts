@@ -6,7 +6,8 @@ import { expectAccessibleInBothThemes } from './steps/axe';
 for (const who of ['creator', 'business', 'wallet'] as const) {
   test(`axe finds nothing on what a ${who} sees of the own account, light and dark`, async ({ page }) => {
     await signIn(page, demo[who]);
-    const pages = ['/profile', '/profile/edit', '/profile/devices', '/profile/your-data', '/program-application-fee'];
+    const own = ['/profile', '/profile/edit', '/profile/devices', '/profile/second-factor', '/profile/your-data'];
+    const pages = [...own, '/program-application-fee'];
     for (const path of who === 'wallet' ? [...pages, '/afro-wallet'] : pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

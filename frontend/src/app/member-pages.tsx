@@ -9,6 +9,7 @@ const pages: Record<MemberPath, LazyExoticComponent<ComponentType>> = {
   '/profile': lazy(() => import('./profile/profile.page')),
   '/profile/edit': lazy(() => import('../features/identity/pages/edit-profile.page')),
   '/profile/devices': lazy(() => import('../features/identity/pages/devices.page')),
+  '/profile/second-factor': lazy(() => import('../features/identity/pages/second-factor.page')),
   '/profile/your-data': lazy(() => import('../features/identity/pages/your-data.page')),
   '/afro-wallet': lazy(() => import('../features/commerce/pages/wallet.page')),
   '/notifications': lazy(() => import('../features/notifications/pages/notifications.page')),

@@ -19,6 +19,8 @@ describe('the navigation', () => {
   it('leads staff to the Admin Panel, at the first tab of their own', () => {
     expect(navigationFor(as(null, users, kyc, orders)).at(-1)).toMatchObject(adminPanel);
     expect(navigationFor(as(null, users)).at(-1)).toMatchObject({ label: 'Contact' });
+    const closed: Rule = { ...kyc, outcome: 'redirect', code: 'SECOND_FACTOR_REQUIRED' };
+    expect(navigationFor(as(null, users, closed)).at(-1)).toMatchObject(adminPanel);
   });
 });
 

@@ -74,9 +74,12 @@ function adminPanelIn(access: Access): NavigationItem[] {
   return firstTab ? [{ to: firstTab, label: 'Admin Panel', Icon: ChartIcon }] : [];
 }
 
-/** The first tab of the console that is theirs; nothing for those who have none. */
+/** The first tab of the console that is theirs, open or once they have a second factor; nothing for those who have none. */
 export function firstTabIn(access: Access): string | undefined {
-  return access.find(({ path, outcome }) => path.startsWith('/admin/') && outcome === 'allowed')?.path;
+  return access.find(
+    ({ path, outcome, code }) =>
+      path.startsWith('/admin/') && (outcome === 'allowed' || code === 'SECOND_FACTOR_REQUIRED'),
+  )?.path;
 }
 
 const isOpen = (access: Access, page: string): boolean =>

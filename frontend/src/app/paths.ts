@@ -6,6 +6,7 @@ export const memberPaths = [
   '/profile',
   '/profile/edit',
   '/profile/devices',
+  '/profile/second-factor',
   '/profile/your-data',
   '/afro-wallet',
   '/notifications',

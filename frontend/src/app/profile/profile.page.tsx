@@ -4,7 +4,7 @@ import { MembershipCard } from '../../features/commerce/components/membership-ca
 import { ContactInformation } from '../../features/identity/components/contact-information';
 import { ProfileHeader } from '../../features/identity/components/profile-header';
 import { useMember } from '../../shared/session/member';
-import { DeviceIcon, DownloadIcon } from '../../shared/ui/feature-icons';
+import { DeviceIcon, DownloadIcon, LockIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { profileLabel } from '../navigation';
@@ -45,6 +45,9 @@ function AccountLinks() {
       </AccountLink>
       <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
         <DeviceIcon />
+      </AccountLink>
+      <AccountLink to="/profile/second-factor" title="Two-step sign-in" text="A code besides your password">
+        <LockIcon />
       </AccountLink>
     </nav>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { ListFailure } from '../../../shared/console/list-failure';
 import { nameOf } from '../../../shared/console/person';
-import { ago, counted, dateTime } from '../../../shared/format';
+import { ago, counted, date, dateTime } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
@@ -22,7 +22,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
   const { data, error, refetch } = useQuery(heldDataQuery(memberId));
   if (error && !data) return <ListFailure what="what we hold" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
-  const { profile, devices, history, erasure } = data;
+  const { profile, devices, secondFactorSince, history, erasure } = data;
   const { userId, ...fields } = profile;
   return (
     <section className="stack" aria-labelledby="held">
@@ -40,6 +40,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
           ['Id', <code key="id">{userId}</code>],
           ...Object.entries(fields).map(([name, value]) => fact(name, value)),
           ['Devices signed in', devices.length],
+          ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
         ]}
       />
       {erasure.erased.length > 0 && (

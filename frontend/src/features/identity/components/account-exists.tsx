@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { asProblem } from '../../../shared/api/problem';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { InfoIcon } from '../../../shared/ui/icons';
@@ -12,6 +14,7 @@ interface Props {
 
 /** Whoever signs up again, as the answer to the first time was lost, has the account already. */
 export function AccountExists({ credentials, onSignedIn }: Props) {
+  const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const signIn = async () => {
     setPending(true);
@@ -23,6 +26,7 @@ export function AccountExists({ credentials, onSignedIn }: Props) {
       });
     } catch (thrown) {
       toastProblem(thrown, 'SIGN_IN_FAILED');
+      if (asProblem(thrown).code === 'SECOND_FACTOR_NEEDED') void navigate('/login');
       setPending(false);
     }
   };

@@ -6,39 +6,65 @@ import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { type Credentials, login } from '../api/login';
+import { login } from '../api/login';
+import { CodeStep } from './code-step';
 
 interface Props {
   onSuspended: (suspension: Suspension) => void;
 }
 
 export function LoginForm({ onSuspended }: Props) {
-  const [values, setValues] = useState<Credentials>({ email: '', password: '' });
-  const { form, bind, submit, pending } = useForm<Credentials>({
-    values,
-    setValues,
-    check: ({ email, password }) => ({
-      ...(email.trim() === '' && { email: 'Email is missing.' }),
-      ...(password === '' && { password: 'Password is missing.' }),
-    }),
-    onInvalid: (fields) => toast('MISSING_INFORMATION', { fields: fields.map((field) => names[field]).join(', ') }),
-    send: (credentials) => signInBy(() => login(credentials)),
-    onRefused: (thrown) => {
-      const problem = asProblem(thrown);
-      if (problem.code === 'ACCOUNT_SUSPENDED') onSuspended(problem.suspension);
-      else toastProblem(problem, 'SIGN_IN_FAILED');
-    },
-  });
-
+  const { form, bind, submit, pending, asksForCode, values, startOver } = useLogin(onSuspended);
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...bind('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
+      {asksForCode ? (
+        <CodeStep email={values.email} code={bind('code')} />
+      ) : (
+        <>
+          <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...bind('email')} />
+          <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
+        </>
+      )}
       <Button type="submit" large wide pending={pending}>
         {pending ? 'Signing you in…' : 'Sign In'}
       </Button>
+      {asksForCode && (
+        <Button kind="quiet" wide onClick={startOver}>
+          Use another account
+        </Button>
+      )}
     </form>
   );
 }
 
-const names: Record<string, string> = { email: 'Email', password: 'Password' };
+const names: Record<string, string> = { email: 'Email', password: 'Password', code: 'Code' };
+const nothing = { email: '', password: '', code: '' };
+
+/** The server says whether a code is needed, once the password is right; until then nobody is asked for one. */
+function useLogin(onSuspended: Props['onSuspended']) {
+  const [values, setValues] = useState(nothing);
+  const [asksForCode, setAsksForCode] = useState(false);
+  const startOver = () => {
+    setValues({ ...values, code: '' });
+    setAsksForCode(false);
+  };
+  const form = useForm({
+    values,
+    setValues,
+    check: ({ email, password, code }) => ({
+      ...(email.trim() === '' && { email: 'Email is missing.' }),
+      ...(password === '' && { password: 'Password is missing.' }),
+      ...(asksForCode && code.trim() === '' && { code: 'Code is missing.' }),
+    }),
+    onInvalid: (fields) => toast('MISSING_INFORMATION', { fields: fields.map((field) => names[field]).join(', ') }),
+    send: ({ code, ...credentials }) => signInBy(() => login(asksForCode ? { ...credentials, code } : credentials)),
+    onRefused: (thrown) => {
+      const problem = asProblem(thrown);
+      if (problem.code === 'SECOND_FACTOR_NEEDED') return setAsksForCode(true);
+      if (problem.code === 'INVALID_CREDENTIALS') startOver();
+      if (problem.code === 'ACCOUNT_SUSPENDED') onSuspended(problem.suspension);
+      else toastProblem(problem, 'SIGN_IN_FAILED');
+    },
+  });
+  return { ...form, values, asksForCode, startOver };
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { enter, type Newcomer, newcomer, registerCreator } from './steps/accounts';
+import { codeOf } from './steps/authenticator';
+import { expectAccessibleInBothThemes } from './steps/axe';
+
+test('signing in asks for a code once it is turned on, takes a recovery code, and stops once it is off', async ({
+  page,
+}) => {
+  const someone = newcomer('Thandi');
+  await registerCreator(page, someone);
+  const { key, recoveryCodes } = await turnOn(page, someone);
+
+  await signOutAndEnter(page, someone);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Code').fill('000 000');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('This code is not right').first()).toBeVisible();
+  await expect(page.getByLabel('Code')).toHaveValue('000 000');
+  await page.getByLabel('Code').fill(codeOf(key, 1));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await signOutAndEnter(page, someone);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(someone.email);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill((recoveryCodes[0] ?? '').toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/profile/second-factor');
+  await expect(page.getByText('Recovery codes left: 9.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Your password').fill('not the password');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('This is not your password.').first()).toBeVisible();
+  await page.getByLabel('Your password').fill(someone.password);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await signOutAndEnter(page, someone);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+/** Turned on in the profile; the key as it is shown to be typed, and the codes as they are downloaded. */
+async function turnOn(page: Page, { password }: Newcomer): Promise<{ key: string; recoveryCodes: string[] }> {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Two-step sign-in' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const address = await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href');
+  expect(address).toMatch(/^otpauth:\/\/totp\/Sankofa%3Athandi/);
+  await expect(page.getByRole('img', { name: /picture to scan/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
+  await page.getByLabel('Code').fill(codeOf(key));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = readFileSync(await (await download).path(), 'utf8');
+  const recoveryCodes = file.match(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/gm) ?? [];
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^[A-Z2-7]{5}-/ })
+      .allInnerTexts(),
+  ).toEqual(recoveryCodes);
+  expect(recoveryCodes).toHaveLength(10);
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  return { key, recoveryCodes };
+}
+
+async function signOutAndEnter(page: Page, someone: Newcomer): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/\/dashboard$/);
+  await page.goto('/login');
+  await enter(page, someone);
+}

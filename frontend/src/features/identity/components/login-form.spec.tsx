@@ -1,0 +1,81 @@
+/** @jest-environment @happy-dom/jest-environment */
+import '../../../shared/testing/between-tabs';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { currentSession, setSession } from '../../../shared/session/session';
+import { responseWith } from '../../../shared/testing/response-with';
+import { LoginForm } from './login-form';
+
+const credentials = { email: 'ada@example.com', password: 'a sentence to remember' };
+const session = {
+  user: { id: 'ada', email: credentials.email, roles: ['member'] },
+  accessToken: 'token',
+  expiresAt: '2030-01-01',
+};
+const needed = { code: 'SECOND_FACTOR_NEEDED', title: 'One more step' };
+const wrong = { code: 'SECOND_FACTOR_WRONG', title: 'No', errors: [{ field: 'code', message: 'Not right.' }] };
+
+let sent: Record<string, string>[];
+let answers: [object, number?][];
+beforeEach(() => {
+  setSession({ status: 'signed-out' });
+  sent = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    sent.push((await (asked as Request).json()) as Record<string, string>);
+    return responseWith(...(answers.shift() ?? [session]));
+  });
+  render(<LoginForm onSuspended={() => undefined} />);
+});
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const signIn = () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+function enter(): void {
+  type('Email', credentials.email);
+  type('Password', credentials.password);
+  signIn();
+}
+
+describe('signing in', () => {
+  it('asks for no code where the password is enough', async () => {
+    answers = [];
+    enter();
+    await waitFor(() => expect(currentSession().status).toBe('signed-in'));
+    expect(sent).toEqual([credentials]);
+  });
+
+  it('asks for the code in a second step, and keeps what was typed in the first', async () => {
+    answers = [
+      [needed, 401],
+      [wrong, 401],
+    ];
+    enter();
+    await screen.findByLabelText('Code');
+    type('Code', '123456');
+    signIn();
+    await screen.findByText('Not right.');
+    type('Code', '654321');
+    signIn();
+    await waitFor(() => expect(currentSession().status).toBe('signed-in'));
+    expect(sent).toEqual([credentials, { ...credentials, code: '123456' }, { ...credentials, code: '654321' }]);
+  });
+
+  it('takes a recovery code in a field for letters', async () => {
+    answers = [[needed, 401]];
+    enter();
+    const code = await screen.findByLabelText('Code');
+    expect([code.inputMode, code.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code']);
+    fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.getByLabelText('Recovery code').inputMode).not.toBe('numeric');
+    type('Recovery code', 'ABCDE-FGHIJ');
+    signIn();
+    await waitFor(() => expect(sent.at(-1)).toEqual({ ...credentials, code: 'ABCDE-FGHIJ' }));
+  });
+
+  it('begins anew with another account', async () => {
+    answers = [[needed, 401]];
+    enter();
+    await screen.findByLabelText('Code');
+    fireEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(credentials.email);
+  });
+});

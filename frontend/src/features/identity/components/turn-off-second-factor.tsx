@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { date } from '../../../shared/format';
+import { Button } from '../../../shared/ui/button';
+import { PasswordField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { turnOffSecondFactor } from '../api/second-factor';
+import { CodeField } from './code-field';
+
+interface Props {
+  since: string;
+  recoveryCodesLeft: number;
+}
+
+export function TurnOffSecondFactor({ since, recoveryCodesLeft }: Props) {
+  return (
+    <>
+      <p className="notice notice--good">
+        <CheckIcon />
+        On since {date(since)}. Recovery codes left: {recoveryCodesLeft}.
+      </p>
+      <p className="soft">
+        Devices that were signed in before stay so: <Link to="/profile/devices">look at them</Link>.
+      </p>
+      <section className="card stack" aria-labelledby="turn-off">
+        <h2 id="turn-off">Turn it off</h2>
+        <p>For another phone, or for new recovery codes, turn it off and on again.</p>
+        <TurnOffForm />
+      </section>
+    </>
+  );
+}
+
+function TurnOffForm() {
+  const [values, setValues] = useState({ password: '', code: '' });
+  const turnOff = useCommand(turnOffSecondFactor, ['second-factor', 'profile']);
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ password, code }) => ({
+      ...(password === '' && { password: 'Password is missing.' }),
+      ...(code.trim() === '' && { code: 'Code is missing.' }),
+    }),
+    send: async (proof) => {
+      await turnOff.send(proof);
+      toast('SECOND_FACTOR_OFF');
+    },
+    onRefused: (thrown) => toastProblem(thrown, 'SECOND_FACTOR_NOT_OFF'),
+  });
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
+      <CodeField {...bind('code')} />
+      <div>
+        <Button type="submit" kind="danger" pending={pending}>
+          Turn off
+        </Button>
+      </div>
+    </form>
+  );
+}
