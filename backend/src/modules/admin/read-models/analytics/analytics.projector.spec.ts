@@ -66,8 +66,28 @@ describe('what a member counts for', () => {
       },
     }));
 
-  it('moves with the member', () =>
-    given(registered, { type: 'ProfileEdited', data: { state: 'Ogun' }, meta: at(2) }).thenRow(id, { state: 'Ogun' }));
+  it('moves with the member, and not with another part of the profile', () => {
+    const edited = (data: object) => ({ type: 'ProfileEdited' as const, data, meta: at(2) });
+    given(registered, edited({ state: 'Ogun' })).thenRow(id, { country: 'nigeria', state: 'Ogun' });
+    const moved = { country: 'south africa', state: 'Gauteng' };
+    given(registered, edited(moved), edited({ firstName: 'Adaeze' })).thenRow(id, moved);
+  });
+
+  it('leaves the totals with a ban or an erasure, and comes back with a reactivation', () => {
+    const banned = { type: 'MemberBanned' as const, data: {}, meta: at(2) };
+    const erased = (purpose: 'profile' | 'kyc') => ({
+      type: 'PersonalDataErased' as const,
+      data: { purpose },
+      meta: at(2),
+    });
+    given(registered, banned).thenRow(id, { banned: true });
+    given(registered, banned, { type: 'MemberReactivated', data: {}, meta: at(3) }).thenRow(id, { banned: false });
+    given(registered, erased('profile')).thenRow(id, { banned: true });
+    given(registered, erased('kyc')).thenRow(id, { banned: false });
+  });
+
+  it('is nothing for an account of staff', () =>
+    given({ ...registered, data: { ...registered.data, membershipType: null } }).thenRows());
 });
 
 describe('the figures over all members', () => {

@@ -23,5 +23,7 @@ describe('how long decisions took', () => {
       [1_440, 3],
     ]);
     expect(medianOf(waits)).toBe(60);
+    expect(medianOf(waits.set(1_440, 4))).toBe(60);
+    expect(medianOf(waits.set(1_440, 5))).toBe(1_440);
   });
 });

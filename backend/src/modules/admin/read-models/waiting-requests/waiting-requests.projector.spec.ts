@@ -33,6 +33,7 @@ describe('the counts of the queues', () => {
     const erased = (purpose: 'contact' | 'kyc') => ({ type: 'PersonalDataErased' as const, data: { purpose }, meta });
     const submitted = { type: 'KycSubmitted' as const, data: { attempt: 1, details: erasedDetails }, meta };
     const passed = { type: 'KycPassed' as const, data: { attempt: 1 }, meta };
+    given(asked, submitted, erased('kyc')).thenRows({ id, ...nothingWaits, growthTools: 1 });
     given(asked, submitted, erased('kyc'), passed).thenRows({ id, ...nothingWaits, growthTools: 1 });
     given(asked, erased('contact'), approved).thenRows();
   });
