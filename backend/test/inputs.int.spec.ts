@@ -18,8 +18,8 @@ const NOBODY = '01900000-0000-7000-8000-000000000000';
 const routes = (): GuardedRoute[] => product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
 const isAuth = ({ path }: GuardedRoute) => path.startsWith('/api/auth/');
 const takesBodies = ({ method }: GuardedRoute) => method !== 'GET';
-/** What a provider's message holds is the provider's to say; it is believed for its signature. */
-const isOurs = ({ path }: GuardedRoute) => !path.startsWith('/api/webhooks/');
+/** What a provider's message holds is the provider's to say; it is believed for its signature. Browsers report in words of their own. */
+const isOurs = ({ path }: GuardedRoute) => !path.startsWith('/api/webhooks/') && path !== '/api/csp-reports';
 const addressOf = ({ path }: GuardedRoute) => path.replace(':version', '1').replaceAll(/:\w+/g, NOBODY);
 
 /** What is heard at each of these routes, beside the route. */
