@@ -22,18 +22,20 @@ export class AccountEraser implements Eraser {
     erasers.register(this);
   }
 
-  erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
-    return purposes.some(erasesMember) ? closeAccount(tx, subjectId) : Promise.resolve(0);
+  /** The one account that went, even where it went with the event already. */
+  async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
+    if (!purposes.some(erasesMember)) return 0;
+    await closeAccount(tx, subjectId);
+    return 1;
   }
 }
 
-/** Second factor, sessions, reset links and contact hashes go with the account; how many accounts went. */
-export async function closeAccount(tx: Transaction, memberId: string): Promise<number> {
+/** Second factor, sessions, reset links and contact hashes go with the account. */
+export async function closeAccount(tx: Transaction, memberId: string): Promise<void> {
   await tx.query(
     `delete from identity.password_reset_requests
      where email_hash = (select email_hash from identity.accounts where member_id = $1)`,
     [memberId],
   );
-  const { rowCount } = await tx.query('delete from identity.accounts where member_id = $1', [memberId]);
-  return rowCount ?? 0;
+  await tx.query('delete from identity.accounts where member_id = $1', [memberId]);
 }

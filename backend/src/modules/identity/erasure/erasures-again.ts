@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import { COMMAND_LINE, ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Erasure } from '../../../platform/erasure/eraser.js';
 import { ErasureList } from '../../../platform/erasure/erasure-list.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
@@ -28,12 +28,12 @@ export class ErasuresAgain {
     for (const erasure of back) await this.erase(erasure);
   }
 
-  /** A member whom the backup does not hold yet needs no erasing. */
+  /** A member whom the backup does not hold yet needs no erasing. Whoever restored it is at the machine. */
   private async erase({ subjectId, purposes }: Erasure): Promise<void> {
     const command = { type: 'ErasePersonalData', data: { purposes } } as const;
     try {
       await this.bus.execute(
-        new ExecuteCommand(memberAggregate, memberOf(subjectId), command, systemCaller(subjectId)),
+        new ExecuteCommand(memberAggregate, memberOf(subjectId), command, systemCaller(COMMAND_LINE)),
       );
       await this.erasures.finish(subjectId);
     } catch (error) {

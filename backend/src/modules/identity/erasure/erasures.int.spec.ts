@@ -81,6 +81,7 @@ describe('an erasure', () => {
     for (const { erasedAt, finishedAt, removed } of body.erased) {
       expect([erasedAt, finishedAt]).toEqual([expect.any(String), expect.any(String)]);
       expect(removed).toContainEqual({ place: 'mail', entries: 0 });
+      expect(removed).toContainEqual({ place: 'account, second factor, sessions and reset links', entries: 1 });
     }
     expect((await erase()).body).toEqual(body);
   });
@@ -190,6 +191,8 @@ describe('the list outside the database', () => {
       ['contact', true],
       ['profile', true],
     ]);
+    const { body } = await admin.get<{ history: object[] }>(`/api/audit/members/${id}/data`);
+    expect(body.history.at(-1)).toMatchObject({ type: 'PersonalDataErased', by: 'staff' });
   });
 });
 
