@@ -49,7 +49,7 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await dialog.getByRole('textbox').fill(member.email);
   await erase.click();
   await expect(page.getByText('What went from where stands below.')).toBeVisible();
-  await expect(page.getByText('Removed: account, sessions and reset links')).toBeVisible();
+  await expect(page.getByText('Removed: account, second factor, sessions and reset links')).toBeVisible();
   await expect(page.getByText(member.email)).toHaveCount(0);
   await verify(page);
 
@@ -60,6 +60,7 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await page.goto(`/admin/personal-data?member=${member.id}`);
   await expect(page.getByRole('button', { name: 'Download for the member' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: 'What we hold' }).first()).toBeVisible();
 });
 
 async function verify(page: Page): Promise<void> {

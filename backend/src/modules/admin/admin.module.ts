@@ -28,6 +28,7 @@ import { Contact } from './read-models/contact-list/contact-list.row.js';
 import { Contacts } from './read-models/contact-list/contacts.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
+import { Looks } from './read-models/held-data/looks.js';
 import { Actors } from './read-models/history/actors.js';
 import { HistoryController } from './read-models/history/history.controller.js';
 import { TimelineController } from './read-models/history/timeline.controller.js';
@@ -89,6 +90,6 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     AnalyticsController,
     TopMembersController,
   ],
-  providers: [MembersList, ConsumerWriter, WatchedConsumers, Actors, Contacts, StaffRecords],
+  providers: [MembersList, ConsumerWriter, WatchedConsumers, Actors, Looks, Contacts, StaffRecords],
 })
 export class AdminModule {}

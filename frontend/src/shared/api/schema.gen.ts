@@ -2211,6 +2211,8 @@ export interface components {
             devices: components["schemas"]["SessionResponse"][];
             erasure: components["schemas"]["ErasureResponse"];
             history: components["schemas"]["HeldFact"][];
+            /** @description Staff who looked, the latest first, 100 at most. */
+            looks: components["schemas"]["HeldLook"][];
             profile: components["schemas"]["MemberForStaffResponse"];
             /**
              * Format: date-time
@@ -2233,6 +2235,19 @@ export interface components {
             };
             /** @description What happened. */
             type: string;
+        };
+        HeldLook: {
+            /** @description A name; null in the file, and once it was erased. */
+            actor: string | null;
+            /** Format: uuid */
+            actorId: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description What was looked at, or taken out as a file.
+             * @enum {string}
+             */
+            view: "event" | "state" | "data" | "timeline" | "export";
         };
         HireDetailsResponse: {
             department: string | null;

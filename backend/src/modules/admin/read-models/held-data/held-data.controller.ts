@@ -10,6 +10,7 @@ import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { HeldAccounts } from '../../../identity/public.js';
 import { StaffRecords } from '../../http/staff-records.js';
 import { HeldDataResponse } from './held-data.response.js';
+import { Looks } from './looks.js';
 
 /** What is held of a member, for staff who answer the member's question. Each look is recorded. */
 @ApiTags('audit')
@@ -22,6 +23,7 @@ export class HeldDataController {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(HeldAccounts) private readonly accounts: HeldAccounts,
     @Inject(EventStore) private readonly store: EventStore,
+    @Inject(Looks) private readonly looks: Looks,
   ) {}
 
   @Get()
@@ -32,19 +34,23 @@ export class HeldDataController {
     return held;
   }
 
-  /** The same as a file, to be handed to the member. */
+  /** The same as a file, to be handed to the member: without the names of staff. */
   @Get('export')
   @Header('Content-Disposition', 'attachment; filename="held-data.json"')
   @ApiOkResponse({ type: HeldDataResponse })
   async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
     await this.records.exported({ filters: { subject: id }, count: held.history.length }, caller);
-    return held;
+    return { ...held, looks: held.looks.map((look) => ({ ...look, actor: null })) };
   }
 
   private async heldOf(memberId: string): Promise<HeldDataResponse> {
-    const [account, events] = await Promise.all([this.accounts.of(memberId), this.store.ofSubject(memberId)]);
-    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)) };
+    const [account, events, looks] = await Promise.all([
+      this.accounts.of(memberId),
+      this.store.ofSubject(memberId),
+      this.looks.at(memberId),
+    ]);
+    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)), looks };
   }
 }
 

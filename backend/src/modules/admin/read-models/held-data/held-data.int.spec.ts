@@ -51,6 +51,19 @@ describe('what is held of a member', () => {
     ]);
   });
 
+  it('names who looked, and who took a file out', async () => {
+    const { body: first } = await admin.get<HeldDataResponse>(`/api/audit/members/${id}/data`);
+    expect(first.looks).toEqual([]);
+    await auditor.get(`/api/audit/members/${id}/data/export`);
+    await auditor.get(`/api/audit/members/${idOf(ada)}/state`);
+    const { body } = await auditor.get<HeldDataResponse>(`/api/audit/members/${id}/data`);
+    expect(body.looks.map(({ actorId, actor, view }) => [actorId, actor, view])).toEqual([
+      [idOf(auditor), 'Ada Obi', 'state'],
+      [idOf(auditor), 'Ada Obi', 'export'],
+      [idOf(admin), expect.any(String), 'data'],
+    ]);
+  });
+
   it('tells what the card gateway and time alone did from what staff did', async () => {
     const { creator, reference } = await claimed(product);
     await deliver(product, charge(reference));

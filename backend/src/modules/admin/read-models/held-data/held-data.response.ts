@@ -8,6 +8,7 @@ import {
   ShownTime,
 } from '../../../../platform/http/shown.js';
 import { ErasureResponse, MemberForStaffResponse, SessionResponse } from '../../../identity/public.js';
+import { looks, MOST_LOOKS } from './looks.js';
 
 const actors = ['member', 'staff', 'product'] as const;
 
@@ -19,6 +20,13 @@ class HeldFact {
   @ShownData() data: object;
 }
 
+class HeldLook {
+  @ShownTime() at: Date;
+  @ShownId() actorId: string;
+  @ShownText({ nullable: true, description: 'A name; null in the file, and once it was erased.' }) actor: string | null;
+  @ShownChoice(looks, { description: 'What was looked at, or taken out as a file.' }) view: (typeof looks)[number];
+}
+
 /** All that is held of one member, as staff may read it: their own notes too. */
 export class HeldDataResponse {
   @ShownTime() at: Date;
@@ -26,5 +34,7 @@ export class HeldDataResponse {
   @ShownList(() => SessionResponse, { description: 'Devices that are signed in.' }) devices: SessionResponse[];
   @ShownTime({ nullable: true, description: 'Since when signing in asks for a code.' }) secondFactorSince: Date | null;
   @ShownList(() => HeldFact) history: HeldFact[];
+  @ShownList(() => HeldLook, { description: `Staff who looked, the latest first, ${MOST_LOOKS} at most.` })
+  looks: HeldLook[];
   @ShownObject(() => ErasureResponse) erasure: ErasureResponse;
 }

@@ -1,0 +1,47 @@
+import { Table } from 'antd';
+import { dateTime } from '../../../shared/format';
+import type { HeldData } from '../api/personal-data';
+
+type Look = HeldData['looks'][number];
+
+const views: Record<Look['view'], string> = {
+  event: 'An event in plain words',
+  state: 'How things stood at a moment',
+  data: 'What we hold',
+  timeline: 'The timeline',
+  export: 'A file',
+};
+
+/** Who of the staff looked at a member before, the latest first. */
+export function Looks({ looks }: { looks: readonly Look[] }) {
+  if (looks.length === 0) return <p className="soft">Nobody before you.</p>;
+  return (
+    <Table
+      tableLayout="fixed"
+      dataSource={looks.map((look, number) => ({ ...look, number }))}
+      rowKey="number"
+      pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+      columns={[
+        {
+          title: 'When',
+          dataIndex: 'at',
+          width: 170,
+          responsive: ['lg'],
+          className: 'numbers',
+          render: (at: string) => dateTime(at),
+        },
+        {
+          title: 'Who',
+          dataIndex: 'actor',
+          render: (actor: string | null, { at }) => (
+            <div className="person">
+              <bdi>{actor ?? 'Erased'}</bdi>
+              <span className="narrow-only numbers">{dateTime(at)}</span>
+            </div>
+          ),
+        },
+        { title: 'What', dataIndex: 'view', render: (view: Look['view']) => views[view] },
+      ]}
+    />
+  );
+}
