@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Body } from '../../shared/api/types';
 import { currencies, defaultCurrency, defaultPlan, plans } from '../../shared/reference-data';
@@ -12,9 +13,14 @@ const currencyCodes = currencies.map(({ code }) => code as Currency);
 /** Plan and currency stand in the address, so that a link shows what its sender saw. */
 export function usePlanChoice() {
   const [search, setSearch] = useSearchParams();
-  const asked = useHydrated() ? search : new URLSearchParams();
+  const [wished, wish] = useOptimistic(search); // the address follows when there is time for it
+  const asked = useHydrated() ? wished : new URLSearchParams();
   const choose = (name: 'plan' | 'currency', value: string) =>
-    setSearch({ plan: plan.id, currency, [name]: value }, { replace: true, preventScrollReset: true });
+    startTransition(() => {
+      const choice = new URLSearchParams({ plan: plan.id, currency, [name]: value });
+      wish(choice);
+      setSearch(choice, { replace: true, preventScrollReset: true });
+    });
   const plan = planNamed(asked.get('plan'));
   const currency = currencyNamed(asked.get('currency'));
   return { plan, currency, choose };
