@@ -41,7 +41,7 @@ test('a profile is corrected, and tells another tab at once', async ({ context }
   await page.getByLabel('Province').selectOption('Gauteng');
   await page.getByLabel('Phone').fill('12');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Profile not saved')).toBeVisible();
+  await expect(page.getByText('Check the form')).toBeVisible();
   await expect(page.getByLabel('Phone')).toBeFocused();
   await page.getByLabel('Phone').fill('082 123 4567');
   await page.getByLabel('Motivation').fill('To be heard.');

@@ -59,6 +59,11 @@ export const toasts = {
     title: 'Missing Information',
     description: 'Please fill in: {fields}',
   },
+  INVALID_FIELDS: {
+    tone: 'destructive',
+    title: 'Check the form',
+    description: 'Some fields need your attention.',
+  },
   INCOMPLETE_FORM: {
     tone: 'destructive',
     title: 'Incomplete Form',

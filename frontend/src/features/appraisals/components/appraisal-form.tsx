@@ -5,9 +5,10 @@ import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { TextAreaField, TextField } from '../../../shared/ui/form/inputs';
 import { RangeField } from '../../../shared/ui/form/range-field';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { InfoIcon } from '../../../shared/ui/icons';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import type { ChallengeDay } from '../api/appraisals';
 import {
@@ -90,8 +91,7 @@ function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
     check: checkAppraisal,
     onInvalid: () => {
       const missing = requiredFields.filter((field) => draft.values[field].trim() === '');
-      if (missing.length === 0) return;
-      toast('MISSING_INFORMATION', { fields: missing.map((field) => fieldNames[field]).join(', ') });
+      toastInvalid(missing.map((field) => fieldNames[field]));
     },
     send: async (values) => {
       if (!(await ask({ title: label('APPRAISAL_CONFIRM'), confirm: 'Submit' }))) return;

@@ -8,8 +8,9 @@ import { signInBy } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { PasswordField, SelectField, TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toastProblem } from '../../../shared/ui/toast';
 import { register } from '../api/register';
 import {
   checkRegistration,
@@ -92,10 +93,7 @@ function useRegistration(type: RegistrationType) {
     values,
     setValues,
     check: (filled) => checkRegistration(filled, type),
-    onInvalid: () => {
-      const missing = missingFields(values, type).map((name) => nameOf(name, values));
-      if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
-    },
+    onInvalid: () => toastInvalid(missingFields(values, type).map((name) => nameOf(name, values))),
     send: (filled) =>
       signInBy(async () => {
         const session = await sendUnderKey(register, toRegistration(filled, type));

@@ -7,6 +7,7 @@ import { tellOtherTabs } from '../../../shared/session/other-tabs';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -99,10 +100,7 @@ function useProfileForm(member: Member, isStaff: boolean) {
     values,
     setValues,
     check: (filled) => checkProfile(filled, isStaff),
-    onInvalid: () => {
-      const names = missingIn(values, isStaff).map((name) => profileFieldName(name, values));
-      if (names.length > 0) toast('MISSING_INFORMATION', { fields: names.join(', ') });
-    },
+    onInvalid: () => toastInvalid(missingIn(values, isStaff).map((name) => profileFieldName(name, values))),
     send: async (filled) => {
       await edit.send(changesIn(filled, before));
       forget();

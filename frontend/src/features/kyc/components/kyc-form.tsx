@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import type { Kyc } from '../api/kyc';
@@ -123,10 +124,7 @@ function useKycForm({ kycDetails, attempts }: Kyc) {
     values: draft.values,
     setValues: draft.setValues,
     check: checkKyc,
-    onInvalid: () => {
-      const missing = missingFields(draft.values);
-      if (missing.length > 0) toast('MISSING_INFORMATION', { fields: missing.join(', ') });
-    },
+    onInvalid: () => toastInvalid(missingFields(draft.values)),
     send: async (values) => {
       await command.send(toSubmission(values));
       draft.forget();
