@@ -14,6 +14,14 @@ describe('recovery codes', () => {
     );
   });
 
+  it.each([
+    ['full width', '１２３ ４５６'],
+    ['Arabic', '١٢٣٤٥٦'],
+    ['Persian', '۱۲۳۴۵۶'],
+    ['with a mark of direction', '\u200E123456\u200F'],
+    ['with a dash', '123–456'],
+  ])('and the digits of an app may be %s', (_, typed) => expect(tidied(typed)).toBe('123456'));
+
   it('are told from the codes of an app', () => {
     expect([isFromApp(tidied('123 456')), isFromApp(tidied('23456-72345')), isFromApp('')]).toEqual([
       true,
