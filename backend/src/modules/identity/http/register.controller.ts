@@ -5,12 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { businessQualification } from '../../../reference-data/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { RegisterMember } from '../domain/member.commands.js';
 import { Passwords } from '../passwords/passwords.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { deviceOf } from '../sessions/sessions.js';
 import { Attempts } from './attempts.js';
 import { RegisterRequest, SignedInResponse } from './auth.requests.js';
@@ -28,9 +30,13 @@ export class RegisterController {
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Attempts) private readonly attempts: Attempts,
     @Inject(SignIn) private readonly signIn: SignIn,
+    @Inject(SecondFactors) private readonly factors: SecondFactors,
   ) {}
 
-  /** The same request under the same idempotency key finds its member again, and opens a session of its own. */
+  /**
+   * The same request under the same idempotency key finds its member again, and opens a session of its own; not where
+   * the second factor was turned on since, as no code comes with it.
+   */
   @Post()
   @ApiCreatedResponse({ type: SignedInResponse })
   async register(
@@ -47,6 +53,7 @@ export class RegisterController {
     const executed = await this.bus.execute(
       new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, () => ({ memberId })),
     );
+    if ((await this.factors.of(executed.answer.memberId)).since) throw new DomainError('SECOND_FACTOR_NEEDED');
     const device = deviceOf(request.headers['user-agent']);
     const as = { email: body.email, roles: [] };
     return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));

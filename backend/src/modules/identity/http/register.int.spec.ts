@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withSecondFactor } from '../../../../test/support/second-factors.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { registration, type SignedIn } from '../../../platform/testing/test-client.js';
@@ -80,6 +81,18 @@ describe('registering', () => {
     const answers = [...(await Promise.all([send(), send()])), await send()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => answer.body.user.id)).size).toBe(1);
+  });
+
+  it('is no way round the second factor', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const email = `${randomUUID()}@example.com`;
+    const body = registration({ email });
+    const ada = product.visitor();
+    await ada.post('/api/auth/register', body, headers);
+    await ada.signIn(email);
+    await withSecondFactor(product, ada);
+    const again = await product.visitor().post<Problem>('/api/auth/register', body, headers);
+    expect([again.status, again.body.code]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
   });
 
   it('refuses an idempotency key that came with another body', async () => {
