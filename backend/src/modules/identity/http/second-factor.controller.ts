@@ -69,8 +69,8 @@ export class SecondFactorController {
     @Ip() ip: string,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SecondFactorResponse>> {
-    return this.once(memberId, caller, async () => {
-      const data = await this.again.by(memberId, ip, () => this.factors.begun(memberId, code));
+    return this.once(memberId, ip, caller, async () => {
+      const data = await this.factors.begun(memberId, code);
       return { type: 'TurnOnSecondFactor', data };
     });
   }
@@ -85,9 +85,9 @@ export class SecondFactorController {
     @Ip() ip: string,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SecondFactorResponse>> {
-    return this.once(memberId, caller, async () => {
+    return this.once(memberId, ip, caller, async () => {
       if (!(await this.factors.of(memberId)).since) throw new DomainError('SECOND_FACTOR_IS_OFF');
-      const proof = await this.again.by(memberId, ip, () => this.proof(memberId, password, code));
+      const proof = await this.proof(memberId, password, code);
       return { type: 'TurnOffSecondFactor', data: { proof } };
     });
   }
@@ -99,14 +99,19 @@ export class SecondFactorController {
     return proof;
   }
 
-  /** A request whose answer was lost is not checked again, as its code was used by then. */
+  /**
+   * A request whose answer was lost is not checked again, as its code was used by then. That a code was used before is
+   * seen as it is recorded, and is a wrong answer like any other.
+   */
   private async once(
     memberId: string,
+    ip: string,
     caller: Caller,
     checked: () => Promise<Command>,
   ): Promise<Executed<SecondFactorResponse>> {
     const kept = await this.idempotency.answerTo(caller);
-    const executed = kept ? new Executed(kept) : await this.record(memberId, await checked(), caller);
+    const record = async () => this.record(memberId, await checked(), caller);
+    const executed = kept ? new Executed(kept) : await this.again.by(memberId, ip, record);
     return executed.with(await this.factors.of(memberId));
   }
 

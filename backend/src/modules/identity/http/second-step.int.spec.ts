@@ -4,7 +4,7 @@ import type { Problem } from '../../../platform/http/problem.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
+import { PASSWORD, type TestClient } from '../../../platform/testing/test-client.js';
 
 let post: TestSmtpServer;
 let product: TestApp;
@@ -116,6 +116,14 @@ describe('who guesses codes', () => {
     for (let i = 0; i < 6; i++) expect(await turnOff(phone.code())).toBe(422);
     expect(await turnOff(phone.code())).toBe(429);
     expect((await login(product, email, phone.code())).status).toBe(429);
+  });
+
+  it('waits at home with a code that was used', async () => {
+    const code = phone.code();
+    expect((await login(product, email, code)).status).toBe(200);
+    const turnOff = async () => (await ada.post('/api/me/second-factor/turn-off', { password: PASSWORD, code })).status;
+    for (let i = 0; i < 6; i++) expect(await turnOff()).toBe(422);
+    expect(await turnOff()).toBe(429);
   });
 });
 
