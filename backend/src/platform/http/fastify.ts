@@ -66,7 +66,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   const methods = app.get(Methods);
   fastify.addHook('onRoute', (route) => {
     methods.note(route);
-    if (route.url.startsWith('/api/auth/')) route.bodyLimit = AUTH_BODY_LIMIT;
+    if (route.url.startsWith('/api/auth/') || route.url === REPORTS) route.bodyLimit = AUTH_BODY_LIMIT;
   });
   addBodyParsers(app);
   const logger = new Logger('http');

@@ -29,6 +29,11 @@ it.each([
   expect((await send(REPORTS, body)).status).toBeGreaterThanOrEqual(400),
 );
 
+it('is refused where it is too long for what anybody may send, whatever it calls itself', async () => {
+  const long = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'x'.repeat(5_000) } });
+  expect((await send(REPORTS, long, 'application/json')).status).toBe(413);
+});
+
 it('is no way to send anything else', async () => {
   expect((await send('/api/auth/login', report)).status).toBe(400);
 });
