@@ -8,7 +8,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const save = () => saveFile('sankofa-recovery-codes.txt', new Blob([asText(codes)], { type: 'text/plain' }));
   return (
     <section className="card stack" aria-labelledby="recovery-codes">
-      <h2 id="recovery-codes">Keep your recovery codes</h2>
+      <h2 id="recovery-codes" tabIndex={-1}>
+        Keep your recovery codes
+      </h2>
       <p>
         Each of them signs you in once, should you lose your phone. They are shown only now: keep them where you would
         find them without it.

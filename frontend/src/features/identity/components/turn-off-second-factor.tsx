@@ -26,7 +26,9 @@ export function TurnOffSecondFactor({ since, recoveryCodesLeft }: Props) {
         Devices that were signed in before stay so: <Link to="/profile/devices">look at them</Link>.
       </p>
       <section className="card stack" aria-labelledby="turn-off">
-        <h2 id="turn-off">Turn it off</h2>
+        <h2 id="turn-off" tabIndex={-1}>
+          Turn it off
+        </h2>
         <p>For another phone, or for new recovery codes, turn it off and on again.</p>
         <TurnOffForm />
       </section>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField } from '../../../shared/ui/form/inputs';
@@ -14,22 +15,26 @@ import { AppCodeField } from './code-field';
 import { KeyForApp } from './key-for-app';
 
 interface Props {
+  begun: BegunSecondFactor | undefined;
+  /** Undefined where the key is good for nothing any more. */
+  onBegun: (begun: BegunSecondFactor | undefined) => void;
   onTurnedOn: (now: SecondFactor, recoveryCodes: readonly string[]) => void;
 }
 
 /** The password, then the key for the app, then one code that shows that the app has it. */
-export function TurnOnSecondFactor({ onTurnedOn }: Props) {
-  const [begun, setBegun] = useState<BegunSecondFactor>();
+export function TurnOnSecondFactor({ begun, onBegun, onTurnedOn }: Props) {
   return (
     <section className="card stack" aria-labelledby="turn-on">
-      <h2 id="turn-on">Turn it on</h2>
+      <h2 id="turn-on" tabIndex={-1}>
+        Turn it on
+      </h2>
       {begun ? (
         <>
           <KeyForApp begun={begun} />
-          <ConfirmForm onConfirmed={(now) => onTurnedOn(now, begun.recoveryCodes)} />
+          <ConfirmForm onConfirmed={(now) => onTurnedOn(now, begun.recoveryCodes)} onStale={() => onBegun(undefined)} />
         </>
       ) : (
-        <BeginForm onBegun={setBegun} />
+        <BeginForm onBegun={onBegun} />
       )}
     </section>
   );
@@ -60,9 +65,17 @@ function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void })
   );
 }
 
-function ConfirmForm({ onConfirmed }: { onConfirmed: (now: SecondFactor) => void }) {
+/** After these no code of the key that is shown can be right. */
+const staleCodes = new Set(['SECOND_FACTOR_IS_ON', 'SECOND_FACTOR_NOT_BEGUN']);
+
+interface ConfirmProps {
+  onConfirmed: (now: SecondFactor) => void;
+  onStale: () => void;
+}
+
+function ConfirmForm({ onConfirmed, onStale }: ConfirmProps) {
   const [values, setValues] = useState({ code: '' });
-  const confirm = useCommand(confirmSecondFactor, ['profile']);
+  const confirm = useCommand(confirmSecondFactor, ['second-factor', 'profile']);
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
@@ -71,7 +84,10 @@ function ConfirmForm({ onConfirmed }: { onConfirmed: (now: SecondFactor) => void
       onConfirmed(await confirm.send(code));
       toast('SECOND_FACTOR_ON');
     },
-    onRefused: (thrown) => toastProblem(thrown, 'SECOND_FACTOR_NOT_ON'),
+    onRefused: (thrown) => {
+      if (staleCodes.has(asProblem(thrown).code)) onStale();
+      toastProblem(thrown, 'SECOND_FACTOR_NOT_ON');
+    },
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>

@@ -1,14 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSignedIn } from '../../../shared/session/member';
 import { LockIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
-import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { secondFactorQuery } from '../api/second-factor';
-import { RecoveryCodes } from '../components/recovery-codes';
-import { TurnOffSecondFactor } from '../components/turn-off-second-factor';
-import { TurnOnSecondFactor } from '../components/turn-on-second-factor';
+import { SecondFactor } from '../components/second-factor';
 import '../identity.css';
 import '../profile.css';
 
@@ -34,26 +28,5 @@ export default function SecondFactorPage() {
       )}
       <SecondFactor />
     </div>
-  );
-}
-
-function SecondFactor() {
-  const { data, error, refetch } = useQuery(secondFactorQuery);
-  const queries = useQueryClient();
-  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />;
-  if (!data) {
-    if (error) return <LoadFailure what="your account" error={error} onRetry={() => void refetch()} />;
-    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your account" />;
-  }
-  const { since, recoveryCodesLeft } = data;
-  if (since !== null) return <TurnOffSecondFactor since={since} recoveryCodesLeft={recoveryCodesLeft} />;
-  return (
-    <TurnOnSecondFactor
-      onTurnedOn={(now, codes) => {
-        setRecoveryCodes(codes);
-        queries.setQueryData(secondFactorQuery.queryKey, now);
-      }}
-    />
   );
 }

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type BegunSecondFactor, type SecondFactor as State, secondFactorQuery } from '../api/second-factor';
+import { RecoveryCodes } from './recovery-codes';
+import { TurnOffSecondFactor } from './turn-off-second-factor';
+import { TurnOnSecondFactor } from './turn-on-second-factor';
+
+/** A key that is shown stays until its code was answered: were that answer lost, so would be the recovery codes. */
+export function SecondFactor() {
+  const { data, error, refetch } = useQuery(secondFactorQuery);
+  const queries = useQueryClient();
+  const [begun, setBegun] = useState<BegunSecondFactor>();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const step = useFocusOnChange(data && [data.since, begun, recoveryCodes].map(Boolean).join());
+  if (!data) {
+    if (error) return <LoadFailure what="your account" error={error} onRetry={() => void refetch()} />;
+    return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your account" />;
+  }
+  const turnedOn = (now: State, codes: readonly string[]) => {
+    setBegun(undefined);
+    setRecoveryCodes(codes);
+    queries.setQueryData(secondFactorQuery.queryKey, now);
+  };
+  return (
+    <div ref={step} className="profile-page">
+      {recoveryCodes ? (
+        <RecoveryCodes codes={recoveryCodes} />
+      ) : data.since !== null && !begun ? (
+        <TurnOffSecondFactor since={data.since} recoveryCodesLeft={data.recoveryCodesLeft} />
+      ) : (
+        <TurnOnSecondFactor begun={begun} onBegun={setBegun} onTurnedOn={turnedOn} />
+      )}
+    </div>
+  );
+}
+
+/** Another step replaces what stood here: whoever reads by keyboard or by ear starts at its heading. */
+function useFocusOnChange(step: string | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    if (before.current !== undefined) content.current?.querySelector('h2')?.focus();
+    before.current = step;
+  }, [step]);
+  return content;
+}
