@@ -36,7 +36,7 @@ import { PartsOfNames } from './0085-parts-of-names.js';
 import { ErasedVerifications } from './0086-erased-verifications.js';
 import { AppealReferences } from './0087-appeal-references.js';
 import { SecondFactorsTable } from './0088-second-factors.js';
-import { Looks } from './0089-looks.js';
+import { LooksIndex } from './0089-looks.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -78,5 +78,5 @@ export const migrations = [
   { name: '0086-erased-verifications', class: ErasedVerifications },
   { name: '0087-appeal-references', class: AppealReferences },
   { name: '0088-second-factors', class: SecondFactorsTable },
-  { name: '0089-looks', class: Looks },
+  { name: '0089-looks', class: LooksIndex },
 ];

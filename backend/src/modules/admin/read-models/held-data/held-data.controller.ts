@@ -41,7 +41,8 @@ export class HeldDataController {
   async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
     await this.records.exported({ filters: { subject: id }, count: held.history.length }, caller);
-    return { ...held, looks: held.looks.map((look) => ({ ...look, actor: null })) };
+    for (const look of held.looks) look.actor = null;
+    return held;
   }
 
   private async heldOf(memberId: string): Promise<HeldDataResponse> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
+import { MemberDirectory } from '../../../identity/public.js';
 import type { PersonalDataViewed } from '../../domain/staff-work.events.js';
-import { Actors } from '../history/actors.js';
 
 /** How many are told of, the latest first. */
 export const MOST_LOOKS = 100;
@@ -22,7 +22,7 @@ export interface Look {
 export class Looks {
   constructor(
     @Inject(Pool) private readonly pool: Pool,
-    @Inject(Actors) private readonly actors: Actors,
+    @Inject(MemberDirectory) private readonly members: MemberDirectory,
   ) {}
 
   async at(memberId: string): Promise<Look[]> {
@@ -33,7 +33,10 @@ export class Looks {
        order by recorded_at desc limit $2`,
       [memberId, MOST_LOOKS],
     );
-    const names = await this.actors.namesOf(rows.map(({ actorId }) => actorId));
-    return rows.map((row) => ({ ...row, actor: names.get(row.actorId) ?? null }));
+    const staff = await this.members.of([...new Set(rows.map(({ actorId }) => actorId))]);
+    return rows.map((row) => {
+      const actor = staff.get(row.actorId);
+      return { ...row, actor: actor ? `${actor.firstName} ${actor.lastName}` : null };
+    });
   }
 }
