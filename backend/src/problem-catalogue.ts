@@ -120,11 +120,7 @@ export const problemCatalogue: ProblemCatalogue = {
   INVALID_SIGNATURE: { status: 401, title: 'Not signed', detail: 'The signature does not fit what was sent.' },
   NOT_SIGNED_IN: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   STAFF_ONLY: { status: 403, title: 'Access Denied', detail: 'Your role does not include this. Ask an admin for it.' },
-  SECOND_FACTOR_REQUIRED: {
-    status: 403,
-    title: 'Access Denied',
-    detail: 'Your role needs two-step sign-in. Turn it on in your profile.',
-  },
+  SECOND_FACTOR_REQUIRED: { status: 403, title: 'Access Denied', detail: 'Turn two-step sign-in on in your profile.' },
   WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
   PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
   KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },
