@@ -160,7 +160,7 @@ describe('the log', () => {
     expect(await typed(`export ${path.join(home, 'nowhere/log.ndjson')}`)).toMatchObject(nowhere);
   });
 
-  it('is not taken for whole where an export was cut at the end of a line', async () => {
+  it('is not taken for whole where an export was cut at the end of a line, or lengthened', async () => {
     const file = path.join(home, 'cut.ndjson');
     const { answer } = await typed(`export ${file}`);
     const check = async (lines: readonly string[]) => {
@@ -172,6 +172,9 @@ describe('the log', () => {
     expect(await check(lines)).toMatchObject({ exit: 0, answer: { ok: true, isComplete: true, notYetSealed: 0 } });
     for (const kept of [firstSeal + 1, firstSeal + 2, lines.length - 1, 1])
       expect(await check(lines.slice(0, kept))).toMatchObject({ exit: 1, answer: { ok: false, isComplete: false } });
+    const last = JSON.parse(lines.findLast((line) => line.includes('"kind":"event"')) ?? '') as { index: number };
+    const longer = await check([...lines, JSON.stringify({ ...last, index: last.index + 1 })]);
+    expect(longer).toMatchObject({ exit: 1, answer: { ok: false, isComplete: true, notYetSealed: 1 } });
     const ofEarlierVersion = await check(lines.slice(1));
     expect(ofEarlierVersion).toMatchObject({ exit: 0, answer: { ok: true, isComplete: null } });
     expect(await check(lines.slice(1, firstSeal + 2))).toMatchObject({

@@ -42,18 +42,22 @@ async function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undef
   return withSealedLog(databaseUrl, (log) => new Verification(keys).run(log.entries()));
 }
 
-/** What fits as far as it goes may still have been cut short. */
+/** What fits as far as it goes may still have been cut short, or be followed by what no seal is over. */
 async function verifyFile(file: string, keys: VerifyingKeys): Promise<Outcome> {
   const log = new ExportedLog(createInterface({ input: createReadStream(file) }));
   const verdict = await new Verification(keys).run(log.entries());
   const { announced } = log;
-  const isComplete = announced ? announced.seals === verdict.sealsChecked : null;
+  const { eventsChecked, sealsChecked } = verdict;
+  const isComplete = announced ? announced.events <= eventsChecked && announced.seals <= sealsChecked : null;
+  const isLonger = announced !== undefined && (announced.events < eventsChecked || announced.seals < sealsChecked);
   const { isGood, says } = outcome(verdict);
-  if (!isGood || isComplete === true) return { isGood, says, result: { ...verdict, isComplete } };
+  if (!isGood || (isComplete === true && !isLonger)) return { isGood, says, result: { ...verdict, isComplete } };
   if (!announced) return { isGood, says: [FROM_BEFORE, ...says], result: { ...verdict, isComplete } };
-  const begun = `${String(announced.events)} events and ${String(announced.seals)} seals`;
-  const cut = `It is incomplete: the export was begun with ${begun}. Fetch the file again.`;
-  return { isGood: false, says: [...says.slice(0, -1), cut], result: { ...verdict, ok: false, isComplete } };
+  const begun = `the export was begun with ${String(announced.events)} events and ${String(announced.seals)} seals`;
+  const wrong = isLonger
+    ? `It holds more than was exported: ${begun}.`
+    : `It is incomplete: ${begun}. Fetch the file again.`;
+  return { isGood: false, says: [...says.slice(0, -1), wrong], result: { ...verdict, ok: false, isComplete } };
 }
 
 const FROM_BEFORE =

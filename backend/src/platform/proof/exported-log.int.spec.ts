@@ -65,6 +65,14 @@ describe('an exported log', () => {
   });
 
   it('is refused when it is something else', async () => {
-    await expect(check([...lines.slice(0, 2), 'hello'])).rejects.toThrow('Line 3');
+    const event = JSON.parse(lines[2] ?? '') as { event: object };
+    const torn = [
+      { ...event, event: undefined },
+      { ...event, event: {}, leaf: null },
+      { ...event, event: { ...event.event, inc: undefined } },
+      { ...event, event: { ...event.event, pos: 'two' } },
+    ];
+    for (const line of ['hello', 'null', ...torn.map((one) => JSON.stringify(one))])
+      await expect(check([...lines.slice(0, 2), line])).rejects.toThrow('Line 3');
   });
 });

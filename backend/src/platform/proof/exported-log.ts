@@ -1,5 +1,5 @@
 import { readSeal, type WrittenSeal, writeSeal } from './seal.js';
-import type { SealedEvent } from './sealed-event.js';
+import { positionOfSealed, type SealedEvent } from './sealed-event.js';
 import type { SealedLog } from './sealed-log.js';
 import type { LogEntry } from './verification.js';
 
@@ -61,6 +61,7 @@ function lineOf(text: string, number: number): LogEntry | { announced: Announced
     if (line.kind === 'seal') return { seal: readSeal(line.seal) };
     if (line.kind === 'export' && number === 1) return { announced: line };
     const { event, index, leaf } = line as Extract<Line, { kind: 'event' }>;
+    if (!Number.isSafeInteger(positionOfSealed(event).inc)) throw new TypeError('An event without a place.');
     return { event, index, leaf: leaf === null ? undefined : Buffer.from(leaf, 'base64') };
   } catch {
     throw new NotAnExport(`Line ${String(number)} is no line of an exported log, or only a part of one.`);
