@@ -16,6 +16,18 @@ it.each([
     new RangeError('ada@example.com'),
     /^RangeError at [\w.-]+:\d+$/,
   ],
+  [
+    'our own place, not that of the library beneath it',
+    Object.assign(new Error('x'), {
+      stack: [
+        'Error: x',
+        'at /srv/node_modules/pg/lib/client.js:694:17',
+        'at process.processTicksAndRejections (node:internal/process/task_queues:104:5)',
+        'at async change (/srv/backend/dist/src/platform/projections/row-changes.js:20:5)',
+      ].join('\n    '),
+    }),
+    /^Error at row-changes\.js:20$/,
+  ],
 ])('tells operators %s', (_, error, words) => {
   expect(describeFailure(error)).toMatch(words);
 });

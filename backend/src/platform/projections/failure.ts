@@ -23,6 +23,8 @@ export function describeFailure(error: unknown): string {
   if (error instanceof UnknownEventType) return error.message.replace(/\.$/, '');
   if (isDatabaseError(error) && error.code === sqlState.diskFull) return 'the disk of the database is full';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
-  const place = /([\w.-]+\.[jt]s:\d+)/.exec(error.stack?.split('\n    at ')[1] ?? '')?.[1];
+  const frames = error.stack?.split('\n    at ').slice(1) ?? [];
+  const nearest = frames.find((frame) => !/node_modules|node:/.test(frame)) ?? frames[0]; // a library's own line says nothing
+  const place = /([\w.-]+\.[jt]s:\d+)/.exec(nearest ?? '')?.[1];
   return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`;
 }
