@@ -35,6 +35,10 @@ describe('the doctor, looking at consumers', () => {
       [consumer('orders', { state: 'failing', error: 'the disk of the database is full' }), consumer('profile')],
     ],
     ['consumers warning: nobody follows the log', [consumer('orders', { state: 'unowned' })]],
+    [
+      'consumers warning: nobody follows the log',
+      [consumer('orders', { state: 'unowned' }), consumer('profile', { state: 'paused' })],
+    ],
     ['consumers warning: not followed: orders', [consumer('orders', { state: 'unowned' }), consumer('profile')]],
     ['consumers warning: paused: orders', [consumer('orders', { state: 'paused' }), consumer('profile')]],
     [

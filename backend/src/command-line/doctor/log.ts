@@ -42,7 +42,7 @@ function lookAtOwners(consumers: readonly ConsumerStatus[]): Finding {
     const says = failing.map(({ name, error }) => (error === null ? name : `${name} (${error})`)).join(', ');
     return bad('consumers', `fail: ${says}`, 'Mend the cause; they try again by themselves, and skip nothing.');
   }
-  if (unowned.length === consumers.length)
+  if (unowned.length > 0 && unowned.length + paused.length === consumers.length)
     return warning('consumers', 'nobody follows the log', 'Start the product, or a process with ROLE=worker.');
   if (unowned.length > 0)
     return warning('consumers', `not followed: ${names(unowned)}`, 'Is a worker starting? Ask again in ten seconds.');

@@ -62,6 +62,9 @@ describe('the notices of Operations', () => {
     const unowned = { state: 'unowned', owner: null } as const;
     const [only, ...more] = told(server(), [consumer('orders', unowned), consumer('profile', unowned)]);
     expect([only, more]).toEqual([expect.stringContaining('open: No worker follows the log'), []]);
+    const paused = consumer('kyc', { state: 'paused', owner: null });
+    expect(told(server(), [consumer('orders', unowned), paused])).toEqual([only]);
+    expect(told(server(), [paused])).toEqual([]);
   });
 
   it('name who stands still and who set events aside', () => {

@@ -58,7 +58,8 @@ const named: Readonly<Record<string, string>> = { api: 'The API', worker: 'The w
 
 /** That nobody follows the log at all is one trouble, not one for each of those who should. */
 function followed(consumers: readonly Consumer[]): Notice[] {
-  if (consumers.length > 0 && consumers.every(({ state }) => state === 'unowned')) {
+  const wanted = consumers.filter(({ state }) => state !== 'paused');
+  if (wanted.length > 0 && wanted.every(({ state }) => state === 'unowned')) {
     return [open('unowned', 'No worker follows the log, so every list stands still. Start a worker.')];
   }
   return consumers
