@@ -135,6 +135,14 @@ describe('a verification', () => {
     expect(await verify()).toMatchObject({ ok: false, fault: 'event altered' });
   });
 
+  it('finds that what was kept of an event is forged, from which later seals and proofs would be made', async () => {
+    await pool.query(
+      `update es.seal_tiles set hashes = overlay(hashes placing '\\x00' from 32 * 13 + 1) where level = 0`,
+    );
+    const forged = await notes.positionOf(target);
+    expect(await verify()).toMatchObject({ ok: false, firstBadPosition: forged, fault: 'hash altered' });
+  });
+
   it('finds a seal that is gone, changed, or signed by someone else', async () => {
     const at = (await seals.after(0, 2)).map(({ position }) => position);
     const tamper = async (statement: string): Promise<Verdict> => {

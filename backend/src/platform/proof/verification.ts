@@ -18,6 +18,7 @@ export const faults = [
   'event altered',
   'event missing',
   'event added',
+  'hash altered',
   'seal does not fit',
   'seal not signed',
   'seal missing',
@@ -92,7 +93,7 @@ export class Verification {
   }
 
   private takeSeal(seal: Seal): void {
-    this.bad = this.faultOf(seal);
+    this.bad = this.faultOf(seal) ?? this.forgedHash();
     if (this.bad) return;
     this.lastSeal = seal;
     this.segment = [];
@@ -107,6 +108,12 @@ export class Verification {
       return at('seal does not fit');
     if (seal.size === this.tree.size && seal.root.equals(this.tree.root())) return undefined;
     return at(this.faultOfSegment(seal), this.firstDifference(seal));
+  }
+
+  /** Of what was kept, proofs and later seals are made: it must be that of the events, though these are as sealed. */
+  private forgedHash(): Bad | undefined {
+    const forged = this.segment.find(({ now, kept }) => kept && !kept.equals(now));
+    return forged && { position: forged.position, fault: 'hash altered' };
   }
 
   private faultOfSegment({ size }: Seal): Fault {

@@ -3580,7 +3580,7 @@ export interface components {
              * @description What is wrong there.
              * @enum {string}
              */
-            fault?: "event altered" | "event missing" | "event added" | "seal does not fit" | "seal not signed" | "seal missing";
+            fault?: "event altered" | "event missing" | "event added" | "hash altered" | "seal does not fit" | "seal not signed" | "seal missing";
             /** @description The first position that does not fit. */
             firstBadPosition?: string;
             /** @description Events that no seal vouches for yet. */

@@ -5,6 +5,7 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
   'event altered': 'The event stored there is not the one that was sealed: it was changed.',
   'event missing': 'An event that was sealed there is gone.',
   'event added': 'There is an event that was not there when the log was sealed.',
+  'hash altered': 'The event there is as it was sealed, but the hash that was kept of it is not.',
   'seal does not fit': 'The seal there does not belong to the events before it.',
   'seal not signed': 'The seal there was not made with the key of this product.',
   'seal missing': 'A seal is missing there.',
