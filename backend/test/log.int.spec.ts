@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { JsonLogger } from '../src/platform/http/log.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { registration } from '../src/platform/testing/test-client.js';
@@ -82,6 +83,12 @@ describe('the log', () => {
         }),
       ),
     );
+  });
+
+  it('names what failed where several things failed together', () => {
+    const first = Object.assign(new RangeError(word), { code: '42P01' });
+    new JsonLogger('info').warn({ message: 'work failed', error: new AggregateError([first, new Error(word)], word) });
+    expect(lines()).toContainEqual(expect.objectContaining({ error: 'RangeError', code: '42P01' }));
   });
 
   it('holds nothing that members wrote, whatever they do and do wrong', async () => {

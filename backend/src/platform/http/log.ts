@@ -68,9 +68,13 @@ function fieldsOf(message: unknown): Record<string, unknown> {
   return given.error === undefined ? kept : { ...kept, ...errorFields(given.error) };
 }
 
-/** An error's message may quote a value (a unique violation does), so only name, code and place are kept. */
+/**
+ * An error's message may quote a value (a unique violation does), so only name, code and place are kept. Of several in
+ * one it is the first: the one around them names no cause.
+ */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!Error.isError(error)) return { error: typeof error };
+  if (error instanceof AggregateError && Error.isError(error.errors[0])) return errorFields(error.errors[0]);
   const code = 'code' in error ? String(error.code) : undefined;
   const place = error.stack
     ?.split('\n')
