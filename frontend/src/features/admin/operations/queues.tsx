@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type TableColumnType } from 'antd';
 import { ago, dateTime } from '../../../shared/format';
+import { Badge } from '../../../shared/ui/badge';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type JobQueue, pauseQueue, queuesQuery, resumeQueue } from '../api/queues';
@@ -60,6 +62,7 @@ function Name({ queue }: { queue: JobQueue }) {
   return (
     <div className="person">
       <strong>{queue.name}</strong>
+      {queue.paused && <Badge kind="waiting" Icon={ClockIcon} text="Paused" />}
       <span className="narrow-only numbers">
         Waiting {waiting(queue)}. In hand {queue.active}, later {queue.delayed}, failed {failed(queue)}.
       </span>
