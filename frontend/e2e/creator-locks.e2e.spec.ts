@@ -17,7 +17,9 @@ test.beforeEach(async ({ request }) => {
 test('what is locked says why, and opens by itself with Pro and with the fiftieth point', async ({ page, context }) => {
   await signIn(page, creator);
   await page.getByRole('button', { name: /Learn Hub/ }).click();
-  await expect(page.getByText('This feature is currently locked.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This feature is currently locked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('This feature is currently locked.')).toBeHidden();
   await page.getByRole('dialog', { name: 'Upgrade to Pro Account' }).getByRole('button', { name: 'Not now' }).click();
   await page.goto('/appraisals');
   await expect(page.getByText('You must be a Pro Creator to access appraisals.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
+import { takeToastsInto } from './toast-place';
 
 interface DialogProps {
   title: string;
@@ -88,8 +89,10 @@ function useModal(onClose: () => void, blocking = false) {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('.dialog__title')?.focus();
+    const letToastsGo = dialog && takeToastsInto(dialog);
     return () => {
       dialog?.close();
+      letToastsGo?.();
       swallowSecondClick();
     };
   }, []);

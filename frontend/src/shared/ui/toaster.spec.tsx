@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Problem } from '../api/problem';
+import { Dialog } from './dialog';
 import { toast, toastFailure, toastProblem } from './toast';
 import { dismissToast } from './toast-store';
 import Toaster from './toaster';
@@ -100,6 +101,20 @@ describe('a toast', () => {
   });
 });
 
+describe('a toast beside an open dialog', () => {
+  it('lies in it, as nothing outside it can be heard or reached, and stays when it closes', () => {
+    act(() => toast('FEATURE_LOCKED'));
+    const dialogs = render(<Asking />);
+    expect(screen.getByRole('dialog').contains(card())).toBe(true);
+    dialogs.rerender(<Asking again />);
+    expect(screen.getByRole('dialog', { name: 'Really?' }).contains(card())).toBe(true);
+    dialogs.rerender(<Asking />);
+    expect(screen.getByRole('dialog').contains(card())).toBe(true);
+    dialogs.unmount();
+    expect(screen.getByRole('alert').textContent).toContain('Feature Locked');
+  });
+});
+
 describe('a toast about a failure', () => {
   it.each([
     ['the server’s own words', () => toastFailure(late, 'ALREADY_DECIDED'), 'Bola approved it.'],
@@ -111,6 +126,21 @@ describe('a toast about a failure', () => {
     expect(card()?.textContent).toContain(words);
   });
 });
+
+function Asking({ again = false }) {
+  return (
+    <>
+      <Dialog title="Delete it?" onClose={() => undefined}>
+        <p>It cannot be brought back.</p>
+      </Dialog>
+      {again && (
+        <Dialog title="Really?" onClose={() => undefined}>
+          <p>Really.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
 
 const card = () => document.querySelector<HTMLElement>('.toast');
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -1,7 +1,9 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { type ToastText, toastText } from '../messages';
 import { explained } from '../messages/failure';
 import { CloseIcon, toneIcons } from './icons';
+import { onToastsMoved, surroundings, toastPlace } from './toast-place';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
 const DURATION = 5_000;
@@ -10,6 +12,8 @@ const SWIPE = 50;
 /** The place where toasts appear; F8 moves the focus there from anywhere. */
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
+  const [place] = useState(toastPlace);
+  const around = useSyncExternalStore(onToastsMoved, surroundings);
   const viewport = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -27,6 +31,7 @@ export default function Toaster() {
 
   // Shown anew, it lies above whatever opened in the meantime, a dialog included.
   const id = toast?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what moves to other surroundings is hidden by the browser
   useEffect(() => {
     if (id !== undefined) {
       viewport.current?.hidePopover();
@@ -34,11 +39,11 @@ export default function Toaster() {
     }
     // A focus that goes together with what it was on is told of by no event.
     setHasFocus(viewport.current?.contains(document.activeElement) ?? false);
-  }, [id]);
+  }, [id, around]);
 
   const shown = ready && toast ? { id: toast.id, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
-  return (
+  return createPortal(
     <section
       ref={viewport}
       popover="manual"
@@ -50,7 +55,8 @@ export default function Toaster() {
     >
       <div role="status">{shown && !urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} />}</div>
       <div role="alert">{shown && urgent && <ToastCard key={shown.id} text={shown} held={hasFocus} />}</div>
-    </section>
+    </section>,
+    place,
   );
 }
 
