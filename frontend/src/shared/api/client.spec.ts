@@ -119,7 +119,7 @@ describe('what is thrown', () => {
     const suspension = { reason: 'Copied', appealReference: 'ADAADA01' };
     answers = [responseWith({ code: 'ACCOUNT_SUSPENDED', ...suspension }, 403)];
     await expect(points()).rejects.toMatchObject({ status: 403 });
-    expect(currentSession()).toEqual({ status: 'suspended', ...suspension });
+    expect(currentSession()).toEqual({ status: 'suspended', userId: 'ada', ...suspension });
   });
 });
 

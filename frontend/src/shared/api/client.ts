@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { refreshSession } from '../session/refresh-session';
 import { isExpired } from '../session/refresh-timing';
-import { currentSession, setSession } from '../session/session';
+import { currentSession, setSession, suspendedBy } from '../session/session';
 import { asProblem, PATIENCE, type Problem, problemOf, tooSlow } from './problem';
 import type { paths } from './schema.gen';
 
@@ -63,7 +63,7 @@ async function withToken(request: Request): Promise<Request> {
 
 function noticed(problem: Problem): Problem {
   if (problem.code === 'ACCOUNT_SUSPENDED' && currentSession().status === 'signed-in') {
-    setSession({ status: 'suspended', ...problem.suspension });
+    setSession(suspendedBy(problem.suspension));
   }
   return problem;
 }

@@ -1,7 +1,7 @@
 import { PATIENCE, type Problem, problemOf, tooSlow } from '../api/problem';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { isDueForRefresh } from './refresh-timing';
-import { currentSession, type Session, type SessionAnswer, sessionOf, setSession } from './session';
+import { currentSession, type Session, type SessionAnswer, sessionOf, setSession, suspendedBy } from './session';
 
 let underWay: Promise<Session> | undefined;
 
@@ -39,7 +39,7 @@ async function requestSession(): Promise<Session> {
 async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
   const problem = await problemIn(answer);
-  if (problem.code === 'ACCOUNT_SUSPENDED') return { status: 'suspended', ...problem.suspension };
+  if (problem.code === 'ACCOUNT_SUSPENDED') return suspendedBy(problem.suspension);
   if (answer.status === 401 || answer.status === 403) return { status: 'signed-out' };
   throw problem;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forget, keep, kept } from '../device-storage';
-import { forgetLastVisit, rememberUser } from './last-visit';
+import { forgetLastVisit, lastUser, rememberUser } from './last-visit';
 import type { SessionUser } from './session-user';
 import type { Suspension } from './suspension';
 
@@ -8,7 +8,7 @@ export type Session =
   | { status: 'unknown' }
   /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. */
   | { status: 'signed-out'; byChoice?: true }
-  | ({ status: 'suspended' } & Suspension)
+  | ({ status: 'suspended'; userId?: string | undefined } & Suspension)
   | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
 
 export interface SessionAnswer {
@@ -52,6 +52,17 @@ export function setSession(next: Session): void {
 export function sessionOf(answer: SessionAnswer): Session {
   const { user, accessToken, expiresAt } = answer;
   return { status: 'signed-in', user, accessToken, expiresAt: Date.parse(expiresAt) };
+}
+
+/** Who it is about was signed in here until now. */
+export function suspendedBy(suspension: Suspension): Session {
+  return { status: 'suspended', userId: ownerOf(session) ?? lastUser()?.id, ...suspension };
+}
+
+/** Whose drafts go with a sign-out. */
+export function ownerOf(of: Session): string | undefined {
+  if (of.status === 'signed-in') return of.user.id;
+  return of.status === 'suspended' ? of.userId : undefined;
 }
 
 export function mayHaveSession(): boolean {

@@ -2,7 +2,15 @@ import { toastLater } from '../ui/toast-later';
 import { forgetDrafts } from './drafts';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { postToAuth } from './refresh-session';
-import { currentSession, oweSignOut, type Session, type SessionAnswer, sessionOf, setSession } from './session';
+import {
+  currentSession,
+  oweSignOut,
+  ownerOf,
+  type Session,
+  type SessionAnswer,
+  sessionOf,
+  setSession,
+} from './session';
 
 /**
  * Sends what opens a session. No tab renews the former one meanwhile, which ends with it: it would hear that it is
@@ -18,9 +26,9 @@ export function signInBy(send: () => Promise<SessionAnswer>): Promise<void> {
 
 /** Ends the session on the server, and everywhere in this browser even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
-  const session = currentSession();
+  const owner = ownerOf(currentSession());
   const revoking = revoke();
-  if (session.status === 'signed-in') for (const owner of [session.user.id, 'visitor']) forgetDrafts(owner);
+  if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
 }

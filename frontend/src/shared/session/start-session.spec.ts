@@ -55,7 +55,7 @@ describe('the session of the last visit', () => {
     [
       'of a banned member',
       { status: 403, code: 'ACCOUNT_SUSPENDED', reason: 'Copied', appealReference: 'ADAADA01' },
-      { status: 'suspended', reason: 'Copied', appealReference: 'ADAADA01' },
+      { status: 'suspended', userId: 'ada', reason: 'Copied', appealReference: 'ADAADA01' },
     ],
   ])('is told where it is %s', async (_, said, session) => {
     server = said;
@@ -180,6 +180,16 @@ describe('a session that ends', () => {
     expect(Object.keys(localStorage)).toEqual([]);
     await pass(100);
     expect(other.said()).toBeUndefined();
+  });
+
+  it('by a ban, takes the drafts along once the member leaves', async () => {
+    const tab = await signedIn();
+    localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
+    server = { status: 403, code: 'ACCOUNT_SUSPENDED' };
+    await pass(9 * MINUTE);
+    expect(tab.status()).toBe('suspended');
+    void tab.signOut();
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('on the server, ends in every tab, which says so', async () => {

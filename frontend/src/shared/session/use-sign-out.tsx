@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { draftsOf } from './drafts';
-import { useSession } from './session';
+import { ownerOf, useSession } from './session';
 import { signOut } from './sign-in-out';
 
 /** Public pages offer to sign out as well, and are spared what is asked so rarely. */
@@ -10,7 +10,7 @@ const SignOutDialog = lazy(() => import('./sign-out-dialog'));
 export function useSignOut(): { leave: () => Promise<boolean>; dialog: ReactNode } {
   const session = useSession();
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
-  const owner = session.status === 'signed-in' ? session.user.id : undefined;
+  const owner = ownerOf(session);
 
   const leave = async () => {
     const loses = owner !== undefined && draftsOf(owner).length > 0;
