@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { label } from '../../../shared/messages';
 import { appraisalForm, selfRating } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -27,8 +28,9 @@ interface Props {
 }
 
 export function AppraisalForm({ day, onSubmit }: Props) {
-  const { form, bind, submit, pending, confirmation } = useAppraisal(day, onSubmit);
+  const { values, form, bind, submit, pending, confirmation } = useAppraisal(day, onSubmit);
   const isAgain = day.status === 'rejected';
+  const [hasMore] = useState(values.achievements !== '' || values.challenges !== '' || values.goals !== '');
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="appraisal-form">
       <h2 id="appraisal-form">{isAgain ? `Day ${day.dayNumber}, once more` : `Day ${day.dayNumber}`}</h2>
@@ -51,7 +53,7 @@ export function AppraisalForm({ day, onSubmit }: Props) {
         autoComplete="off"
         {...bind('assignmentUrl')}
       />
-      <details className="more-fields">
+      <details className="more-fields" open={hasMore}>
         <summary>Add achievements, challenges and goals</summary>
         <div className="form">
           <TextAreaField
@@ -100,5 +102,5 @@ function useAppraisal(day: ChallengeDay, onSubmit: Props['onSubmit']) {
     },
     onRefused: (thrown) => toastProblem(thrown, 'APPRAISAL_NOT_SUBMITTED'),
   });
-  return { ...form, confirmation: dialog };
+  return { ...form, values: draft.values, confirmation: dialog };
 }
