@@ -92,6 +92,7 @@ test('a ban is felt within a second, in every open tab', async ({ context, reque
   for (const tab of tabs) {
     await expect(tab.getByRole('heading', { name: 'Account Suspended' })).toBeVisible({ timeout: 1_000 });
     await expect(tab).toHaveTitle('Account Suspended · Sankofa');
+    await expect(tab.getByRole('main')).toBeFocused();
     await expect(tab.getByText('Copied the work of others.')).toBeVisible();
     await expect(tab.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   }

@@ -9,7 +9,7 @@ export function SuspendedScreen({ suspension }: { suspension: Suspension }) {
   usePageTitle(label('SUSPENDED_TITLE'));
   const { leave, dialog } = useSignOut();
   return (
-    <main>
+    <main tabIndex={-1}>
       <SuspendedNotice suspension={suspension}>
         <Button kind="secondary" onClick={() => void leave()}>
           Logout

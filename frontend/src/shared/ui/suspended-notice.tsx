@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { chatLink } from '../contact/chat-link';
 import { useContactDetails } from '../contact/contact-details';
 import { label } from '../messages';
@@ -13,6 +13,7 @@ interface Props {
 
 export function SuspendedNotice({ suspension: { reason, appealReference }, children }: Props) {
   const { supportChat } = useContactDetails();
+  useFocusOnPage();
   const actions = (
     <div className="row">
       {children}
@@ -43,6 +44,16 @@ export function SuspendedNotice({ suspension: { reason, appealReference }, child
       )}
     </StateScreen>
   );
+}
+
+/** It takes the place of whatever had the focus, often without being asked for, and makes room for a form again. */
+function useFocusOnPage() {
+  useEffect(() => {
+    const page = document.querySelector('main');
+    const focus = () => page?.focus({ preventScroll: true });
+    focus();
+    return focus;
+  }, []);
 }
 
 function appealLink(number: string, reference: string | undefined): string {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { FieldProps } from '../../../shared/ui/form/field';
 import type { ValueProps } from '../../../shared/ui/form/inputs';
 import { CodeField } from './code-field';
@@ -10,10 +9,8 @@ interface Props {
 
 /** The second step of signing in, in the place of the first. */
 export function CodeStep({ email, code }: Props) {
-  const step = useRef<HTMLDivElement>(null);
-  useEffect(() => step.current?.querySelector('input')?.focus(), []);
   return (
-    <div ref={step} className="form">
+    <div className="form">
       <p role="status">
         One more step for <strong>{email}</strong>.
       </p>

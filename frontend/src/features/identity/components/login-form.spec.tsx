@@ -76,6 +76,8 @@ describe('signing in', () => {
     enter();
     await screen.findByLabelText('Code');
     fireEvent.click(screen.getByRole('button', { name: 'Use another account' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(credentials.email);
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    expect(email.value).toBe(credentials.email);
+    expect(document.activeElement).toBe(email);
   });
 });

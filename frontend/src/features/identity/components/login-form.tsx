@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import type { Suspension } from '../../../shared/session/suspension';
@@ -66,5 +66,16 @@ function useLogin(onSuspended: Props['onSuspended']) {
       else toastProblem(problem, 'SIGN_IN_FAILED');
     },
   });
+  useFocusOnStep(form.form, asksForCode);
   return { ...form, values, asksForCode, startOver };
+}
+
+/** A step takes the place of the other: the focus goes to its first field. */
+function useFocusOnStep(form: RefObject<HTMLFormElement | null>, asksForCode: boolean) {
+  const before = useRef(asksForCode);
+  useEffect(() => {
+    if (before.current === asksForCode) return;
+    before.current = asksForCode;
+    form.current?.querySelector('input')?.focus();
+  }, [form, asksForCode]);
 }
