@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch';
 import { refreshSession } from '../session/refresh-session';
 import { isExpired } from '../session/refresh-timing';
 import { currentSession, setSession, suspendedBy } from '../session/session';
-import { asProblem, PATIENCE, type Problem, problemOf, tooSlow } from './problem';
+import { inPatience } from './patience';
+import { asProblem, type Problem, problemOf } from './problem';
 import type { paths } from './schema.gen';
 
 export const api = createClient<paths>({ baseUrl: origin(), fetch: patientFetch });
@@ -32,18 +33,14 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
 async function patientFetch(request: Request): Promise<Response> {
   if (request.method !== 'GET') return authorizedFetch(request);
   const giveUp = new AbortController();
-  const { signal } = giveUp;
   request.signal.addEventListener('abort', () => giveUp.abort(request.signal.reason));
-  const timer = setTimeout(() => giveUp.abort(tooSlow()), PATIENCE);
-  // A token that is renewed first knows of no signal.
-  const ended = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason as Error)),
-  );
-  try {
-    return await Promise.race([authorizedFetch(new Request(request, { signal })), ended]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return inPatience(giveUp, (signal) => {
+    // A token that is renewed first knows of no signal.
+    const ended = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+    return Promise.race([authorizedFetch(new Request(request, { signal })), ended]);
+  });
 }
 
 async function authorizedFetch(request: Request): Promise<Response> {

@@ -57,8 +57,6 @@ export function asProblem(thrown: unknown): Problem {
   return new Problem(0, 'NETWORK_ERROR', 'Network error', 'Please check your connection and try again.');
 }
 
-/** What is read is waited for so long. */
-export const PATIENCE = 10_000;
 const TOO_SLOW = 'TOO_SLOW';
 
 /** The answer did not come in the time that people wait; whether to wait once more is theirs to say. */

@@ -1,4 +1,5 @@
-import { PATIENCE, type Problem, problemOf, tooSlow } from '../api/problem';
+import { inPatience } from '../api/patience';
+import { type Problem, problemOf } from '../api/problem';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { isDueForRefresh } from './refresh-timing';
 import { currentSession, type Session, type SessionAnswer, sessionOf, setSession, suspendedBy } from './session';
@@ -26,15 +27,8 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
 }
 
 /** Given up like any reading that does not come; until then, every tab and whatever needs a token waits for it. */
-async function requestSession(): Promise<Session> {
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(tooSlow()), PATIENCE);
-  try {
-    return await sessionIn(await postToAuth('/api/auth/refresh', giveUp.signal));
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const requestSession = (): Promise<Session> =>
+  inPatience(new AbortController(), async (signal) => sessionIn(await postToAuth('/api/auth/refresh', signal)));
 
 async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);
