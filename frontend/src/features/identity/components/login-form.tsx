@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toastProblem } from '../../../shared/ui/toast';
+import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
 import { login } from '../api/login';
 import { CodeStep } from './code-step';
 
@@ -56,7 +58,7 @@ function useLogin(onSuspended: Props['onSuspended']) {
       ...(password === '' && { password: 'Password is missing.' }),
       ...(asksForCode && code.trim() === '' && { code: 'Code is missing.' }),
     }),
-    onInvalid: (fields) => toast('MISSING_INFORMATION', { fields: fields.map((field) => names[field]).join(', ') }),
+    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
     send: ({ code, ...credentials }) => signInBy(() => login(asksForCode ? { ...credentials, code } : credentials)),
     onRefused: (thrown) => {
       const problem = asProblem(thrown);
@@ -66,16 +68,6 @@ function useLogin(onSuspended: Props['onSuspended']) {
       else toastProblem(problem, 'SIGN_IN_FAILED');
     },
   });
-  useFocusOnStep(form.form, asksForCode);
+  useFocusOnStep(form.form, asksForCode ? 'code' : 'password', 'input');
   return { ...form, values, asksForCode, startOver };
-}
-
-/** A step takes the place of the other: the focus goes to its first field. */
-function useFocusOnStep(form: RefObject<HTMLFormElement | null>, asksForCode: boolean) {
-  const before = useRef(asksForCode);
-  useEffect(() => {
-    if (before.current === asksForCode) return;
-    before.current = asksForCode;
-    form.current?.querySelector('input')?.focus();
-  }, [form, asksForCode]);
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
+import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
 import { type BegunSecondFactor, type SecondFactor as State, secondFactorQuery } from '../api/second-factor';
 import { RecoveryCodes } from './recovery-codes';
 import { TurnOffSecondFactor } from './turn-off-second-factor';
@@ -12,7 +13,8 @@ export function SecondFactor() {
   const queries = useQueryClient();
   const [begun, setBegun] = useState<BegunSecondFactor>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const step = useFocusOnChange(data && [data.since, begun, recoveryCodes].map(Boolean).join());
+  const content = useRef<HTMLDivElement>(null);
+  useFocusOnStep(content, data && [data.since, begun, recoveryCodes].map(Boolean).join(), 'h2');
   if (!data) {
     if (error) return <LoadFailure what="your account" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your account" />;
@@ -23,7 +25,7 @@ export function SecondFactor() {
     queries.setQueryData(secondFactorQuery.queryKey, now);
   };
   return (
-    <div ref={step} className="profile-page">
+    <div ref={content} className="profile-page">
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} />
       ) : data.since !== null && !begun ? (
@@ -33,16 +35,4 @@ export function SecondFactor() {
       )}
     </div>
   );
-}
-
-/** Another step replaces what stood here: whoever reads by keyboard or by ear starts at its heading. */
-function useFocusOnChange(step: string | undefined) {
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    if (before.current !== undefined) content.current?.querySelector('h2')?.focus();
-    before.current = step;
-  }, [step]);
-  return content;
 }

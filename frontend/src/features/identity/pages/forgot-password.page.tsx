@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toastProblem } from '../../../shared/ui/toast';
 import { askForReset } from '../api/password';
 import '../identity.css';
 
@@ -45,7 +46,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     values,
     setValues,
     check: ({ email }) => (email.trim() === '' ? { email: 'Email is missing.' } : {}),
-    onInvalid: () => toast('MISSING_INFORMATION', { fields: 'Email' }),
+    onInvalid: () => toastInvalid(['Email']),
     send: async ({ email }) => {
       await askForReset(email.trim());
       onSent(email.trim());
