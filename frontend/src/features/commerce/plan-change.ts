@@ -1,14 +1,13 @@
 import { date } from '../../shared/format';
+import { periodEnd, planName } from '../../shared/plans';
 import { plans } from '../../shared/reference-data';
-import { type CurrentPlan, endAfter } from './plan-period';
-
-export const planName = (planId: string): string => plans.find(({ id }) => id === planId)?.name ?? planId;
+import type { CurrentPlan } from './plan-period';
 
 /** What becomes of the plan that a member has when a payment for this one is confirmed; it completes 'Your …'. */
 export function planChange({ planId, until }: CurrentPlan, paidFor: string, now: Date): string {
   const name = planName(planId);
   const runs = `${name} plan ${new Date(until) > now ? 'runs until' : 'ended on'} ${date(until)}.`;
-  const end = endAfter(new Date(until));
+  const end = periodEnd(new Date(until));
   if (planId === paidFor) return `${runs} Once the payment is confirmed, it goes on until ${end}.`;
   const changed = `${runs} Once the payment is confirmed, it changes to ${planName(paidFor)} at once, until ${end}.`;
   return isSmaller(paidFor, planId) ? `${changed} What only ${name} gives ends with that.` : changed;

@@ -1,4 +1,5 @@
-import { date, monthsFrom } from '../../shared/format';
+import { date } from '../../shared/format';
+import { periodEnd } from '../../shared/plans';
 import { proPeriodMonths } from '../../shared/reference-data';
 
 /** What a member has already. */
@@ -18,11 +19,9 @@ export function currentPlan({ proPlan, proUntil }: { proPlan: string; proUntil: 
  */
 export function planPeriod(current: CurrentPlan | null, planId: string, now: Date): string {
   const months = `valid for ${proPeriodMonths} months`;
-  if (!current) return `${months}, from today to ${endAfter(now)}`;
-  const end = endAfter(new Date(current.until));
+  if (!current) return `${months}, from today to ${periodEnd(now)}`;
+  const end = periodEnd(new Date(current.until));
   return current.planId === planId
     ? `${months}, from ${date(current.until)} to ${end}`
     : `${months} more, until ${end}`;
 }
-
-export const endAfter = (start: Date): string => date(monthsFrom(start, proPeriodMonths));

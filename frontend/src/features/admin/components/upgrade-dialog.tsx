@@ -2,8 +2,9 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
-import { date, money, monthsFrom } from '../../../shared/format';
-import { plans, proPeriodMonths } from '../../../shared/reference-data';
+import { money } from '../../../shared/format';
+import { periodEnd, planName } from '../../../shared/plans';
+import { plans } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { MemberRow } from '../api/members';
 import { type Upgrade, upgradeMember } from '../api/upgrade-member';
@@ -43,8 +44,7 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
           </p>
         ) : (
           <p>
-            Now: basic. Then: Pro with the {plans.find(({ id }) => id === plan)?.name} plan, from today until{' '}
-            {date(monthsFrom(new Date(), proPeriodMonths))}.
+            Now: basic. Then: Pro with the {planName(plan)} plan, from today until {periodEnd(new Date())}.
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ago, money } from '../../../shared/format';
+import { planName } from '../../../shared/plans';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { type Membership, membershipQuery } from '../api/membership';
 import { programFeesQuery } from '../api/program-fees';
 import { type Claim, claimToTell } from '../claim-to-tell';
-import { planName } from '../plan-change';
 
 /** Whose turn it is with the member's last payment, until it is confirmed. */
 export function ClaimNotice() {

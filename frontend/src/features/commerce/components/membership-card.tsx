@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { date } from '../../../shared/format';
-import { plans } from '../../../shared/reference-data';
+import { planName } from '../../../shared/plans';
 import { Badge } from '../../../shared/ui/badge';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { StarIcon } from '../../../shared/ui/feature-icons';
@@ -60,12 +60,11 @@ function NotPro({ wasPro, onUpgrade }: { wasPro: boolean; onUpgrade: () => void 
 
 function Pro({ membership }: { membership: Membership }) {
   const { proPlan, proUntil, inGrace, entitlements } = membership;
-  const plan = plans.find(({ id }) => id === proPlan);
   return (
     <>
       <RenewalNotice />
       <p>
-        <strong>{plan?.name} plan</strong>, valid until{' '}
+        <strong>{planName(proPlan)} plan</strong>, valid until{' '}
         <strong className="numbers">{proUntil && date(proUntil)}</strong>
       </p>
       {entitlements && (

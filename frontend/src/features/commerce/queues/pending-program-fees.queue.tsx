@@ -3,12 +3,13 @@ import { nameOf } from '../../../shared/console/person';
 import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { date, dateTime, money } from '../../../shared/format';
+import { planName } from '../../../shared/plans';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { confirmProgramFee } from '../api/confirm-program-fee';
 import { type PendingProgramFee, pendingProgramFees } from '../api/pending-program-fees';
 import { rejectProgramFee } from '../api/reject-program-fee';
-import { planChange, planName } from '../plan-change';
+import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
 
 /** What confirming gives; of what the member has, the list knows. */

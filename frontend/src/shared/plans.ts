@@ -1,0 +1,7 @@
+import { date, monthsFrom } from './format';
+import { plans, proPeriodMonths } from './reference-data';
+
+export const planName = (planId: string): string => plans.find(({ id }) => id === planId)?.name ?? planId;
+
+/** The day on which a period of Pro that starts then is over. */
+export const periodEnd = (start: Date): string => date(monthsFrom(start, proPeriodMonths));
