@@ -3,6 +3,7 @@ import { counted, dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/personal-data';
 import { inWords } from '../history/in-words';
 import { Value } from '../history/value';
+import { whenColumn } from './when-column';
 
 type Fact = HeldData['history'][number];
 
@@ -18,14 +19,7 @@ export function HeldFacts({ history }: { history: readonly Fact[] }) {
       rowKey="number"
       pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
-        {
-          title: 'When',
-          dataIndex: 'at',
-          width: 170,
-          responsive: ['lg'],
-          className: 'numbers',
-          render: (at: string) => dateTime(at),
-        },
+        whenColumn,
         {
           title: 'What',
           dataIndex: 'type',

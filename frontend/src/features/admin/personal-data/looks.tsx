@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/personal-data';
+import { whenColumn } from './when-column';
 
 type Look = HeldData['looks'][number];
 
@@ -22,14 +23,7 @@ export function Looks({ looks }: { looks: readonly Look[] }) {
       rowKey="number"
       pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
-        {
-          title: 'When',
-          dataIndex: 'at',
-          width: 170,
-          responsive: ['lg'],
-          className: 'numbers',
-          render: (at: string) => dateTime(at),
-        },
+        whenColumn,
         {
           title: 'Who',
           dataIndex: 'actor',
