@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
-import type { AnyAggregate, Event, Position, Recorded } from '../event-sourcing/index.js';
+import { type AnyAggregate, DomainError, type Event, type Position, type Recorded } from '../event-sourcing/index.js';
 import { append, type CommandMetadata, type StreamAt } from './appending/append.js';
 import { AppendQueue } from './appending/append-queue.js';
 import { type EncodedEvent, EventCodec } from './event-codec.js';
@@ -36,6 +36,17 @@ export class EventStore {
     const stranger = events.find(({ type }) => !(type in aggregate.events));
     if (stranger) throw new Error(`Stream ${streamId} holds ${stranger.type}, which is no ${aggregate.kind} event.`);
     return { version: rows.length, events };
+  }
+
+  /** The member whose stream of this kind it is; fails with `NOT_FOUND` when there is none. */
+  async subjectOf({ kind }: AnyAggregate, streamId: string): Promise<string> {
+    const { rows } = await this.pool.query<{ subject: string }>({
+      name: 'subject-of-stream',
+      text: 'select subject_id as subject from es.streams where stream_id = $1 and kind = $2',
+      values: [streamId, kind],
+    });
+    if (!rows[0]) throw new DomainError('NOT_FOUND');
+    return rows[0].subject;
   }
 
   /** All that the log holds of one member, of every kind of stream, in the order in which it happened. */

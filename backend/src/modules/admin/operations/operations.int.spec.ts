@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { proBusiness } from '../../../../test/support/businesses.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Horizon } from '../../../platform/operations/horizon.js';
 import { eventually } from '../../../platform/testing/eventually.js';
@@ -157,6 +158,17 @@ describe('a command about somebody whom a read model does not show yet', () => {
     expect(early.headers.get('retry-after')).toBe('2');
     await operator.post('/api/ops/consumers/membership/resume');
     await eventually(async () => expect((await upgrade()).status).toBe(200));
+  });
+});
+
+describe('a decision on what the member’s own list does not show yet', () => {
+  it('is made from the log', async () => {
+    const admin = await product.admin();
+    const business = await proBusiness(product, admin);
+    await operator.post('/api/ops/consumers/orders/pause');
+    const { id } = (await business.post<{ id: string }>('/api/me/orders', { toolName: 'Business Cards' })).body;
+    expect(await admin.post(`/api/admin/orders/${id}/status`, { status: 'processing' })).toMatchObject({ status: 200 });
+    await operator.post('/api/ops/consumers/orders/resume');
   });
 });
 

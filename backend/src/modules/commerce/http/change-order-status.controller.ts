@@ -3,11 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
-import { ReadModels } from '../../../platform/projections/read-models.js';
 import { order } from '../domain/order.aggregate.js';
-import { Order } from '../read-models/orders/orders.row.js';
 import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
 
 @ApiTags('staff')
@@ -16,7 +14,7 @@ import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests
 export class ChangeOrderStatusController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(EventStore) private readonly store: EventStore,
   ) {}
 
   @Post()
@@ -28,10 +26,9 @@ export class ChangeOrderStatusController {
     @Body() { status, reason }: ChangeOrderStatusRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<OrderStatusResponse>> {
-    const row = await this.readModels.find(Order, orderId);
-    if (!row) throw new HttpProblem('NOT_FOUND');
-    const target = { streamId: orderId, subjectId: row.memberId };
-    const reviewerIsMember = row.memberId === caller.actorId;
+    const subjectId = await this.store.subjectOf(order, orderId);
+    const target = { streamId: orderId, subjectId };
+    const reviewerIsMember = subjectId === caller.actorId;
     const data = { to: status, reviewerIsMember, ...(reason && { reason }) };
     const command = { type: 'ChangeOrderStatus', data } as const;
     return this.bus.execute(new ExecuteCommand(order, target, command, caller, () => ({ orderId, status })));

@@ -3,12 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
-import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import type { ProgramFeeCommand } from '../domain/program-fee.commands.js';
-import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
 import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('staff')
@@ -18,7 +16,7 @@ import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fe
 export class DecideProgramFeeController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(EventStore) private readonly store: EventStore,
   ) {}
 
   @Post('confirm')
@@ -28,7 +26,7 @@ export class DecideProgramFeeController {
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProgramFeeDecidedResponse>> {
-    const memberId = await this.memberOf(applicationId);
+    const memberId = await this.store.subjectOf(programFee, applicationId);
     const command = { type: 'ConfirmProgramFee', data: { reviewerIsMember: memberId === caller.actorId } } as const;
     return this.decide(memberId, command, caller, { applicationId, status: 'confirmed' });
   }
@@ -41,7 +39,7 @@ export class DecideProgramFeeController {
     @Body() { reason }: RejectProgramFeeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProgramFeeDecidedResponse>> {
-    const memberId = await this.memberOf(applicationId);
+    const memberId = await this.store.subjectOf(programFee, applicationId);
     const data = { reviewerIsMember: memberId === caller.actorId, ...(reason && { reason }) };
     return this.decide(memberId, { type: 'RejectProgramFee', data }, caller, { applicationId, status: 'rejected' });
   }
@@ -54,11 +52,5 @@ export class DecideProgramFeeController {
   ): Promise<Executed<ProgramFeeDecidedResponse>> {
     const target = { streamId: answer.applicationId, subjectId: memberId };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
-  }
-
-  private async memberOf(applicationId: string): Promise<string> {
-    const claim = await this.readModels.find(ProgramFee, applicationId);
-    if (!claim) throw new HttpProblem('NOT_FOUND');
-    return claim.memberId;
   }
 }

@@ -3,11 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { EventStore } from '../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { HttpProblem } from '../../../platform/http/problem.js';
-import { ReadModels } from '../../../platform/projections/read-models.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
-import { ToolRequest } from '../read-models/tool-requests/tool-requests.row.js';
 import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
 
 @ApiTags('staff')
@@ -16,7 +14,7 @@ import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-req
 export class DecideToolRequestController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
+    @Inject(EventStore) private readonly store: EventStore,
   ) {}
 
   @Post()
@@ -28,10 +26,9 @@ export class DecideToolRequestController {
     @Body() { status, reason }: DecideToolRequestRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ToolRequestDecidedResponse>> {
-    const row = await this.readModels.find(ToolRequest, applicationId);
-    if (!row) throw new HttpProblem('NOT_FOUND');
-    const target = { streamId: applicationId, subjectId: row.memberId };
-    const reviewerIsMember = row.memberId === caller.actorId;
+    const subjectId = await this.store.subjectOf(toolRequest, applicationId);
+    const target = { streamId: applicationId, subjectId };
+    const reviewerIsMember = subjectId === caller.actorId;
     const data = { to: status, reviewerIsMember, ...(reason && { reason }) };
     const command = { type: 'DecideToolRequest', data } as const;
     return this.bus.execute(
