@@ -54,7 +54,12 @@ function FailedJob({ name, job, onDiscard }: { name: string; job: Job; onDiscard
   return (
     <li>
       <p>
-        <code>{job.about}</code>: {job.error ?? 'no reason was given'} ({counted(job.tries, 'try', 'tries')}, last{' '}
+        {job.about !== '{}' && (
+          <>
+            <code>{job.about}</code>:{' '}
+          </>
+        )}
+        {job.error ?? 'no reason was given'} ({counted(job.tries, 'try', 'tries')}, last{' '}
         {dateTime(job.finishedAt ?? job.addedAt)})
       </p>
       <div className="row">
