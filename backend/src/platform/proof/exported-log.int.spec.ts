@@ -46,6 +46,25 @@ describe('an exported log', () => {
     expect(await check([...lines, lines[at] ?? ''])).toMatchObject({ ok: false });
   });
 
+  it('is found with what stands in an event, in a line or in a seal beside what was sealed, and without a hash', async () => {
+    const at = eventLine(8);
+    const target = await notes.positionOf(notes.streams[8]);
+    const having = (found: string, now: string) => check(lines.with(at, (lines[at] ?? '').replace(found, now)));
+    expect(await having('"event":{', '"event":{"note":"paid",')).toMatchObject({
+      ok: false,
+      firstBadPosition: target,
+      fault: 'event altered',
+    });
+    expect(await having(/"leaf":"[^"]+"/.exec(lines[at] ?? '')?.[0] ?? '', '"leaf":null')).toMatchObject({
+      ok: false,
+      firstBadPosition: target,
+      fault: 'hash altered',
+    });
+    await expect(having('{"kind"', '{"note":"paid","kind"')).rejects.toThrow(`Line ${String(at + 1)}`);
+    const noted = (lines.at(-1) ?? '').replace('"seal":{', '"seal":{"note":"paid",');
+    await expect(check(lines.with(-1, noted))).rejects.toThrow(`Line ${String(lines.length)}`);
+  });
+
   it('tells in its first line what follows, which one of an earlier version does not', async () => {
     const [first, ...rest] = lines;
     expect(JSON.parse(first ?? '')).toEqual({ kind: 'export', events: 12, seals: (await notes.seals.last())?.number });

@@ -1,7 +1,8 @@
-import { readSeal, type WrittenSeal, writeSeal } from './seal.js';
+import { isDeepStrictEqual } from 'node:util';
+import { readSeal, type Seal, type WrittenSeal, writeSeal } from './seal.js';
 import { positionOfSealed, type SealedEvent } from './sealed-event.js';
 import type { SealedLog } from './sealed-log.js';
-import type { LogEntry } from './verification.js';
+import type { EventEntry, LogEntry } from './verification.js';
 
 /** How many events and seals an export was begun with, so that one that was cut short is told from a whole one. */
 export interface Announced {
@@ -15,21 +16,23 @@ type Line =
   | { readonly kind: 'event'; readonly index: number; readonly leaf: string | null; readonly event: SealedEvent }
   | { readonly kind: 'seal'; readonly seal: WrittenSeal };
 
+/** What a line stands for. */
+type ReadEntry = { readonly seal: Seal } | (EventEntry & { readonly index: number });
+
 /** Log and seals as NDJSON, which can be verified without the database. */
 export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'entries'>): AsyncGenerator<string, void> {
   const newest = await log.newestSeal();
   yield written({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
   let index = 0;
   for await (const entry of log.entries(newest)) {
-    if ('seal' in entry) yield written({ kind: 'seal', seal: writeSeal(entry.seal) });
-    else
-      yield written({
-        kind: 'event',
-        index: index++,
-        leaf: entry.leaf?.toString('base64') ?? null,
-        event: entry.event,
-      });
+    yield written(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));
   }
+}
+
+function lineOf(entry: ReadEntry): Line {
+  if ('seal' in entry) return { kind: 'seal', seal: writeSeal(entry.seal) };
+  const { event, index, leaf } = entry;
+  return { kind: 'event', index, leaf: leaf?.toString('base64') ?? null, event };
 }
 
 const written = (line: Line): string => `${JSON.stringify(line)}\n`;
@@ -47,7 +50,7 @@ export class ExportedLog {
     for await (const text of this.lines) {
       number++;
       if (text === '') continue;
-      const line = lineOf(text, number);
+      const line = read(text, number);
       if ('announced' in line) this.announced = line.announced;
       else yield line;
     }
@@ -55,17 +58,27 @@ export class ExportedLog {
   }
 }
 
-function lineOf(text: string, number: number): LogEntry | { announced: Announced } {
+function read(text: string, number: number): ReadEntry | { announced: Announced } {
   try {
     const line = JSON.parse(text) as Line;
-    if (line.kind === 'seal') return { seal: readSeal(line.seal) };
     if (line.kind === 'export' && number === 1) return { announced: line };
-    const { event, index, leaf } = line as Extract<Line, { kind: 'event' }>;
-    if (!Number.isSafeInteger(positionOfSealed(event).inc)) throw new TypeError('An event without a place.');
-    return { event, index, leaf: leaf === null ? undefined : Buffer.from(leaf, 'base64') };
+    const entry = entryOf(line);
+    // What stands beside an event or in a seal is under no signature, and whoever reads the file would not know.
+    if (!isDeepStrictEqual(line, lineOf(entry))) throw new TypeError('More than was exported.');
+    return entry;
   } catch {
-    throw new NotAnExport(`Line ${String(number)} is no line of an exported log, or only a part of one.`);
+    const line = `Line ${String(number)}`;
+    throw new NotAnExport(
+      `${line} is no line of an exported log, only a part of one, or one to which something was added.`,
+    );
   }
+}
+
+function entryOf(line: Line): ReadEntry {
+  if (line.kind === 'seal') return { seal: readSeal(line.seal) };
+  const { event, index, leaf } = line as Extract<Line, { kind: 'event' }>;
+  if (!Number.isSafeInteger(positionOfSealed(event).inc)) throw new TypeError('An event without a place.');
+  return { event, index, leaf: leaf === null ? undefined : Buffer.from(leaf, 'base64') };
 }
 
 export class NotAnExport extends Error {}

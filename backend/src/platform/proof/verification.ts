@@ -112,7 +112,7 @@ export class Verification {
 
   /** Of what was kept, proofs and later seals are made: it must be that of the events, though these are as sealed. */
   private forgedHash(): Bad | undefined {
-    const forged = this.segment.find(({ now, kept }) => kept && !kept.equals(now));
+    const forged = this.segment.find(({ now, kept }) => !kept?.equals(now));
     return forged && { position: forged.position, fault: 'hash altered' };
   }
 
