@@ -62,6 +62,19 @@ describe('the seals', () => {
     await expect(stranger.onApplicationBootstrap()).rejects.toThrow('SEAL_KEY is another key');
   });
 
+  it.each([
+    ['kept hashes', 'update es.seal_tiles set hashes = substr(hashes, 33) || substr(hashes, 1, 32) where level = 0'],
+    ['kept hashes that are gone', 'delete from es.seal_tiles'],
+    ['a seal', `update es.seals set root = sha256(root)`],
+  ])('are not put over %s that somebody altered', async (_, statement) => {
+    await notes.record(3);
+    await notes.sealAll(3);
+    await pool.query(statement);
+    await notes.record(1);
+    await expect(notes.sealAll(4)).rejects.toThrow('Nothing more is sealed.');
+    expect(await seals.last()).toMatchObject({ size: 3 });
+  });
+
   it('say nothing of an empty log', async () => {
     expect(await verify()).toEqual({ ok: true, eventsChecked: 0, sealsChecked: 0, notYetSealed: 0 });
   });

@@ -5,9 +5,9 @@ import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { beginning, formatPosition } from '../event-sourcing/index.js';
-import { addLeaves, edgeOf } from './merkle/tiles.js';
-import { hashOfSeal, signSeal } from './seal.js';
-import { StrangeSealKey, sealingKey } from './seal-keys.js';
+import { addLeaves, edgeOf, type Tile } from './merkle/tiles.js';
+import { hashOfSeal, isSigned, type Seal, signSeal } from './seal.js';
+import { StrangeSealKey, sealingKey, VerifyingKeys } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { leafOf, positionOfSealed } from './sealed-event.js';
 import { SealedLog } from './sealed-log.js';
@@ -54,6 +54,7 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
       if (!newest) return false;
       const size = last?.size ?? 0;
       const edge = await this.seals.tiles(edgeOf(size), tx);
+      if (last && !this.isOver(last, edge)) throw new SealContradicted(last);
       const { tiles, root } = addLeaves(size, edge, events.map(leafOf));
       const at = positionOfSealed(newest);
       const seal = signSeal(
@@ -70,5 +71,21 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
       await this.seals.add(tx, seal, at, tiles);
       return events.length === EVENTS_OF_A_SEAL;
     });
+  }
+
+  /** Whether we signed the seal, and over these hashes: whoever writes to the database may have altered either. */
+  private isOver(seal: Seal, edge: readonly Tile[]): boolean {
+    const ours = new VerifyingKeys([sealingKey(this.config.sealKey).publicKey]);
+    return isSigned(seal, ours) && addLeaves(seal.size, edge, []).root.equals(seal.root);
+  }
+}
+
+/** What was kept of the tree is not what was sealed: the next seal would vouch for another history. */
+export class SealContradicted extends Error {
+  constructor({ number }: Seal) {
+    super(
+      `Seal ${String(number)}, or what es.seal_tiles keeps of the events under it, was altered. Nothing more is sealed.`,
+    );
+    this.name = 'SealContradicted';
   }
 }

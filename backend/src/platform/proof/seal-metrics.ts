@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { beginning } from '../event-sourcing/index.js';
+import { Metrics } from '../metrics/metrics.js';
+import { SealStore } from './seal-store.js';
+import { SealedLog } from './sealed-log.js';
+
+/** Tells when nothing is sealed any more: no worker runs, or what is there contradicts the newest seal. */
+@Injectable()
+export class SealMetrics {
+  constructor(
+    @Inject(SealStore) seals: SealStore,
+    @Inject(SealedLog) log: SealedLog,
+    @Inject(Clock) clock: Clock,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    metrics.register({
+      name: 'sankofa_unsealed_seconds',
+      help: 'Age of the first event that no seal is over.',
+      type: 'gauge',
+      read: async () => {
+        const [first] = await log.after((await seals.last())?.at ?? beginning, 1);
+        return [{ value: first ? Math.max(0, clock.now().getTime() - Date.parse(first.recordedAt)) / 1_000 : 0 }];
+      },
+    });
+  }
+}
