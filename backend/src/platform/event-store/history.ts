@@ -9,6 +9,8 @@ export interface HistoryFilter {
   readonly actor?: string;
   /** The member whose data the event is. */
   readonly subject?: string;
+  /** The member whom the event names in its data though it is another's: whose data was looked at, or taken out. */
+  readonly concerned?: string;
   readonly correlationId?: string;
   readonly from?: Date;
   readonly to?: Date;
@@ -71,7 +73,7 @@ export const cursorOf = ({ recorded_at, inc, tx_text, pos }: StoredEvent): Histo
 ];
 
 function conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {
-  const { stream, type, actor, subject, correlationId, from, to } = filter;
+  const { stream, type, actor, subject, concerned, correlationId, from, to } = filter;
   const values: unknown[] = [];
   const where: string[] = [];
   const add = (value: unknown, condition: (parameter: string) => string): void => {
@@ -82,6 +84,7 @@ function conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown
   add(actor, (p) => `e.actor_id = ${p}`);
   // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.
   add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
+  add(concerned, (p) => `coalesce(e.data ->> 'memberId', e.data -> 'filters' ->> 'subject') = ${p}`);
   add(correlationId, (p) => `e.correlation_id = ${p}`);
   add(from, (p) => `e.recorded_at >= ${p}`);
   add(to, (p) => `e.recorded_at <= ${p}`);

@@ -189,11 +189,12 @@ export function Flag(options: { optional?: boolean } = {}): Field {
   return either(options.optional, [IsBoolean({ message: 'This must be true or false.' })], { type: Boolean });
 }
 
-export function Id(options: { optional?: boolean } = {}): Field {
+export function Id(options: { optional?: boolean; description?: string } = {}): Field {
   const small = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
   return either(options.optional, [small, IsUUID(undefined, { message: 'This must be a UUID.' })], {
     type: String,
     format: 'uuid',
+    description: options.description,
   });
 }
 

@@ -4945,6 +4945,7 @@ export interface operations {
                 from?: string;
                 pageSize?: number;
                 stream?: string;
+                /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
                 to?: string;
                 /** @description An event type, such as AppraisalApproved. */
@@ -5079,6 +5080,7 @@ export interface operations {
                 format?: "ndjson" | "csv";
                 from?: string;
                 stream?: string;
+                /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
                 to?: string;
                 /** @description An event type, such as AppraisalApproved. */

@@ -69,6 +69,8 @@ describe('the history', () => {
     expect(revealed.body.data).toMatchObject({ email: 'zainab@example.com', firstName: 'Zainab' });
     const { items } = await search(`type=PersonalDataViewed&actor=${idOf(admin)}`);
     expect(items[0]?.data).toEqual({ memberId: idOf(creator), view: 'event' });
+    const looks = await search(`type=PersonalDataViewed&subject=${idOf(creator)}`);
+    expect(looks.items.map(({ position }) => position)).toEqual([items[0]?.position]);
   });
 
   it('is narrowed down by what is known', async () => {
@@ -172,6 +174,7 @@ describe('an export', () => {
     );
     const { items } = await search(`type=HistoryExported`);
     expect(items[0]?.data).toEqual({ filters: { subject: idOf(creator) }, count: lines.length });
+    expect((await search(`type=HistoryExported&subject=${idOf(creator)}`)).items).toEqual(items);
   });
 
   it('is also a table for a spreadsheet', async () => {

@@ -4,9 +4,9 @@ import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swag
 import { Access } from '../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../platform/command-handling/execute-command.js';
 import { EventRegistry } from '../../../platform/event-store/event-registry.js';
-import { History, type HistoryFilter } from '../../../platform/event-store/history.js';
+import { History } from '../../../platform/event-store/history.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { ExportQuery, filterOf } from '../read-models/history/history.query.js';
+import { ExportQuery, filterOf, type HistoryFilterQuery } from '../read-models/history/history.query.js';
 import { showEvent } from '../read-models/history/history.response.js';
 import { csvHeader, csvLine } from './history-csv.js';
 import { StaffRecords } from './staff-records.js';
@@ -28,9 +28,8 @@ export class ExportHistoryController {
   @Access('read-history')
   @ApiProduces(...Object.values(mediaTypes))
   @ApiOkResponse({ schema: { type: 'string' }, description: 'One event a line, newest first.' })
-  export(@Query() query: ExportQuery, @RequestCaller() caller: Caller): StreamableFile {
-    const { format = 'ndjson' } = query;
-    const lines = Readable.from(this.lines(filterOf(query), format, caller));
+  export(@Query() { format = 'ndjson', ...asked }: ExportQuery, @RequestCaller() caller: Caller): StreamableFile {
+    const lines = Readable.from(this.lines(asked, format, caller));
     return new StreamableFile(lines, {
       type: mediaTypes[format],
       disposition: `attachment; filename="sankofa-history.${format}"`,
@@ -38,23 +37,23 @@ export class ExportHistoryController {
   }
 
   /** An export that is broken off is recorded too, with the rows that had left by then. */
-  private async *lines(filter: HistoryFilter, format: 'ndjson' | 'csv', caller: Caller): AsyncGenerator<string> {
+  private async *lines(asked: HistoryFilterQuery, format: 'ndjson' | 'csv', caller: Caller): AsyncGenerator<string> {
     let count = 0;
     try {
       if (format === 'csv') yield csvHeader;
-      for await (const page of this.history.all(filter)) {
+      for await (const page of this.history.all(filterOf(asked))) {
         count += page.length;
         const events = page.map((event) => showEvent(event, this.registry));
         yield events.map((event) => (format === 'csv' ? csvLine(event) : `${JSON.stringify(event)}\n`)).join('');
       }
     } finally {
-      await this.records.exported({ filters: told(filter), count }, caller);
+      await this.records.exported({ filters: told(asked), count }, caller);
     }
   }
 }
 
-function told(filter: HistoryFilter): Record<string, string> {
-  const entries = Object.entries(filter) as [string, string | Date][];
+function told(asked: HistoryFilterQuery): Record<string, string> {
+  const entries = Object.entries(asked).filter(([, value]) => value) as [string, string | Date][];
   return Object.fromEntries(
     entries.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );

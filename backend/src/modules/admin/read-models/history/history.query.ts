@@ -3,13 +3,17 @@ import { Choice, Id, Moment, QueryNumber, Text } from '../../../../platform/http
 import { parseCursor } from '../../../../platform/projections/cursor.js';
 
 const optional = { optional: true };
+const SUBJECT = 'Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out.';
+
+/** Events of whoever of the staff did it, about a member. */
+const looks: readonly string[] = ['PersonalDataViewed', 'HistoryExported'];
 
 /** What the log is narrowed down by; the same for the list and for what is exported of it. */
 export class HistoryFilterQuery implements HistoryFilter {
   @Id(optional) stream?: string;
   @Text({ max: 60, optional: true, description: 'An event type, such as AppraisalApproved.' }) type?: string;
   @Id(optional) actor?: string;
-  @Id(optional) subject?: string;
+  @Id({ ...optional, description: SUBJECT }) subject?: string;
   @Id(optional) correlationId?: string;
   @Moment(optional) from?: Date;
   @Moment(optional) to?: Date;
@@ -30,7 +34,7 @@ export function filterOf(query: HistoryFilterQuery): HistoryFilter {
     ...(stream && { stream }),
     ...(type && { type }),
     ...(actor && { actor }),
-    ...(subject && { subject }),
+    ...(subject && (type && looks.includes(type) ? { concerned: subject } : { subject })),
     ...(correlationId && { correlationId }),
     ...(from && { from }),
     ...(to && { to }),
