@@ -2213,6 +2213,8 @@ export interface components {
             history: components["schemas"]["HeldFact"][];
             /** @description Staff who looked, the latest first, 100 at most. */
             looks: components["schemas"]["HeldLook"][];
+            /** @description How many looks there were. */
+            looksTotal: number;
             profile: components["schemas"]["MemberForStaffResponse"];
             /**
              * Format: date-time

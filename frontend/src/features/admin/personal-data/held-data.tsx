@@ -23,7 +23,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
   const { data, error, refetch } = useQuery(heldDataQuery(memberId));
   if (error && !data) return <ListFailure what="what we hold" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
-  const { profile, devices, secondFactorSince, history, looks, erasure } = data;
+  const { profile, devices, secondFactorSince, history, looks, looksTotal, erasure } = data;
   const { userId, ...fields } = profile;
   return (
     <section className="stack" aria-labelledby="held">
@@ -53,7 +53,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
       <h3>In the log: {counted(history.length, 'event')}</h3>
       <HeldFacts history={history} />
       <h3>Who looked</h3>
-      <Looks looks={looks} />
+      <Looks looks={looks} total={looksTotal} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { dateTime } from '../../../shared/format';
+import { dateTime, number } from '../../../shared/format';
 import type { HeldData } from '../api/personal-data';
 import { whenColumn } from './when-column';
 
@@ -14,28 +14,34 @@ const views: Record<Look['view'], string> = {
 };
 
 /** Who of the staff looked at a member before, the latest first. */
-export function Looks({ looks }: { looks: readonly Look[] }) {
+export function Looks({ looks, total }: { looks: readonly Look[]; total: number }) {
   if (looks.length === 0) return <p className="soft">Nobody before you.</p>;
   return (
-    <Table
-      tableLayout="fixed"
-      dataSource={looks.map((look, number) => ({ ...look, number }))}
-      rowKey="number"
-      pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-      columns={[
-        whenColumn,
-        {
-          title: 'Who',
-          dataIndex: 'actor',
-          render: (actor: string | null, { at }) => (
-            <div className="person">
-              <bdi>{actor ?? 'Erased'}</bdi>
-              <span className="narrow-only numbers">{dateTime(at)}</span>
-            </div>
-          ),
-        },
-        { title: 'What', dataIndex: 'view', render: (view: Look['view']) => views[view] },
-      ]}
-    />
+    <>
+      {total > looks.length && (
+        <p className="soft numbers">
+          The latest {looks.length} of {number(total)}.
+        </p>
+      )}
+      <Table
+        tableLayout="fixed"
+        dataSource={looks.map((look, key) => ({ ...look, key }))}
+        pagination={{ defaultPageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        columns={[
+          whenColumn,
+          {
+            title: 'Who',
+            dataIndex: 'actor',
+            render: (actor: string | null, { at }) => (
+              <div className="person">
+                <bdi>{actor ?? 'Erased'}</bdi>
+                <span className="narrow-only numbers">{dateTime(at)}</span>
+              </div>
+            ),
+          },
+          { title: 'What', dataIndex: 'view', render: (view: Look['view']) => views[view] },
+        ]}
+      />
+    </>
   );
 }

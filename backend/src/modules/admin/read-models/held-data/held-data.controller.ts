@@ -51,7 +51,7 @@ export class HeldDataController {
       this.store.ofSubject(memberId),
       this.looks.at(memberId),
     ]);
-    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)), looks };
+    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)), ...looks };
   }
 }
 

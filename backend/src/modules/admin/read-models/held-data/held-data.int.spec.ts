@@ -57,6 +57,7 @@ describe('what is held of a member', () => {
     await auditor.get(`/api/audit/members/${id}/data/export`);
     await auditor.get(`/api/audit/members/${idOf(ada)}/state`);
     const { body } = await auditor.get<HeldDataResponse>(`/api/audit/members/${id}/data`);
+    expect(body.looksTotal).toBe(3);
     expect(body.looks.map(({ actorId, actor, view }) => [actorId, actor, view])).toEqual([
       [idOf(auditor), 'Ada Obi', 'state'],
       [idOf(auditor), 'Ada Obi', 'export'],

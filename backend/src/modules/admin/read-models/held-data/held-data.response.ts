@@ -3,6 +3,7 @@ import {
   ShownData,
   ShownId,
   ShownList,
+  ShownNumber,
   ShownObject,
   ShownText,
   ShownTime,
@@ -36,5 +37,6 @@ export class HeldDataResponse {
   @ShownList(() => HeldFact) history: HeldFact[];
   @ShownList(() => HeldLook, { description: `Staff who looked, the latest first, ${MOST_LOOKS} at most.` })
   looks: HeldLook[];
+  @ShownNumber({ description: 'How many looks there were.' }) looksTotal: number;
   @ShownObject(() => ErasureResponse) erasure: ErasureResponse;
 }

@@ -3,7 +3,7 @@ import { Pool } from '../../../../platform/database/pool.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import type { PersonalDataViewed } from '../../domain/staff-work.events.js';
 
-/** How many are told of, the latest first. */
+/** How many are told of one by one. */
 export const MOST_LOOKS = 100;
 
 export const looks = ['event', 'state', 'data', 'timeline', 'export'] as const satisfies Look['view'][];
@@ -25,18 +25,21 @@ export class Looks {
     @Inject(MemberDirectory) private readonly members: MemberDirectory,
   ) {}
 
-  async at(memberId: string): Promise<Look[]> {
-    const { rows } = await this.pool.query<Omit<Look, 'actor'>>(
-      `select recorded_at as at, actor_id as "actorId", coalesce(data ->> 'view', 'export') as view from es.events
+  /** The latest first, and how many there are. */
+  async at(memberId: string): Promise<{ looks: Look[]; looksTotal: number }> {
+    const { rows } = await this.pool.query<Omit<Look, 'actor'> & { total: number }>(
+      `select recorded_at as at, actor_id as "actorId", coalesce(data ->> 'view', 'export') as view,
+         count(*) over ()::int as total from es.events
        where type in ('PersonalDataViewed', 'HistoryExported')
          and coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject') = $1
        order by recorded_at desc limit $2`,
       [memberId, MOST_LOOKS],
     );
     const staff = await this.members.of([...new Set(rows.map(({ actorId }) => actorId))]);
-    return rows.map((row) => {
-      const actor = staff.get(row.actorId);
-      return { ...row, actor: actor ? `${actor.firstName} ${actor.lastName}` : null };
+    const looks = rows.map(({ at, actorId, view }) => {
+      const actor = staff.get(actorId);
+      return { at, actorId, view, actor: actor ? `${actor.firstName} ${actor.lastName}` : null };
     });
+    return { looks, looksTotal: rows[0]?.total ?? 0 };
   }
 }
