@@ -1,10 +1,16 @@
-import { Body, Controller, HttpCode, Inject, Logger, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Ip, Logger, Post } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
 import { Metrics } from '../metrics/metrics.js';
+import { addressKey } from '../throttling/address.js';
+import { Throttle } from '../throttling/throttle.js';
 import { REPORTS } from './content-policy.js';
 import { HttpProblem } from './problem.js';
 import { readRefusedContent } from './refused-content.js';
+
+const HOUR = 3_600;
+/** More than browsers have to tell of our pages: what comes beyond it is there to fill the log. */
+const patience = { free: 100, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR };
 
 /** Where browsers tell what our content policy made them refuse: an attack, an extension, or a fault of ours. */
 @ApiTags('machines')
@@ -14,7 +20,10 @@ export class RefusedContentController {
   private readonly logger = new Logger('content-policy');
   private readonly counts = new Map<string, number>();
 
-  constructor(@Inject(Metrics) metrics: Metrics) {
+  constructor(
+    @Inject(Metrics) metrics: Metrics,
+    @Inject(Throttle) private readonly throttle: Throttle,
+  ) {
     metrics.register({
       name: 'sankofa_refused_content_total',
       help: 'Content that browsers refused to load or run, as the content policy says, by its directive.',
@@ -27,9 +36,11 @@ export class RefusedContentController {
   @HttpCode(204)
   @ApiBody({ schema: { type: 'object', description: 'As browsers send it to a `report-uri`.' } })
   @ApiNoContentResponse()
-  note(@Body() body: unknown): void {
+  async note(@Body() body: unknown, @Ip() ip: string): Promise<void> {
     const refused = readRefusedContent(body);
     if (!refused) throw new HttpProblem('UNREADABLE');
+    const address = addressKey(ip);
+    if (address !== undefined && (await this.throttle.admit(`refusedContent/${address}`, patience)) > 0) return;
     this.counts.set(refused.directive, (this.counts.get(refused.directive) ?? 0) + 1);
     this.logger.warn({ message: 'content refused', ...refused });
   }

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const send = (path: string, body: string, type = 'application/csp-report') =>
-  fetch(product.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+const send = (path: string, body: string, type = 'application/csp-report', more = {}) =>
+  fetch(product.url + path, { method: 'POST', headers: { 'content-type': type, ...more }, body });
 const report = JSON.stringify({
   'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline', 'document-uri': `https://x/?Ada` },
 });
@@ -19,6 +19,18 @@ it('is counted by its directive, for whoever watches over the processes', async 
   expect((await send(REPORTS, report)).status).toBe(204);
   const figures = await (await fetch(`${product.url}/metrics`)).text();
   expect(figures).toContain('sankofa_refused_content_total{directive="script-src"} 2');
+});
+
+it('is taken quietly and counted no more where one address sends hundreds', async () => {
+  const font = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data' } });
+  const statuses = new Set<number>();
+  for (let i = 0; i < 150; i++)
+    statuses.add((await send(REPORTS, font, undefined, { 'x-forwarded-for': '203.0.113.11' })).status);
+  expect([...statuses]).toEqual([204]);
+  const figures = await (await fetch(`${product.url}/metrics`)).text();
+  const [, counted] = /refused_content_total\{directive="img-src"\} (\d+)/.exec(figures) ?? [];
+  expect(Number(counted)).toBeGreaterThan(99);
+  expect(Number(counted)).toBeLessThan(110);
 });
 
 it.each([
