@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Transaction } from '../../../platform/database/pool.js';
+import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { erasesMember } from '../../../platform/event-sourcing/index.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
+import type { CardPayment } from './card-payment.js';
 
 /**
  * The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. A claim
@@ -13,7 +14,10 @@ export class CardPaymentEraser implements Eraser {
   readonly name = 'references of card payments';
   readonly tables = ['commerce.card_payments'];
 
-  constructor(@Inject(Erasers) erasers: Erasers) {
+  constructor(
+    @Inject(Erasers) erasers: Erasers,
+    @Inject(Pool) private readonly pool: Pool,
+  ) {
     erasers.register(this);
   }
 
@@ -27,6 +31,20 @@ export class CardPaymentEraser implements Eraser {
       [subjectId],
     );
     return rowCount ?? 0;
+  }
+
+  /** The same for a payment that came in after the member who had claimed it was erased. */
+  async eraseLate({ reference }: CardPayment): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select subject_id as id from es.erasures where purpose = 'profile'`,
+    );
+    const claims = rows.map(({ id }) => programFeeOf(id, reference).streamId);
+    const { rows: erased } = await this.pool.query<{ subjectId: string }>(
+      `select subject_id as "subjectId" from es.streams where stream_id = any($1) and kind = $2`,
+      [claims, programFee.kind],
+    );
+    for (const { subjectId } of erased)
+      await inTransaction(this.pool, (tx) => this.erase(tx, { subjectId, purposes: ['profile'] }));
   }
 }
 

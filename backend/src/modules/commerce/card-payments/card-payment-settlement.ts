@@ -5,6 +5,7 @@ import { workThrough } from '../../../platform/background/work-through.js';
 import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { CardPayment } from './card-payment.js';
+import { CardPaymentEraser } from './card-payment-eraser.js';
 import { CardPayments } from './card-payments.js';
 import { settleCardPayment } from './settle-card-payment.js';
 
@@ -18,6 +19,7 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(CardPayments) private readonly payments: CardPayments,
+    @Inject(CardPaymentEraser) private readonly eraser: CardPaymentEraser,
     @Inject(CommandBus) private readonly bus: CommandBus,
   ) {}
 
@@ -26,7 +28,7 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
     this.settling = new Repeating('card payments', LOOK_MS, () =>
       workThrough<CardPayment>(
         (limit, after) => this.payments.due(limit, after),
-        (payment) => settleCardPayment(payment, this.payments, this.bus),
+        (payment) => settleCardPayment(payment, this.payments, this.eraser, this.bus),
       ),
     );
   }

@@ -98,12 +98,15 @@ export class CardPayments {
     return (rowCount ?? 0) > 0;
   }
 
-  /** Once a payment fits its claim, what was charged for that before in another amount is one too many. */
+  /**
+   * Once a payment fits its claim, what was charged for that before in another amount is one too many. The claim of a
+   * member who was erased stays with the payment.
+   */
   async settled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
     await this.pool.query({
       name: 'card-payment-settled',
       text: `with settled as (
-               update commerce.card_payments set state = $2, claim_id = $3
+               update commerce.card_payments set state = $2, claim_id = coalesce($3, claim_id)
                where id = $1 and state in ('received', 'unmatched') returning state, claim_id)
              update commerce.card_payments earlier set state = 'unmatched' from settled
              where settled.state = 'matched' and earlier.claim_id = settled.claim_id and earlier.state = 'mismatched'`,

@@ -5,14 +5,21 @@ import { CARD_GATEWAY } from '../actors.js';
 import { isSameMoney } from '../domain/money.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import type { CardPayment, CardPaymentState } from './card-payment.js';
+import type { CardPaymentEraser } from './card-payment-eraser.js';
 import type { CardPayments, ClaimOfReference } from './card-payments.js';
 
 /**
  * Tells the claim of the payment's reference what was paid, and notes what came of it. Done again it changes nothing:
  * the command's id follows from the payment's.
  */
-export async function settleCardPayment(payment: CardPayment, payments: CardPayments, bus: CommandBus): Promise<void> {
+export async function settleCardPayment(
+  payment: CardPayment,
+  payments: CardPayments,
+  eraser: CardPaymentEraser,
+  bus: CommandBus,
+): Promise<void> {
   const [claim, ...others] = await payments.claimsOf(payment.reference);
+  if (!claim) await eraser.eraseLate(payment);
   if (!claim || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
   if (await payments.isPaid(claim.id, payment)) return payments.settled(payment.id, 'unmatched', null);
   const state = await tell(claim, payment, bus);
