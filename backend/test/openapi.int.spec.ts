@@ -47,6 +47,23 @@ describe('the OpenAPI document', () => {
     expect(named.size).toBeGreaterThan(20);
   });
 
+  it('offers an idempotency key where a route heeds it', async () => {
+    const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+    const offers = (path: string, method: 'get' | 'post' = 'post') =>
+      JSON.stringify(body.paths[path]?.[method]?.parameters ?? []).includes('Idempotency-Key');
+    expect(
+      ['/api/me/orders', '/api/auth/register', '/api/admin/orders/{orderId}/status'].filter((path) => !offers(path)),
+    ).toEqual([]);
+    const done = [
+      '/api/audit/verify',
+      '/api/audit/verify/progress',
+      '/api/webhooks/paystack',
+      '/api/auth/password/reset',
+    ];
+    expect(done.filter((path) => offers(path))).toEqual([]);
+    expect(offers('/api/audit/export', 'get')).toBe(false);
+  });
+
   it('can be browsed', async () => {
     const response = await fetch(`${product.url}/api/docs`);
     expect(response.status).toBe(200);

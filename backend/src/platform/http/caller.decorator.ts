@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../command-handling/execute-command.js';
@@ -8,8 +9,23 @@ import { HttpProblem } from './problem.js';
 /** The actor of requests that nobody is signed in for. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+const describeKey = ApiHeader({
+  name: IDEMPOTENCY_KEY,
+  required: false,
+  description: 'The same key with the same body gives the first answer again.',
+  schema: { type: 'string', format: 'uuid' },
+});
+
 /** Who asks, in which request, under which idempotency key; for `ExecuteCommand`. */
-export const RequestCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+export const RequestCaller = createParamDecorator(callerOf, [
+  (route, method) => {
+    const described = method && Object.getOwnPropertyDescriptor(route, method);
+    if (described) describeKey(route, method, described);
+  },
+]);
+
+function callerOf(_: unknown, context: ExecutionContext): Caller {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user?: { memberId: string } }>();
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !isUuid(key))) throw new HttpProblem('INVALID_IDEMPOTENCY_KEY');
@@ -20,4 +36,4 @@ export const RequestCaller = createParamDecorator((_: unknown, context: Executio
     request: [request.method, request.url, canonical(request.body ?? null)].join('\n'),
     readsNext: true,
   };
-});
+}

@@ -1,21 +1,14 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { IDEMPOTENCY_KEY } from './caller.decorator.js';
 import { Problem } from './problem.response.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-type Parameter = Extract<NonNullable<Operation['parameters']>[number], { in: string }>;
 
 const PROBLEM = {
   description: 'Something stands in the way; `code` says what.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'The same key with the same body gives the first answer again.',
-  schema: { type: 'string', format: 'uuid' },
 };
 
 /** What the routes' decorators say, as an OpenAPI 3.1 document. */
@@ -30,11 +23,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, base, { extraModels: [Problem] });
   for (const [path, { get, post, put, patch, delete: remove }] of Object.entries(document.paths)) {
     for (const operation of [get, post, put, patch, remove]) if (operation) complete(operation);
-    if (post && (!post.tags?.includes('session') || path.endsWith('/register'))) {
-      post.parameters = [...(post.parameters ?? []), IDEMPOTENCY_KEY];
-    }
+    if (get) offerNoKey(get); // read anew each time, also where it is recorded who asked
+    if (post && path.endsWith('/password/reset')) offerNoKey(post); // its link is good once, whatever the key
   }
   return document;
+}
+
+function offerNoKey(operation: Operation): void {
+  operation.parameters &&= operation.parameters.filter((it) => !('name' in it && it.name === IDEMPOTENCY_KEY));
 }
 
 /** What holds for every route, and is said once. */

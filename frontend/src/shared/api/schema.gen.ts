@@ -4654,7 +4654,10 @@ export interface operations {
     ReasonTemplatesController_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 queue: "appraisals" | "kyc" | "payments" | "orders" | "hire-requests" | "growth-tools" | "loans";
             };
@@ -4751,7 +4754,10 @@ export interface operations {
     SavedViewsController_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 name: string;
             };
@@ -5397,10 +5403,7 @@ export interface operations {
     ProofController_verify: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5428,10 +5431,7 @@ export interface operations {
     ProofController_watch: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5724,10 +5724,7 @@ export interface operations {
     RefusedContentController_note: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5785,7 +5782,10 @@ export interface operations {
     AccountController_edit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6615,10 +6615,7 @@ export interface operations {
     SecondFactorController_begin: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
