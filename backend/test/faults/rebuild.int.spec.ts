@@ -10,7 +10,7 @@ import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { FormerTables } from '../../src/platform/projections/rebuild/former-tables.js';
 import { Rebuilder } from '../../src/platform/projections/rebuild/rebuilder.js';
-import { Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
+import { besideSchema, Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
 import { TableBeside } from '../../src/platform/projections/rebuild/table-beside.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { settings } from '../../src/platform/testing/test-app.js';
@@ -110,6 +110,19 @@ describe('a rebuild', () => {
     await list(`update es.rebuilds set kept_until = kept_until - interval '25 hours'`);
     expect(await app.get(FormerTables).dropOld()).toBe(former.length);
     expect(await schemas()).toEqual([]);
+  });
+
+  it('is not begun again once it is done, and what it left all the same is cleared away', async () => {
+    const [rebuilds, rebuilder] = [app.get(Rebuilds), app.get(Rebuilder)];
+    const done = (await rebuilds.latest())[0]!;
+    await rebuilder.replace(done);
+    expect(await schemas()).toEqual([]);
+    expect(await rebuilds.abandoned()).toEqual([]);
+    await list(`create schema ${besideSchema(done)}`);
+    expect(await rebuilds.abandoned()).toEqual([done]);
+    await rebuilder.discard(done);
+    expect(await schemas()).toEqual([]);
+    expect(await rebuilds.one(done.id)).toEqual(done);
   });
 
   it('makes an index anew whose making broke off', async () => {

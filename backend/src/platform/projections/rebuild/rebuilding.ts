@@ -112,6 +112,7 @@ export class Rebuilding implements FeedFollower {
 
   private async fillAndConclude(lease: Lease, conclude: Conclusion): Promise<void> {
     const { leases, pool } = this.parts;
+    await this.mayGoOn(0); // whoever came second may get the lease as the first one is done
     if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.table.create(tx));
     const steps = await CarefulSteps.begin(this, lease, this.parts);
     let position = lease.position;

@@ -67,13 +67,12 @@ export class Rebuilds {
     return row;
   }
 
-  /** Comparisons whose process died, and cancelled ones that no process has cleared away. */
+  /** Those of which something is left that no process works on, and none will. */
   async abandoned(): Promise<RebuildRow[]> {
     const { rows } = await this.pool.query<RebuildRow>(
-      `select ${columns} from es.rebuilds r
-       where (purpose = 'compare' or state = 'cancelled') and exists (
-         select 1 from es.checkpoints c
-         where c.consumer = 'rebuild/' || r.id and (c.lease_until is null or c.lease_until < now()))`,
+      `select ${columns} from es.rebuilds r left join es.checkpoints c on c.consumer = 'rebuild/' || r.id
+       where (purpose = 'compare' or state <> 'running') and coalesce(c.lease_until, '-infinity') < now()
+         and (c.lease_until is not null or to_regnamespace('rebuild_' || r.id) is not null)`,
     );
     return rows;
   }
@@ -96,7 +95,10 @@ export class Rebuilds {
   }
 
   async abandon({ id }: RebuildRow): Promise<void> {
-    await this.pool.query(`update es.rebuilds set state = 'cancelled', finished_at = now() where id = $1`, [id]);
+    await this.pool.query(
+      `update es.rebuilds set state = 'cancelled', finished_at = now() where id = $1 and state = 'running'`,
+      [id],
+    );
   }
 
   /**
