@@ -156,6 +156,14 @@ describe('a verification', () => {
     expect(await verify()).toMatchObject({ ok: false, firstBadPosition: forged, fault: 'hash altered' });
   });
 
+  it('finds that a hash over many events is forged', async () => {
+    await notes.record(250);
+    await notes.sealAll(270);
+    await pool.query(`update es.seal_tiles set hashes = overlay(hashes placing '\\x00' from 1) where level = 1`);
+    const first = await notes.positionOf(notes.streams[0]);
+    expect(await verify()).toMatchObject({ ok: false, firstBadPosition: first, fault: 'hash altered' });
+  });
+
   it('finds a seal that is gone, changed, or signed by someone else', async () => {
     const at = (await seals.after(0, 2)).map(({ position }) => position);
     const tamper = async (statement: string): Promise<Verdict> => {

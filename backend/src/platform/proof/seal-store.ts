@@ -79,10 +79,14 @@ export class SealStore {
     return rows.map((row) => ({ ...row, hashes: splitHashes(row.hashes) }));
   }
 
-  /** What was kept of the events from this many on, up to the end of the tile that holds the first of them. */
-  async leavesFrom(index: number): Promise<readonly Buffer[]> {
-    const [tile] = await this.tiles([{ level: 0, index: Math.floor(index / TILE) }]);
-    return tile?.hashes.slice(index % TILE) ?? [];
+  /** A tile, and the one further up in which its root has a place once it is full. */
+  async tileAndAbove({ level, index }: TilePlace): Promise<{ tile: Tile | undefined; above: Tile | undefined }> {
+    const tiles = await this.tiles([
+      { level, index },
+      { level: level + 1, index: Math.floor(index / TILE) },
+    ]);
+    const at = (wanted: number): Tile | undefined => tiles.find((tile) => tile.level === wanted);
+    return { tile: at(level), above: at(level + 1) };
   }
 
   async add(on: Transaction, seal: Seal, at: Position, tiles: readonly Tile[]): Promise<void> {

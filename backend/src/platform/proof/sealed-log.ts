@@ -3,6 +3,8 @@ import { Pool, type Transaction } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { isSettled } from '../event-store/feed.js';
 import { readAhead } from '../event-store/read-ahead.js';
+import { completeRoot } from './merkle/hashes.js';
+import { TILE, type Tile } from './merkle/tiles.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
 import type { LogEntry } from './verification.js';
@@ -51,13 +53,23 @@ export class SealedLog {
     for (; seal; seal = await next(seals)) yield { seal };
   }
 
-  private async *keptLeaves(size: number): AsyncGenerator<Buffer, void> {
-    for (let index = 0; index < size; ) {
-      const leaves = await this.seals.leavesFrom(index);
-      if (leaves.length === 0) return;
-      yield* leaves;
-      index += leaves.length;
+  /** What was kept of each event; of those that hashes further up do not fit, nothing. */
+  private async *keptLeaves(size: number): AsyncGenerator<Buffer | undefined, void> {
+    for (let index = 0; index * TILE < size; index++) {
+      const { tile, above } = await this.seals.tileAndAbove({ level: 0, index });
+      if (!tile) return;
+      const fits = await this.fitsAbove(tile, above);
+      yield* tile.hashes.map((leaf) => (fits ? leaf : undefined));
     }
+  }
+
+  private async fitsAbove({ level, index, hashes }: Tile, above: Tile | undefined): Promise<boolean> {
+    if (hashes.length < TILE) return true;
+    const place = index % TILE;
+    if (!above?.hashes[place]?.equals(completeRoot(hashes))) return false;
+    if (place < TILE - 1) return true;
+    const next = await this.seals.tileAndAbove({ level: level + 1, index: above.index });
+    return this.fitsAbove(above, next.above);
   }
 
   private async *events(): AsyncGenerator<SealedEvent, void> {
