@@ -37,6 +37,7 @@ import { ErasedVerifications } from './0086-erased-verifications.js';
 import { AppealReferences } from './0087-appeal-references.js';
 import { SecondFactorsTable } from './0088-second-factors.js';
 import { LooksIndex } from './0089-looks.js';
+import { UsedResetLinks } from './0090-used-reset-links.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '0087-appeal-references', class: AppealReferences },
   { name: '0088-second-factors', class: SecondFactorsTable },
   { name: '0089-looks', class: LooksIndex },
+  { name: '0090-used-reset-links', class: UsedResetLinks },
 ];

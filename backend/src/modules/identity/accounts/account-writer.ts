@@ -111,11 +111,11 @@ async function isBanned(tx: Transaction, ...contacts: (Buffer | null)[]): Promis
 /** The token is used up here, so that two requests with the same one cannot both win. */
 async function changePassword(tx: Transaction, memberId: string, { data }: ChangePassword, at: Date): Promise<void> {
   const used = await tx.query(
-    'delete from identity.password_resets where token_hash = $1 and member_id = $2 and expires_at > $3',
+    `update identity.password_resets set used_at = $3
+     where token_hash = $1 and member_id = $2 and expires_at > $3 and used_at is null`,
     [Buffer.from(data.resetTokenHash, 'hex'), memberId, at],
   );
   if (used.rowCount === 0) throw new DomainError('RESET_TOKEN_INVALID');
-  await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
   await tx.query('update identity.accounts set password_hash = $2 where member_id = $1', [memberId, data.passwordHash]);
   await endSessionsOf(tx, memberId, 'password changed', at);
 }

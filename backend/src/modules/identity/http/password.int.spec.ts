@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Problem } from '../../../platform/http/problem.js';
@@ -26,8 +27,8 @@ beforeEach(async () => {
 });
 
 const forgot = (address: string) => product.visitor().post('/api/auth/password/forgot', { email: address });
-const reset = (token: string, password = NEW_PASSWORD) =>
-  product.visitor().post<Problem>('/api/auth/password/reset', { token, password });
+const reset = (token: string, password = NEW_PASSWORD, headers?: Record<string, string>) =>
+  product.visitor().post<Problem>('/api/auth/password/reset', { token, password }, headers);
 const login = (password: string) => product.visitor().post<SignedIn>('/api/auth/login', { email, password });
 
 /** The token in the link of the next mail. */
@@ -53,6 +54,20 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     const { status, body } = await reset(token);
     expect([status, body.code]).toEqual([422, 'RESET_TOKEN_INVALID']);
+  });
+
+  it('is answered again under the same key, as the first answer may be lost, and under no other', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const once = { 'idempotency-key': randomUUID() };
+    const answers = [];
+    for (const password of [NEW_PASSWORD, NEW_PASSWORD, 'another password, also fine'])
+      answers.push((await reset(token, password, once)).status);
+    expect(answers).toEqual([204, 204, 409]);
+    expect((await reset(token, NEW_PASSWORD, { 'idempotency-key': randomUUID() })).body.code).toBe(
+      'RESET_TOKEN_INVALID',
+    );
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
   });
 
   it('is not replaced by a link older than thirty minutes', async () => {

@@ -59,7 +59,7 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Whose link it is; undefined when it was used, replaced by a newer one, or is too old. */
+  /** Whose link it is, used or not; undefined when it was replaced by a newer one, or is too old. */
   async memberOf(token: string): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ member_id: string }>(
       'select member_id from identity.password_resets where token_hash = $1 and expires_at > $2',

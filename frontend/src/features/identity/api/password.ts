@@ -5,6 +5,6 @@ export function askForReset(email: string) {
   return answer(api.POST('/api/auth/password/forgot', { body: { email } }));
 }
 
-export function resetPassword(reset: Body<'/api/auth/password/reset'>) {
-  return answer(api.POST('/api/auth/password/reset', { body: reset }));
+export function resetPassword(reset: Body<'/api/auth/password/reset'>, key: string) {
+  return answer(api.POST('/api/auth/password/reset', { body: reset, params: { header: { 'Idempotency-Key': key } } }));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
+import { sendUnderKey } from '../../../shared/api/unanswered';
 import { signOut } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField } from '../../../shared/ui/form/inputs';
@@ -57,7 +58,7 @@ function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void 
     setValues,
     check: ({ password }) => passwordError(password),
     send: async ({ password }) => {
-      await resetPassword({ token, password });
+      await sendUnderKey(resetPassword, { token, password });
       await signOut();
       toast('PASSWORD_CHANGED');
       void navigate('/login', { replace: true });
