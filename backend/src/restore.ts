@@ -4,6 +4,7 @@ import { startApp } from './create-app.js';
 import { loadBackup } from './platform/backup/restore.js';
 import { type Config, readConfig } from './platform/config/config.js';
 import { inTransaction, Pool } from './platform/database/pool.js';
+import { isSettled } from './platform/event-store/feed.js';
 import { ReadModelRegistry } from './platform/projections/read-model-registry.js';
 import { Rebuilder } from './platform/projections/rebuild/rebuilder.js';
 import { type RebuildRow, Rebuilds } from './platform/projections/rebuild/rebuilds.js';
@@ -28,8 +29,7 @@ export async function restore(folder: string, env: NodeJS.ProcessEnv, step: Show
   }
 }
 
-const head = `select $1, 1, inc, tx, pos from es.events e
-  where e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot())
+const head = `select $1, 1, inc, tx, pos from es.events e where ${isSettled}
   order by e.inc desc, e.tx desc, e.pos desc limit 1`;
 
 /**

@@ -19,10 +19,15 @@ export interface StoredEvent {
   readonly personal: Buffer | null;
 }
 
+/** The place of an event, or of a checkpoint, as PostgreSQL tells it. */
+export type PositionRow = Pick<StoredEvent, 'inc' | 'tx_text' | 'pos'>;
+
 /** `tx` is renamed: an output column of that name would turn `order by tx` into an order of texts. */
-export const storedEventColumns = `stream_id, version, inc, tx::text as tx_text, pos::text as pos, type, schema_ver, recorded_at,
+export const positionColumns = 'inc, tx::text as tx_text, pos::text as pos';
+
+export const storedEventColumns = `stream_id, version, ${positionColumns}, type, schema_ver, recorded_at,
   actor_id, subject_id, correlation_id, causation_id, command_id, data, personal`;
 
-export function positionOf(event: Pick<StoredEvent, 'inc' | 'tx_text' | 'pos'>): Position {
-  return { inc: event.inc, tx: BigInt(event.tx_text), pos: BigInt(event.pos) };
+export function positionOf({ inc, tx_text, pos }: PositionRow): Position {
+  return { inc, tx: BigInt(tx_text), pos: BigInt(pos) };
 }

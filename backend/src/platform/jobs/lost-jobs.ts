@@ -2,16 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { addDays, beginning, type Position } from '../event-sourcing/index.js';
-import { positionOf } from '../event-store/stored-event.js';
+import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import type { Dispatch } from './dispatch.js';
 import { JobBackend } from './job-backend.js';
 import { Jobs } from './jobs.js';
-
-interface PositionRow {
-  readonly inc: number;
-  readonly tx_text: string;
-  readonly pos: string;
-}
 
 /**
  * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one. Then every
@@ -63,7 +57,7 @@ export class LostJobs {
   /** Where the dispatch goes back to: the last event before its look-back, by time, as the log is indexed by it. */
   private async startOf({ name, lookBackDays }: Dispatch): Promise<readonly [string, Position]> {
     const { rows } = await this.pool.query<PositionRow>(
-      `select inc, tx::text as tx_text, pos::text as pos from es.events where recorded_at < $1
+      `select ${positionColumns} from es.events where recorded_at < $1
        order by recorded_at desc, inc desc, events.tx desc, events.pos desc limit 1`,
       [addDays(this.clock.now(), -lookBackDays)],
     );

@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
-import { beginning, comparePositions, type Recorded } from '../event-sourcing/index.js';
+import { comparePositions, type Recorded } from '../event-sourcing/index.js';
 import { EventRegistry } from '../event-store/event-registry.js';
 import { EventStore } from '../event-store/event-store.js';
-import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
-import type { Consumer } from './lease.js';
+import { type Consumer, Leases } from './lease.js';
 
 const idOf = (streamId: string, version: number): string => `${streamId}/${String(version)}`;
 
@@ -18,6 +17,7 @@ export class ErasedHistories {
     @Inject(Pool) private readonly pool: Pool,
     @Inject(EventRegistry) private readonly registry: EventRegistry,
     @Inject(EventStore) private readonly store: EventStore,
+    @Inject(Leases) private readonly leases: Leases,
   ) {}
 
   /** The history of each member whom an event of the batch erases, as far as the consumer has come with the batch. */
@@ -32,18 +32,14 @@ export class ErasedHistories {
   }
 
   /** An event that was set aside before comes after others that are later in the feed. */
-  private async handledBy({ name, version }: Consumer, batch: readonly Recorded[]): Promise<(e: Recorded) => boolean> {
-    const [checkpoint, parked] = await Promise.all([
-      this.pool.query<Pick<StoredEvent, 'inc' | 'tx_text' | 'pos'>>(
-        `select inc, tx::text as tx_text, pos::text as pos from es.checkpoints where consumer = $1 and version = $2`,
-        [name, version],
-      ),
+  private async handledBy(consumer: Consumer, batch: readonly Recorded[]): Promise<(e: Recorded) => boolean> {
+    const [reached, parked] = await Promise.all([
+      this.leases.positionOf(consumer),
       this.pool.query<{ stream_id: string; version: number }>(
         'select stream_id, version from es.parked where consumer = $1',
-        [name],
+        [consumer.name],
       ),
     ]);
-    const reached = checkpoint.rows[0] ? positionOf(checkpoint.rows[0]) : beginning;
     const setAside = new Set(parked.rows.map((event) => idOf(event.stream_id, event.version)));
     const now = new Set(batch.map(({ meta }) => idOf(meta.streamId, meta.version)));
     return ({ meta }) => {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { beginning, type Position } from '../event-sourcing/index.js';
-import { positionOf } from '../event-store/stored-event.js';
+import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 
 /** How long an owner may be silent before another process takes over, by the database's clock. */
 export const LEASE_SECONDS = 6;
@@ -34,11 +34,8 @@ export class LeaseLost extends Error {
 
 const IS_FREE = '(lease_until is null or lease_until < now())';
 
-interface TakenRow {
+interface TakenRow extends PositionRow {
   readonly fence: number;
-  readonly inc: number;
-  readonly tx_text: string;
-  readonly pos: string;
   readonly is_taken_over: boolean;
 }
 
@@ -74,7 +71,7 @@ export class Leases {
     const { rows } = await this.pool.query<TakenRow>(
       `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
        where consumer = $1 and version = $2 and ${condition}
-       returning fence, inc, tx::text as tx_text, pos::text as pos, coalesce(old.owner <> $3, false) as is_taken_over`,
+       returning fence, ${positionColumns}, coalesce(old.owner <> $3, false) as is_taken_over`,
       [name, version, owner, LEASE_SECONDS],
     );
     const row = rows[0];
@@ -90,8 +87,8 @@ export class Leases {
 
   /** Where a consumer's checkpoint stands. */
   async positionOf({ name, version }: Consumer): Promise<Position> {
-    const { rows } = await this.pool.query<{ inc: number; tx_text: string; pos: string }>(
-      `select inc, tx::text as tx_text, pos::text as pos from es.checkpoints where consumer = $1 and version = $2`,
+    const { rows } = await this.pool.query<PositionRow>(
+      `select ${positionColumns} from es.checkpoints where consumer = $1 and version = $2`,
       [name, version],
     );
     return rows[0] ? positionOf(rows[0]) : beginning;

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
-import { positionOf } from '../event-store/stored-event.js';
+import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 
 /** How long a look-up waits at least for what was recorded before it was asked. */
@@ -41,9 +41,9 @@ export class ReadModelProgress {
 
   /** Waits, 2 s or as long as a command does, until the read model shows all that the log holds now; false when it does not. */
   async catchUp(name: string): Promise<boolean> {
-    const { rows } = await this.pool.query<{ inc: number; tx_text: string; pos: string }>({
+    const { rows } = await this.pool.query<PositionRow>({
       name: 'head-of-log',
-      text: `select inc, tx::text as tx_text, pos::text as pos from es.events e
+      text: `select ${positionColumns} from es.events e
              order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     });
     return (
@@ -72,9 +72,9 @@ export class ReadModelProgress {
 
   /** Asks the database about read models that another process fills. */
   private async behindElsewhere(names: readonly string[], position: Position): Promise<string[]> {
-    const { rows } = await this.pool.query<{ consumer: string; inc: number; tx_text: string; pos: string }>({
+    const { rows } = await this.pool.query<PositionRow & { consumer: string }>({
       name: 'checkpoints-of',
-      text: 'select consumer, inc, tx::text as tx_text, pos::text as pos from es.checkpoints where consumer = any($1)',
+      text: `select consumer, ${positionColumns} from es.checkpoints where consumer = any($1)`,
       values: [names],
     });
     const done = rows.filter((row) => comparePositions(positionOf(row), position) >= 0).map(({ consumer }) => consumer);

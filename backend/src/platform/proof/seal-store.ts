@@ -1,26 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { formatPosition, type Position } from '../event-sourcing/index.js';
+import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { TILE, type Tile, type TilePlace } from './merkle/tiles.js';
 import type { Seal } from './seal.js';
 
 const HASH = 32;
 
-interface SealRow {
+interface SealRow extends PositionRow {
   readonly number: number;
   readonly size: number;
   readonly root: Buffer;
-  readonly inc: number;
-  readonly tx_text: string;
-  readonly pos: string;
   readonly sealed_at: Date;
   readonly previous: Buffer | null;
   readonly key_id: string;
   readonly signature: Buffer;
 }
 
-const columns =
-  'number, size, root, inc, tx::text as tx_text, pos::text as pos, sealed_at, previous, key_id, signature';
+const columns = `number, size, root, ${positionColumns}, sealed_at, previous, key_id, signature`;
 
 /** A seal with the place in the feed that it reaches to. */
 export interface StoredSeal extends Seal {
@@ -111,7 +108,7 @@ export class SealStore {
 }
 
 function sealOf(row: SealRow): StoredSeal {
-  const at = { inc: row.inc, tx: BigInt(row.tx_text), pos: BigInt(row.pos) };
+  const at = positionOf(row);
   return {
     at,
     number: row.number,

@@ -1,7 +1,7 @@
 import type { Pool } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
-import { positionOf } from '../stored-event.js';
-import type { Append, PositionRow } from './append.js';
+import { type PositionRow, positionColumns, positionOf } from '../stored-event.js';
+import type { Append } from './append.js';
 
 /**
  * Records several commands in one statement, each for another stream. The answer has a position for each command that
@@ -11,7 +11,7 @@ export async function appendMany(pool: Pool, appends: readonly Append[]): Promis
   const events = appends.flatMap((append, i) => append.events.map((event) => ({ ...event, place: i + 1 })));
   const { rows } = await pool.query<PositionRow & { place: number }>({
     name: 'append-many',
-    text: `select place, inc, tx as tx_text, pos::text as pos from es.append_many(
+    text: `select place, ${positionColumns} from es.append_many(
       $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     values: [
       appends.map(({ stream }) => stream.streamId),

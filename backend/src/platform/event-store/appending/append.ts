@@ -1,7 +1,7 @@
 import type { Pool, Transaction } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
 import type { EncodedEvent } from '../event-codec.js';
-import { positionOf } from '../stored-event.js';
+import { type PositionRow, positionColumns, positionOf } from '../stored-event.js';
 
 /** A stream to write to, at the version that was read. */
 export interface StreamAt {
@@ -31,13 +31,11 @@ export interface Append {
   readonly result: string;
 }
 
-export type PositionRow = Parameters<typeof positionOf>[0];
-
 /** Records one command in a statement of its own. */
 export async function append(on: Pool | Transaction, { stream, events, meta, result }: Append): Promise<Position> {
   const { rows } = await on.query<PositionRow>({
     name: 'append',
-    text: `select inc, tx as tx_text, pos::text as pos
+    text: `select ${positionColumns}
            from es.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       stream.streamId,
