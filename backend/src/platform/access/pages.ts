@@ -1,7 +1,6 @@
 import { certificationAfterMonths, movedPages, unlockThreshold } from '../../reference-data/index.js';
 import { policies } from './policies.js';
 import { hasRoleFor, isStaff, type Policy, type Refusal, type Standing } from './policy.js';
-import type { StaffRole } from './roles.js';
 
 /** What the front end does where a page is not shown. */
 export type Turn =
@@ -9,7 +8,7 @@ export type Turn =
   | { readonly outcome: 'gate' }
   | { readonly outcome: 'lock' };
 
-/** A page of the front end: who may see it, and what happens to the others. */
+/** A page of the front end: who may see it, as its routes have it in the policy table, and what happens to the others. */
 export interface Page {
   /** As the front end's router writes it; the most specific one holds. */
   readonly path: string;
@@ -25,13 +24,10 @@ const start: Turn = { outcome: 'redirect', to: '/' };
 const gate: Turn = { outcome: 'gate' };
 const lock: Turn = { outcome: 'lock' };
 
-const everyone: Policy = { who: 'anyone' };
-const member: Policy = { who: 'member' };
-const business: Policy = { who: 'member', types: ['Business'] };
-const proBusiness: Policy = { ...business, pro: true, kyc: 'approved' };
+const everyone: Policy = policies.public;
+const member: Policy = policies['own-record'];
 const proCreator: Policy = { who: 'member', types: ['Creator'], pro: true };
 const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
-const staff = (...roles: StaffRole[]): Policy => ({ who: 'staff', roles });
 
 /** The upgrade prompt speaks to creators and businesses who are not Pro; nobody else has anything to do there. */
 const hasNothingToUpgrade = (standing: Standing): boolean =>
@@ -59,7 +55,7 @@ const memberPages: readonly Page[] = [
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {
     path: '/afro-wallet',
-    policy: { who: 'member', types: ['AFRO WALLET'] },
+    policy: policies['own-wallet'],
     refused: { WRONG_MEMBERSHIP_TYPE: start },
     elsewhere: (who) => (isStaff(who) ? start : undefined),
   },
@@ -91,35 +87,35 @@ const creatorPages: readonly Page[] = [
 ];
 
 const businessPages: readonly Page[] = [
-  { path: '/kyc', policy: business },
-  { path: '/growth-tools', policy: proBusiness },
-  { path: '/orders', policy: proBusiness },
-  { path: '/hire-interns', policy: proBusiness },
-  { path: '/loan', policy: proBusiness, elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
+  { path: '/kyc', policy: policies['own-business'] },
+  { path: '/growth-tools', policy: policies['use-growth-tools'] },
+  { path: '/orders', policy: policies['use-growth-tools'] },
+  { path: '/hire-interns', policy: policies['hire-creators'] },
+  { path: '/loan', policy: policies['request-a-loan'], elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
 ];
 
 /** In the order of the panel's tabs. */
 const staffPages: readonly Page[] = [
   { path: '/admin/profiles', policy: policies['manage-members'] },
-  { path: '/admin/kyc', policy: staff('reviewer') },
-  { path: '/admin/payments', policy: staff() },
-  { path: '/admin/orders', policy: staff('reviewer') },
+  { path: '/admin/kyc', policy: policies['review-kyc'] },
+  { path: '/admin/payments', policy: policies['confirm-program-fees'] },
+  { path: '/admin/orders', policy: policies['handle-orders'] },
   { path: '/admin/appraisals', policy: policies['review-appraisals'] },
-  { path: '/admin/hire-requests', policy: staff('reviewer') },
-  { path: '/admin/growth-tools', policy: staff('reviewer') },
-  { path: '/admin/generate', policy: staff() },
-  { path: '/admin/analysis', policy: staff() },
-  { path: '/admin/loans', policy: staff() },
-  { path: '/admin/history', policy: staff('auditor') },
-  { path: '/admin/proof', policy: staff('auditor') },
-  { path: '/admin/personal-data', policy: staff('auditor') },
-  { path: '/admin/operations', policy: staff('operator') },
+  { path: '/admin/hire-requests', policy: policies['review-hire-requests'] },
+  { path: '/admin/growth-tools', policy: policies['review-tool-requests'] },
+  { path: '/admin/generate', policy: policies['take-contacts-out'] },
+  { path: '/admin/analysis', policy: policies['read-analytics'] },
+  { path: '/admin/loans', policy: policies['decide-loans'] },
+  { path: '/admin/history', policy: policies['read-history'] },
+  { path: '/admin/proof', policy: policies['read-history'] },
+  { path: '/admin/personal-data', policy: policies['read-history'] },
+  { path: '/admin/operations', policy: policies.operate },
 ];
 
 /** An address in the panel that leads nowhere opens the first tab of whoever follows it. */
 const panel: Page = {
   path: '/admin/*',
-  policy: staff('reviewer', 'auditor', 'operator'),
+  policy: policies['enter-console'],
   elsewhere: ({ roles }) => {
     const first = staffPages.find(({ policy }) => hasRoleFor(policy, roles));
     return first && { outcome: 'redirect', to: first.path };
