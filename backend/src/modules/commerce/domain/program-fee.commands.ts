@@ -2,6 +2,9 @@ import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 import type { ProgramFeeSource } from './program-fee.events.js';
 
+export const programFeeStatuses = ['pending', 'confirmed', 'rejected'] as const;
+export type ProgramFeeStatus = (typeof programFeeStatuses)[number];
+
 /** Amount and currency are the plan's price at that moment. */
 export type SubmitProgramFee = Command<
   'SubmitProgramFee',

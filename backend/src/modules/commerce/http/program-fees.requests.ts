@@ -3,9 +3,9 @@ import type { Money } from '../../../platform/http/money.js';
 import { ShownChoice, ShownId, ShownMoney, ShownText } from '../../../platform/http/shown.js';
 import { type Currency, currencies, plans } from '../../../reference-data/index.js';
 import type { Plan } from '../domain/membership.events.js';
+import { type ProgramFeeStatus, programFeeStatuses } from '../domain/program-fee.commands.js';
 
 const planIds = plans.map(({ id }) => id);
-const statuses = ['pending', 'confirmed', 'rejected'] as const;
 
 export class RecordProgramFeeRequest {
   @Choice(planIds) plan: Plan;
@@ -18,7 +18,7 @@ export class ProgramFeeRecordedResponse {
   @ShownChoice(planIds) plan: Plan;
   @ShownMoney() fee: Money;
   @ShownText() reference: string;
-  @ShownChoice(statuses) status: (typeof statuses)[number];
+  @ShownChoice(programFeeStatuses) status: ProgramFeeStatus;
 }
 
 export class RejectProgramFeeRequest {

@@ -3,7 +3,8 @@ import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ShownChoice, ShownId, ShownMoney, ShownText, ShownTime } from '../../../../platform/http/shown.js';
 import { plans } from '../../../../reference-data/index.js';
 import type { Plan } from '../../domain/membership.events.js';
-import { type ProgramFeeRow, type ProgramFeeStatus, programFeeStatuses } from './program-fees.row.js';
+import { type ProgramFeeStatus, programFeeStatuses } from '../../domain/program-fee.commands.js';
+import type { ProgramFeeRow } from './program-fees.row.js';
 
 export class ProgramFeeResponse {
   @ShownId() id: string;

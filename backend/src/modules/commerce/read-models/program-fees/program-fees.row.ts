@@ -2,9 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { Plan } from '../../domain/membership.events.js';
 import type { Money } from '../../domain/money.js';
-
-export const programFeeStatuses = ['pending', 'confirmed', 'rejected'] as const;
-export type ProgramFeeStatus = (typeof programFeeStatuses)[number];
+import type { ProgramFeeStatus } from '../../domain/program-fee.commands.js';
 
 /** A claim that a program fee was paid, as its member sees it. */
 export const ProgramFee = defineEntity({
