@@ -25,7 +25,10 @@ export interface ProblemText {
   readonly field?: string;
 }
 
-/** Thrown by the HTTP layer itself; the domain throws `DomainError`. Both are told by the catalogue. */
+/**
+ * Thrown by the HTTP layer itself; the domain throws `DomainError`, and so does a route that has facts to tell. Both are
+ * told by the catalogue.
+ */
 export class HttpProblem extends Error {
   constructor(
     readonly code: string,

@@ -4,9 +4,9 @@ import { ApiAcceptedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swag
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Email, Text } from '../../../platform/http/fields.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { Accounts } from '../accounts/accounts.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
@@ -54,7 +54,7 @@ export class PasswordController {
   @ApiNoContentResponse()
   async reset(@Body() { token, password }: ResetRequest, @RequestCaller() caller: Caller): Promise<void> {
     const memberId = await this.resets.memberOf(token);
-    if (memberId === undefined) throw new DomainError('RESET_TOKEN_INVALID');
+    if (memberId === undefined) throw new HttpProblem('RESET_TOKEN_INVALID');
     const account = await this.accounts.byId(memberId);
     if (account?.banned) throw suspended(memberId, account.banReason);
     const passwordHash = await this.passwords.hash(password);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { Passwords } from '../passwords/passwords.js';
@@ -27,6 +27,6 @@ export class ProveAgain {
   async password(memberId: string, password: string): Promise<void> {
     const account = await this.accounts.byId(memberId);
     const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!isRight) throw new DomainError('WRONG_PASSWORD');
+    if (!isRight) throw new HttpProblem('WRONG_PASSWORD');
   }
 }

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { businessQualification } from '../../../reference-data/index.js';
@@ -55,7 +54,7 @@ export class RegisterController {
     );
     const isAgain = executed.answer.memberId !== memberId;
     if (isAgain && (await this.factors.of(executed.answer.memberId)).since)
-      throw new DomainError('SECOND_FACTOR_NEEDED');
+      throw new HttpProblem('SECOND_FACTOR_NEEDED');
     const device = deviceOf(request.headers['user-agent']);
     const as = { email: body.email, roles: [] };
     return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));

@@ -4,8 +4,8 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, Executed } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
@@ -54,7 +54,7 @@ export class SecondFactorController {
     @Body() { password }: BeginSecondFactorRequest,
     @Ip() ip: string,
   ): Promise<BegunSecondFactorResponse> {
-    if ((await this.factors.of(memberId)).since) throw new DomainError('SECOND_FACTOR_IS_ON');
+    if ((await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_IS_ON');
     await this.again.by(memberId, ip, () => this.again.password(memberId, password));
     const { key, recoveryCodes } = await this.factors.begin(memberId);
     return { key: base32(key), address: addressOf(key, await this.addresses.of(memberId)), recoveryCodes };
@@ -86,7 +86,7 @@ export class SecondFactorController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SecondFactorResponse>> {
     return this.once(memberId, ip, caller, async () => {
-      if (!(await this.factors.of(memberId)).since) throw new DomainError('SECOND_FACTOR_IS_OFF');
+      if (!(await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_IS_OFF');
       const proof = await this.proof(memberId, password, code);
       return { type: 'TurnOffSecondFactor', data: { proof } };
     });
@@ -95,7 +95,7 @@ export class SecondFactorController {
   private async proof(memberId: string, password: string, code: string): Promise<SecondFactorProof> {
     await this.again.password(memberId, password);
     const proof = await this.factors.proofBy(memberId, code);
-    if (!proof) throw new DomainError('WRONG_CODE');
+    if (!proof) throw new HttpProblem('WRONG_CODE');
     return proof;
   }
 

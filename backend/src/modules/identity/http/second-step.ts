@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Pool } from '../../../platform/database/pool.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { UseRecoveryCode } from '../domain/member.commands.js';
 import { use } from '../second-factor/second-factor-rows.js';
@@ -26,11 +26,11 @@ export class SecondStep {
     if (since === null) return;
     if (!code) {
       await this.attempts.halfway(ip);
-      throw new DomainError('SECOND_FACTOR_NEEDED');
+      throw new HttpProblem('SECOND_FACTOR_NEEDED');
     }
     const proof = await this.factors.proofBy(memberId, code);
     if (proof && 'recoveryCode' in proof) return this.recover(memberId, proof.recoveryCode, id);
-    if (!proof || !(await use(this.pool, memberId, proof))) throw new DomainError('SECOND_FACTOR_WRONG');
+    if (!proof || !(await use(this.pool, memberId, proof))) throw new HttpProblem('SECOND_FACTOR_WRONG');
   }
 
   /** On record, unlike a code of the app, as it may be the first that a member hears of a thief. */

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { AccessTokens, bearerTokenOf } from '../../../platform/access/access-tokens.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { NOBODY } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
@@ -52,7 +52,7 @@ export class SessionController {
     await this.attempts.signIn(email, request.ip);
     const account = await this.accounts.byEmail(email);
     const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!account || !isRight) throw new DomainError('INVALID_CREDENTIALS');
+    if (!account || !isRight) throw new HttpProblem('INVALID_CREDENTIALS');
     if (account.banned) throw suspended(account.memberId, account.banReason);
     await this.secondStep.pass(account.memberId, code, request);
     await this.attempts.signedIn(email, request.ip);
@@ -70,7 +70,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
     const token = this.cookie.read(request);
-    if (token === undefined) throw new DomainError('NOT_SIGNED_IN');
+    if (token === undefined) throw new HttpProblem('NOT_SIGNED_IN');
     const rotation = await this.rotation.rotate(token, deviceOf(request.headers['user-agent']));
     if (rotation.outcome === 'rotated') {
       const { session } = rotation;
@@ -82,7 +82,7 @@ export class SessionController {
     }
     if (rotation.outcome === 'copied') await this.noteCopy(rotation.memberId, request.id);
     if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);
-    throw new DomainError('NOT_SIGNED_IN');
+    throw new HttpProblem('NOT_SIGNED_IN');
   }
 
   /** A client that keeps no cookies is known by its access token. */
