@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
-import { memberAggregate } from '../modules/identity/domain/member.aggregate.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
+import { memberAggregate } from '../modules/identity/public.js';
 import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
 import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';

@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { programFee, programFeeOf } from '../../modules/commerce/domain/program-fee.aggregate.js';
 import { mustHaveMembership, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
 import { RecordProgramFeeRequest } from '../../modules/commerce/http/program-fees.requests.js';
+import { programFee, programFeeOf } from '../../modules/commerce/public.js';
 import { Standings } from '../../platform/access/standings.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { currencies, plans } from '../../reference-data/index.js';

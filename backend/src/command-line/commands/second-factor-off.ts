@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { memberAggregate, memberOf } from '../../modules/identity/domain/member.aggregate.js';
 import type { TurnOffSecondFactor } from '../../modules/identity/domain/member.commands.js';
+import { memberAggregate, memberOf } from '../../modules/identity/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../given.js';

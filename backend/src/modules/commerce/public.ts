@@ -22,7 +22,6 @@ export { programFee, programFeeOf } from './domain/program-fee.aggregate.js';
 export type {
   ProgramFeeConfirmed,
   ProgramFeeEvent,
-  ProgramFeeMismatched,
   ProgramFeeRejected,
   ProgramFeeSubmitted,
 } from './domain/program-fee.events.js';

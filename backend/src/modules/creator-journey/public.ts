@@ -1,7 +1,6 @@
 export { journey, journeyOf } from './domain/journey.aggregate.js';
 export type {
   InternshipApplicationApproved,
-  InternshipApplicationOpened,
   JourneyEvent,
   MilestoneReached,
   PointsAdjusted,

@@ -1,6 +1,5 @@
 export { hireRequest } from './domain/hire-request.aggregate.js';
 export type {
-  HireDetails,
   HireRequestApproved,
   HireRequestEvent,
   HireRequested,

@@ -1,15 +1,13 @@
-export { memberAggregate, memberOf } from './domain/member.aggregate.js';
-export type { BanMember, ErasePersonalData, MemberCommand, RegisterMember } from './domain/member.commands.js';
-
 import type { MembershipType } from './domain/member.events.js';
 import type { ErasureResponse } from './erasure/erasure.responses.js';
 import type { SessionResponse } from './http/sessions.controller.js';
 import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 import type { ProPlan } from './read-models/profile/profile.row.js';
 
+export { memberAggregate, memberOf } from './domain/member.aggregate.js';
+export type { BanMember, MemberCommand, RegisterMember } from './domain/member.commands.js';
 export type {
   CopiedSessionEnded,
-  ErasureRequested,
   MarketingConsentGiven,
   MarketingConsentWithdrawn,
   MemberBanned,
@@ -17,16 +15,17 @@ export type {
   MemberReactivated,
   MemberRegistered,
   MembershipType,
-  PasswordChanged,
   PersonalDataErased,
   ProfileEdited,
   RecoveryCodeUsed,
   SecondFactorTurnedOff,
   SecondFactorTurnedOn,
-  StaffRole,
   StaffRoleGranted,
   StaffRoleRevoked,
 } from './domain/member.events.js';
+export { ErasureResponse } from './erasure/erasure.responses.js';
+export { SessionResponse } from './http/sessions.controller.js';
+export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
 /** What lists show of the member behind a row. */
 export interface MemberEntry {
@@ -47,10 +46,6 @@ export abstract class MemberDirectory {
   /** Everyone who holds a role, members or not. */
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 }
-
-export { ErasureResponse } from './erasure/erasure.responses.js';
-export { SessionResponse } from './http/sessions.controller.js';
-export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
 /** What this module holds of a member beside the log: the profile, the devices, the second factor, and what was erased. */
 export interface HeldAccount {

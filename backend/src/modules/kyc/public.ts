@@ -1,11 +1,10 @@
 export { type KycStatus, kycStatuses, onceErased } from './domain/kyc-status.js';
 export { verification, verificationOf } from './domain/verification.aggregate.js';
-export type {
-  BusinessApplicationOpened,
-  KycDetails,
-  KycFailed,
-  KycPassed,
-  KycSubmitted,
-  VerificationEvent,
+export {
+  type BusinessApplicationOpened,
+  erasedDetails,
+  type KycFailed,
+  type KycPassed,
+  type KycSubmitted,
+  type VerificationEvent,
 } from './domain/verification.events.js';
-export { erasedDetails } from './domain/verification.events.js';

@@ -1,1 +1,1 @@
-export type { LessonRead, MasterclassCompleted, StudyEvent } from './domain/study.events.js';
+export type { MasterclassCompleted } from './domain/study.events.js';

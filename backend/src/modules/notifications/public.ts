@@ -1,1 +1,0 @@
-export type { InboxEvent, NotificationsRead } from './domain/inbox.events.js';
