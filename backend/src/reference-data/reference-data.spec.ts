@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { CHALLENGE_DAYS, DEFAULT_SELF_RATING, MAX_POINTS } from '../modules/appraisals/domain/challenge.decider.js';
+import { PRO_MONTHS } from '../modules/commerce/domain/membership.decider.js';
+import { milestones, UNLOCK_THRESHOLD } from '../modules/creator-journey/domain/milestones.js';
+import { MASTERCLASS_DAYS } from '../modules/learn-hub/domain/study.decider.js';
 import { countries, growthTools, loanAmounts, masterclasses, plans, referenceData, slugOf } from './index.js';
 
 const statesOf = (id: string) => countries.filter((country) => country.id === id).flatMap(({ states }) => [...states]);
@@ -160,5 +164,17 @@ describe('numbers of the programme', () => {
       defaultCurrency: 'NGN',
       hireForm: { defaults: { numberOfInterns: '1', workType: 'Remote' } },
     });
+  });
+
+  it('are those that the modules decide by', () => {
+    expect(referenceData).toMatchObject({
+      unlockThreshold: UNLOCK_THRESHOLD,
+      milestones,
+      challengeDays: CHALLENGE_DAYS,
+      proPeriodMonths: PRO_MONTHS,
+      appraisalPoints: { max: MAX_POINTS },
+      selfRating: { default: DEFAULT_SELF_RATING },
+    });
+    for (const { curriculum } of masterclasses) expect(curriculum).toHaveLength(MASTERCLASS_DAYS);
   });
 });

@@ -6,4 +6,4 @@ export type {
   PointsAdjusted,
   PointsAwarded,
 } from './domain/journey.events.js';
-export { milestones, UNLOCK_THRESHOLD } from './domain/milestones.js';
+export { milestones } from './domain/milestones.js';

@@ -3,9 +3,9 @@ import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitApprais
 import type { ChallengeEvent } from './challenge.events.js';
 
 export const CHALLENGE_DAYS = 7;
-const MAX_POINTS = 15;
+export const MAX_POINTS = 15;
 const NOT_PROVIDED = 'Not provided';
-const DEFAULT_SELF_RATING = 5;
+export const DEFAULT_SELF_RATING = 5;
 
 /** Appraisals that were decided, by id: a second review hears that it came late, not that nothing is there. */
 type Decided = readonly string[];

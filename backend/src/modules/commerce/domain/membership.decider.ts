@@ -2,7 +2,7 @@ import { addCalendarMonths, addDays, type Decider, DomainError } from '../../../
 import type { BuyPro, ExpirePro, MembershipCommand, RemindOfRenewal, UpgradeToPro } from './membership.commands.js';
 import type { MembershipEvent, Plan } from './membership.events.js';
 
-const PRO_MONTHS = 3;
+export const PRO_MONTHS = 3;
 
 /** How many days before its end a period is spoken of. */
 export const REMINDER_DAYS = [14, 3, 0] as const;
