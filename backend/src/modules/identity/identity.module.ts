@@ -11,6 +11,7 @@ import { Accounts } from './accounts/accounts.js';
 import { ContactHashes } from './accounts/contact-hashes.js';
 import { EmailAddresses } from './accounts/email-addresses.js';
 import { FirstAdmin } from './accounts/first-admin.js';
+import { identityChores } from './chores.js';
 import { memberAggregate } from './domain/member.aggregate.js';
 import { AccountHoldings } from './erasure/account-holdings.js';
 import { ErasuresController } from './erasure/erasures.controller.js';
@@ -41,7 +42,6 @@ import { ProfileDirectory } from './read-models/profile/profile-directory.js';
 import { Profiles } from './read-models/profile/profiles.js';
 import { StaffController } from './read-models/profile/staff.controller.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import { identityChores } from './sessions/chores.js';
 import { TokenRotation } from './sessions/rotation.js';
 import { Sessions } from './sessions/sessions.js';
 

@@ -1,4 +1,4 @@
-import type { Chore } from '../../../platform/housekeeping/housekeeping.js';
+import type { Chore } from '../../platform/housekeeping/housekeeping.js';
 
 /** Sessions are kept for a while after their end, as they tell where an account was used. */
 export const identityChores: readonly Chore[] = [
