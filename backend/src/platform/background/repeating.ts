@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Nudge } from '../projections/nudge.js';
+import { Nudge } from './nudge.js';
 
 /** What was away is found again soon, as people wait for it by then. */
 const LONGEST_PAUSE_MS = 5_000;

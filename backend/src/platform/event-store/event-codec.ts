@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Event, EventType, Recorded } from '../event-sourcing/index.js';
+import { open, seal } from '../secrets/sealed-box.js';
 import { EventRegistry } from './event-registry.js';
 import { DataKeys } from './personal-data/data-keys.js';
 import { joinBlocks, type PersonalBlock, splitBlocks } from './personal-data/personal-blocks.js';
-import { open, seal } from './personal-data/sealed-box.js';
 import { positionOf, type StoredEvent } from './stored-event.js';
 
 export interface EncodedEvent {

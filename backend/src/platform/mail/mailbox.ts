@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Pool, type Transaction } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
-import { open, seal } from '../event-store/personal-data/sealed-box.js';
+import { open, seal } from '../secrets/sealed-box.js';
 import type { Message } from './message.js';
 
 /** A mail as it is kept; `message` is null once its recipient is erased. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { Nudge } from '../background/nudge.js';
 import { beginning, comparePositions, formatPosition, type Position } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import type { Feed } from '../event-store/feed.js';
@@ -9,7 +10,6 @@ import { CarefulSteps, type StepParts } from './careful-steps.js';
 import { describeFailure } from './failure.js';
 import type { FeedFollower } from './feed-follower.js';
 import { type Lease, LeaseLost, RENEW_MS } from './lease.js';
-import { Nudge } from './nudge.js';
 
 const POLL_MS = 500;
 const LEAST_WAIT_MS = 50;

@@ -1,5 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { boxKey, open, seal } from '../event-store/personal-data/sealed-box.js';
+import { boxKey, open, seal } from './sealed-box.js';
 
 /** A secret as it is stored: sealed, with the name of the master key that seals it. */
 export interface Wrapped {

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { boxKey, open, seal } from '../../../platform/event-store/personal-data/sealed-box.js';
+import { boxKey, open, seal } from '../../../platform/secrets/sealed-box.js';
 
 const BYTES = 32;
 

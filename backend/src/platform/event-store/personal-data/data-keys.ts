@@ -6,8 +6,8 @@ import { CONFIG } from '../../config/config.module.js';
 import { Pool, type Transaction } from '../../database/pool.js';
 import { DomainError, type Purpose } from '../../event-sourcing/index.js';
 import { MasterKeys } from '../../secrets/master-keys.js';
+import { boxKey } from '../../secrets/sealed-box.js';
 import { ExpiringMap } from './expiring-map.js';
-import { boxKey } from './sealed-box.js';
 
 export interface DataKey {
   readonly keyId: string;
