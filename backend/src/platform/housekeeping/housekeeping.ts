@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { Pool } from '../database/pool.js';
+import { addDays } from '../event-sourcing/index.js';
 import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 
@@ -17,7 +18,6 @@ export interface Chore {
 /** Small enough that the feed, which waits for every writing transaction, does not notice. */
 const BATCH = 2_000;
 const EVERY_MINUTES = 60;
-const DAY_MS = 86_400_000;
 
 const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
 
@@ -48,7 +48,7 @@ export class Housekeeping {
   }
 
   private async do({ name, keepDays, table, isOld }: Chore): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - keepDays * DAY_MS);
+    const before = addDays(this.clock.now(), -keepDays);
     for (let removed = BATCH; removed === BATCH; ) {
       const { rowCount } = await this.pool.query(
         `delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${String(BATCH)}))`,
