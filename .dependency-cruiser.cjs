@@ -38,6 +38,15 @@ module.exports = {
       { path: '^backend/src/(modules|processes)/' },
     ),
     rule(
+      'parts-know-not-what-joins-them',
+      'The program, the command line, the demo and the benchmarks use the parts, never the other way round.',
+      { path: '^backend/src/(modules|processes|platform|reference-data)/', pathNot: testCode },
+      {
+        path: '^backend/src/',
+        pathNot: ['^backend/src/$1/', '^backend/src/(modules|platform|reference-data|migrations)/'],
+      },
+    ),
+    rule(
       'event-sourcing-is-plain',
       'Event, Command, Decider, Projector and Process are plain TypeScript that a domain folder may import.',
       { path: '^backend/src/platform/event-sourcing/', pathNot: testCode },
