@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
 import type { Config } from '../config/config.js';
+import { isOwnOrigin } from '../http/own-origin.js';
 import { FanOut } from './fan-out.js';
 
 const PING_MS = 25_000;
@@ -10,7 +10,8 @@ const MAX_MESSAGE_BYTES = 1_000;
 
 /**
  * socket.io on the API's own port, joined with the other processes. Clients send nothing but their token, so messages
- * to us are kept tiny. Browsers let any page open a socket to anywhere, so pages of other sites are turned away here.
+ * to us are kept tiny. Browsers let any page open a socket to anywhere, so pages of other sites are turned away here;
+ * whoever comes through has to show a token all the same.
  */
 export class SocketIoAdapter extends IoAdapter {
   constructor(
@@ -28,15 +29,9 @@ export class SocketIoAdapter extends IoAdapter {
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
       allowRequest: (request, answer) => {
-        answer(null, this.isFromHere(request));
+        answer(null, isOwnOrigin(request.headers, this.config.publicUrl));
       },
     };
     return super.createIOServer(port, own as ServerOptions);
-  }
-
-  /** A client that is no browser names no origin, and has to show a token all the same. */
-  private isFromHere({ headers: { origin, host } }: IncomingMessage): boolean {
-    if (origin === undefined || origin === new URL(this.config.publicUrl).origin) return true;
-    return URL.canParse(origin) && new URL(origin).host === host;
   }
 }

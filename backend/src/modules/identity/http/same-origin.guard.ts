@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { isOwnOrigin } from '../../../platform/http/own-origin.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 
 /**
@@ -22,8 +23,6 @@ export class SameOriginGuard implements CanActivate {
   private isFromHere({ headers }: FastifyRequest): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined) return site === 'same-origin' || site === 'none';
-    const { origin, host } = headers;
-    if (origin === undefined) return true;
-    return origin === new URL(this.config.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+    return isOwnOrigin(headers, this.config.publicUrl);
   }
 }
