@@ -5,6 +5,7 @@ import { ExtractJwt } from 'passport-jwt';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { addMinutes } from '../event-sourcing/index.js';
 import type { SignedIn } from './access.decorator.js';
 
 const ACCESS_MINUTES = 10;
@@ -33,7 +34,7 @@ export class AccessTokens {
   }
 
   issue({ memberId, sessionId }: SignedIn): AccessToken {
-    const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000);
+    const expiresAt = addMinutes(this.clock.now(), ACCESS_MINUTES);
     const claims = { sub: memberId, sid: sessionId, exp: Math.floor(expiresAt.getTime() / 1000) };
     return { accessToken: jwt.sign(claims, this.key, { algorithm: 'HS256' }), expiresAt };
   }

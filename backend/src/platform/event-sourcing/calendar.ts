@@ -11,4 +11,6 @@ export function addCalendarMonths(date: Date, months: number): Date {
   return result;
 }
 
+export const addMinutes = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);
+
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * 86_400_000);

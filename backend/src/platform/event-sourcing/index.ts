@@ -1,5 +1,5 @@
 export type { Aggregate, AnyAggregate } from './aggregate.js';
-export { addCalendarMonths, addDays } from './calendar.js';
+export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
 export type { Command } from './command.js';
 export type { Decider } from './decider.js';
 export { derivedId } from './derived-id.js';

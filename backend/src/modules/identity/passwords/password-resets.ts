@@ -6,13 +6,13 @@ import { Clock } from '../../../platform/config/clock.js';
 import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
+import { addMinutes } from '../../../platform/event-sourcing/index.js';
 import { MailSender } from '../../../platform/mail/mail-sender.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { Accounts } from '../accounts/accounts.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
-import { later } from '../sessions/session-rows.js';
 import { resetMail } from './reset-mail.js';
 
 const RESET_MINUTES = 30;
@@ -98,7 +98,7 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
     await tx.query('insert into identity.password_resets (token_hash, member_id, expires_at) values ($1, $2, $3)', [
       hashOf(token),
       memberId,
-      later(this.clock.now(), RESET_MINUTES * 60_000),
+      addMinutes(this.clock.now(), RESET_MINUTES),
     ]);
     const to = await this.addresses.of(memberId);
     await this.mailbox.keep(tx, memberId, resetMail(to, `${this.config.publicUrl}/reset-password?token=${token}`));

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
 import { inTransaction, Pool } from '../../../platform/database/pool.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { addMinutes, DomainError } from '../../../platform/event-sourcing/index.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { boxKey, open, seal } from '../../../platform/secrets/sealed-box.js';
 import type { SecondFactorProof } from '../domain/member.commands.js';
-import { later } from '../sessions/session-rows.js';
 import { isFromApp, newRecoveryCodes, tidied } from './recovery-codes.js';
 import { newKey, stepOf } from './totp.js';
 
@@ -64,7 +63,7 @@ export class SecondFactors {
     const row = await this.row(memberId);
     if (row?.turnedOnAt) throw new DomainError('SECOND_FACTOR_IS_ON');
     const now = this.clock.now();
-    if (!row || later(row.startedAt, BEGUN_MINUTES * 60_000) < now) throw new DomainError('SECOND_FACTOR_NOT_BEGUN');
+    if (!row || addMinutes(row.startedAt, BEGUN_MINUTES) < now) throw new DomainError('SECOND_FACTOR_NOT_BEGUN');
     const step = stepOf(tidied(code), await this.keyOf(memberId, row), now);
     if (step === undefined) throw new DomainError('WRONG_CODE');
     return { sealedKey: row.sealedKey.toString('base64'), step, recoveryCodes: row.recoveryCodes };
