@@ -117,12 +117,11 @@ describe('a forgotten password', () => {
   });
 
   it('answers alike when it is asked for too often, and sends nothing more', async () => {
-    for (let i = 0; i < 4; i++) expect((await forgot(email)).status).toBe(202);
-    for (let i = 0; i < 4; i++) await mailedToken();
     const before = post.received.length;
-    expect((await forgot(email)).status).toBe(202);
+    for (let i = 0; i < 5; i++) expect((await forgot(email)).status).toBe(202);
+    for (let i = 0; i < 4; i++) await mailedToken();
     await allAnswered();
-    expect(post.received.length).toBe(before);
+    expect(post.received.length).toBe(before + 4);
   });
 
   it('stays with a banned member', async () => {
