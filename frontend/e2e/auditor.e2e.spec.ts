@@ -48,7 +48,7 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await expect(erase).toBeDisabled();
   await dialog.getByRole('textbox').fill(member.email);
   await erase.click();
-  await expect(page.getByText('What went from where stands below.')).toBeVisible();
+  await expect(page.getByText('What was erased stands below.')).toBeVisible();
   await expect(page.getByText('Removed: account, second factor, sessions and reset links')).toBeVisible();
   await expect(page.getByText(member.email)).toHaveCount(0);
   await verify(page);

@@ -7,6 +7,12 @@ describe('a moment of a member’s life', () => {
     ['MemberRegistered', { membershipType: null }, 'Registered'],
     ['ProfileEdited', { firstName: 'Ada', phone: null }, 'Changed first name, phone'],
     ['PointsAdjusted', { delta: -20, applied: -12, total: 0 }, 'Points adjusted by -12, 0 in all'],
+    ['PointsAdjusted', { delta: 12_000, applied: 12_000, total: 12_050 }, 'Points adjusted by 12,000, 12,050 in all'],
+    [
+      'ProUpgraded',
+      { plan: 'standard', validUntil: '2027-02-22T09:30:00.000Z' },
+      'Became Pro, Standard plan, until 22 Feb 2027',
+    ],
     ['AppraisalSubmitted', { dayNumber: 3, attempt: 2 }, 'Submitted day 3, attempt 2'],
     [
       'OrderPlaced',

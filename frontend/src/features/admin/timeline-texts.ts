@@ -1,4 +1,5 @@
-import { date, money, pointsText } from '../../shared/format';
+import { date, money, number, pointsText } from '../../shared/format';
+import { planName } from '../../shared/plans';
 import type { Moment } from './api/timeline';
 
 type Data = Record<string, unknown>;
@@ -6,6 +7,8 @@ type Told = string | ((data: Data) => string);
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const on = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
+const count = (value: unknown): string => number(Number(value));
+const plan = (id: unknown): string => `${planName(text(id))} plan`;
 const price = (value: unknown): string => money(value as { amount: number; currency: string });
 
 /** What each kind of event means for the member it is about. */
@@ -19,16 +22,16 @@ const told: Readonly<Record<string, Told>> = {
   RecoveryCodeUsed: ({ left }) => `Signed in by a recovery code, ${text(left)} left`,
   MemberBanned: 'Banned',
   MemberReactivated: 'Reactivated',
-  StaffRoleGranted: ({ role }) => `Became ${text(role)}`,
-  StaffRoleRevoked: ({ role }) => `Is no longer ${text(role)}`,
+  StaffRoleGranted: ({ role }) => `Was given the role of ${text(role)}`,
+  StaffRoleRevoked: ({ role }) => `No longer has the role of ${text(role)}`,
   MarketingConsentGiven: 'Agreed to marketing',
-  MarketingConsentWithdrawn: 'Withdrew from marketing',
+  MarketingConsentWithdrawn: 'Withdrew consent to marketing',
   ErasureRequested: 'Asked for erasure',
   PersonalDataErased: ({ purpose }) => `Personal data erased: ${text(purpose)}`,
   InternshipApplicationOpened: 'Application opened',
   InternshipApplicationApproved: 'Application approved',
-  PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${text(total)} in all`,
-  PointsAdjusted: ({ applied, total }) => `Points adjusted by ${text(applied)}, ${text(total)} in all`,
+  PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${count(total)} in all`,
+  PointsAdjusted: ({ applied, total }) => `Points adjusted by ${count(applied)}, ${count(total)} in all`,
   MilestoneReached: ({ milestone }) => `Reached ${text(milestone)}`,
   AppraisalSubmitted: ({ dayNumber, attempt }) =>
     `Submitted day ${text(dayNumber)}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
@@ -39,10 +42,10 @@ const told: Readonly<Record<string, Told>> = {
   KycSubmitted: ({ attempt }) => `Submitted KYC, attempt ${text(attempt)}`,
   KycPassed: 'KYC passed',
   KycFailed: 'KYC failed',
-  ProUpgraded: ({ plan, validUntil }) => `Became Pro, ${text(plan)} plan, until ${on(validUntil)}`,
-  ProRenewed: ({ plan, validUntil }) => `Pro renewed, ${text(plan)} plan, until ${on(validUntil)}`,
+  ProUpgraded: ({ plan: id, validUntil }) => `Became Pro, ${plan(id)}, until ${on(validUntil)}`,
+  ProRenewed: ({ plan: id, validUntil }) => `Pro renewed, ${plan(id)}, until ${on(validUntil)}`,
   ProExpired: 'Pro ended',
-  ProgramFeeSubmitted: (data) => `Claimed a payment of ${price(data)} for the ${text(data.plan)} plan`,
+  ProgramFeeSubmitted: (data) => `Claimed a payment of ${price(data)} for the ${plan(data.plan)}`,
   ProgramFeeMismatched: (data) => `The card gateway took ${price(data)}, which is not the fee`,
   ProgramFeeConfirmed: 'Payment confirmed',
   ProgramFeeRejected: 'Payment rejected',

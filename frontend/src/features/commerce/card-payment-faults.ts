@@ -23,7 +23,7 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
       'Nothing yet: it settles itself once a member records it. If the payer writes, ask for exactly this reference.',
   }),
   'member-erased': () => ({
-    why: 'Who claimed this reference was erased.',
+    why: 'The member who claimed this reference was erased.',
     whatToDo: 'Pay it back at the gateway.',
   }),
   'claim-rejected': () => ({

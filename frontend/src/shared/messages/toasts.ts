@@ -51,7 +51,7 @@ export const toasts = {
   ERASURE_REQUESTED: {
     tone: 'success',
     title: 'Erasure requested',
-    description: 'We tell you by mail when it is done.',
+    description: 'Staff will carry it out.',
   },
   ERASURE_NOT_REQUESTED: { tone: 'destructive', title: 'Erasure not requested' },
   MISSING_INFORMATION: {
@@ -135,7 +135,7 @@ export const toasts = {
   TOOL_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching tool requests' },
   HIRE_REQUESTS_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching hire requests' },
   ERASURES_NOT_FETCHED: { tone: 'destructive', title: 'Error fetching requests' },
-  MEMBER_ERASED: { tone: 'success', title: 'Erased for good', description: 'What went from where stands below.' },
+  MEMBER_ERASED: { tone: 'success', title: 'Erased for good', description: 'What was erased stands below.' },
   MEMBER_NOT_ERASED: { tone: 'destructive', title: 'Member not erased' },
   LOG_NOT_VERIFIED: { tone: 'destructive', title: 'Log not verified' },
   PROOF_NOT_MADE: { tone: 'destructive', title: 'No proof yet' },

@@ -3,6 +3,7 @@ import { Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { Person } from '../../../shared/console/person';
+import { number } from '../../../shared/format';
 import { countries } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Country, topMembersQuery } from '../api/analytics';
@@ -44,7 +45,7 @@ export function TopMembers() {
             },
             { title: 'Department', dataIndex: 'qualification', responsive: ['lg'] },
             { title: 'State', dataIndex: 'state', responsive: ['lg'] },
-            { title: 'Points', dataIndex: 'points', align: 'right', className: 'numbers', width: 90 },
+            { title: 'Points', dataIndex: 'points', render: number, align: 'right', className: 'numbers', width: 90 },
           ]}
         />
       )}

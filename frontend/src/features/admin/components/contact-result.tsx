@@ -44,8 +44,8 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
       </div>
       {dataType === 'phone' && (
         <p className="soft">
-          In the CSV an apostrophe stands before each number, so that a spreadsheet does not reckon with it. The XLSX
-          needs none.
+          In the CSV an apostrophe stands before each number, so that a spreadsheet keeps it as text. The XLSX needs
+          none.
         </p>
       )}
       <Input.TextArea

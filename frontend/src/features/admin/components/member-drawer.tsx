@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
-import { countryName, date, dateTime } from '../../../shared/format';
+import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { MemberRow } from '../api/members';
@@ -50,7 +50,7 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
             ['Phone', member.phone],
             ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
             ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
-            ['Points', member.points],
+            ['Points', number(member.points)],
             ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
             ['KYC', member.kycStatus && kycWords[member.kycStatus]],
             ['Registered', date(member.registeredAt)],

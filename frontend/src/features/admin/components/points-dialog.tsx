@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
+import { number } from '../../../shared/format';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
 import { deltaOf } from '../points-delta';
@@ -37,7 +38,7 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
         </label>
         {isOdd && <p className="soft">Enter a whole number, at most a million. This counts as 0.</p>}
         <p className="numbers" aria-live="polite">
-          Now {member.points}, then <strong>{Math.max(0, member.points + delta)}</strong>
+          Now {number(member.points)}, then <strong>{number(Math.max(0, member.points + delta))}</strong>
         </p>
         <label className="field">
           Reason (optional)

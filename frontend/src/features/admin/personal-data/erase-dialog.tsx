@@ -35,7 +35,7 @@ export function EraseDialog({ held: { profile, erasure }, onClose }: { held: Hel
       <div className="stack">
         <p className="notice notice--bad">
           <AlertIcon />
-          This cannot be undone, by nobody. {consequenceOf(chosen, erasure.erased)}
+          Nobody can undo this. {consequenceOf(chosen, erasure.erased)}
         </p>
         <fieldset className="purpose stack stack--tight">
           <legend>What goes. Leave out what a law asks you to keep.</legend>

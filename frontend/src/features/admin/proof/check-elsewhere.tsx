@@ -39,7 +39,7 @@ export function CheckElsewhere({ publicKey }: { publicKey: string }) {
         </li>
         <li>
           Paste this line and press Enter. At its end stands the public key. Compare it with the one that you were given
-          when the product was set up: who forges a log can forge the key on this page too.
+          when the product was set up: whoever forges a log can forge the key on this page too.
           <Command text={`npm run verify -- sankofa-sealed-log.ndjson --key ${publicKey}`} />
         </li>
         <li>

@@ -52,7 +52,7 @@ function Result({ verdict, finishedAt }: { verdict: Verdict; finishedAt: string 
         {!verdict.ok && (
           <p>
             Change nothing. Keep a copy of the database, the log as a file from below, and a seal that was kept outside,
-            and call who looks after the product.
+            and call whoever looks after the product.
           </p>
         )}
         {finishedAt && <p className="numbers">Checked {when(finishedAt)}.</p>}

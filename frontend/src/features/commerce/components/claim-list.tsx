@@ -14,7 +14,7 @@ const states = {
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   if (claims.length === 0) return null;
   return (
-    <ul className="claims" aria-label="Payments you have told us of">
+    <ul className="claims" aria-label="Payments you have told us about">
       {claims.map(({ id, fee, reference, status, submittedAt, decidedAt, reason }) => (
         <li key={id} className="claims__item">
           <span>

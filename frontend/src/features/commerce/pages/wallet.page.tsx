@@ -27,7 +27,7 @@ export default function WalletPage() {
           <section className="card stack" aria-labelledby="statement">
             <h2 id="statement">Statement</h2>
             {data.statement.length === 0 && (
-              <p className="soft">Nothing has moved yet. Each payment will stand here.</p>
+              <p className="soft">Nothing has moved yet. Each payment will appear here.</p>
             )}
             <ul>
               {data.statement.map(({ at, what, amount }) => (

@@ -30,7 +30,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
         If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
         for 30 minutes.
       </p>
-      <p className="soft">Nothing there after a few minutes? Look among the unwanted mail, or try again.</p>
+      <p className="soft">Nothing there after a few minutes? Look in your spam folder, or try again.</p>
       <div>
         <Button kind="secondary" onClick={onAgain}>
           Try again

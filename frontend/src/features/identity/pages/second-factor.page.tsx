@@ -16,8 +16,8 @@ export default function SecondFactorPage() {
         <Link to="/profile">Back to the profile</Link>
         <h1>Two-step sign-in</h1>
         <p className="soft">
-          Besides your password, signing in then asks for a code that only your phone shows. Who learns the password
-          cannot get in.
+          Besides your password, signing in then asks for a code that only your phone shows. Whoever learns your
+          password still cannot get in.
         </p>
       </div>
       {isAsked && (

@@ -120,8 +120,8 @@ export const notificationWords = {
     link: secondFactor,
   },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
-  ROLE_GRANTED: { title: 'New role', text: 'You are now {role}.', link: '/dashboard' },
-  ROLE_REVOKED: { title: 'Role ended', text: 'You are no longer {role}.', link: '/dashboard' },
+  ROLE_GRANTED: { title: 'New role', text: 'You now have the role of {role}.', link: '/dashboard' },
+  ROLE_REVOKED: { title: 'Role ended', text: 'You no longer have the role of {role}.', link: '/dashboard' },
 } as const satisfies Record<string, Words>;
 
 export type NotificationCode = keyof typeof notificationWords;
