@@ -22,9 +22,9 @@ const { publicPages, entryPages, render, renderWaiting } = await import(
 );
 
 write('app.html', await shellPage());
-write('404.html', pageOf(NOT_LISTED, await render('/404'), 'Page not found · Sankofa'));
+write('404.html', pageOf([NOT_LISTED], await render('/404'), 'Page not found · Sankofa'));
 for (const page of publicPages) {
-  write(join(page.path, 'index.html'), pageOf(headOf(page), await render(page.path), page.title));
+  write(join(page.path, 'index.html'), pageOf(headOf(page), await render(page.path), page.title, page.source));
 }
 for (const { built, title, source } of Object.values(entryPages)) {
   for (const address of built) write(fileOf(address), entryPage(source, await render(address), `${title} · Sankofa`));
@@ -34,14 +34,13 @@ write('robots.txt', 'User-agent: *\nDisallow: /api/\nSitemap: %PUBLIC_URL%/sitem
 rmSync(rendererFolder, { recursive: true });
 
 async function shellPage() {
-  const head = [NOT_LISTED, ...loadedBy('src/app/member-area.tsx')].join('\n    ');
-  return pageOf(head, await renderWaiting(), 'Sankofa')
+  return pageOf([NOT_LISTED], await renderWaiting(), 'Sankofa', 'src/app/member-area.tsx')
     .replace('<div id="root">', '<div id="root" data-page="members">')
     .replace('<body>', SCRIPT_NEEDED);
 }
 
 function entryPage(source, body, title) {
-  return pageOf([NOT_LISTED, ...loadedBy(source)].join('\n    '), body, title).replace('<body>', SCRIPT_NEEDED);
+  return pageOf([NOT_LISTED], body, title, source).replace('<body>', SCRIPT_NEEDED);
 }
 
 function fileOf(address) {
@@ -49,14 +48,17 @@ function fileOf(address) {
   return join(path, `${query ?? 'index'}.html`);
 }
 
-function pageOf(head, body, title) {
+/** The rules of a page stand after those of every page, as they do once its code has loaded them. */
+function pageOf(head, body, title, source) {
+  const { preloads, styles } = source ? loadedBy(source) : { preloads: [], styles: [] };
   return shell
     .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => [...head, ...preloads].join('\n    '))
+    .replace('</head>', () => [...styles, '</head>'].join('\n    '))
     .replace('<!--app-->', () => body);
 }
 
-function headOf({ path, title, description, source }) {
+function headOf({ path, title, description }) {
   return [
     `<meta name="description" content="${escape(description)}">`,
     `<meta property="og:title" content="${escape(title)}">`,
@@ -68,16 +70,16 @@ function headOf({ path, title, description, source }) {
     '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="canonical" href="%PUBLIC_URL%${path}">`,
-    ...loadedBy(source),
-  ].join('\n    ');
+  ];
 }
 
 function loadedBy(source) {
   const { scripts, styles } = filesOf(['index.html', source]);
-  return [
-    ...styles.filter((file) => !shell.includes(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...scripts.filter((file) => !shell.includes(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ];
+  const isNew = (file) => !shell.includes(file);
+  return {
+    preloads: scripts.filter(isNew).map((file) => `<link rel="modulepreload" href="/${file}">`),
+    styles: styles.filter(isNew).map((file) => `<link rel="stylesheet" href="/${file}">`),
+  };
 }
 
 function sitemap(pages) {
