@@ -15,9 +15,9 @@ export function OrderCard({ order }: { order: Order }) {
         </div>
         <StatusBadge status={status} />
       </div>
-      <ol className="timeline" aria-label={`The course of ${orderDetails.toolName}`}>
+      <ol className="order-course" aria-label={`The course of ${orderDetails.toolName}`}>
         {stepsOf(order).map(({ word, at }) => (
-          <li key={word} className={at ? 'timeline__step timeline__step--reached' : 'timeline__step'}>
+          <li key={word} className={at ? 'order-course__step order-course__step--reached' : 'order-course__step'}>
             <strong>{word}</strong>
             <span className="soft numbers">{at ? dateTime(at) : 'To come'}</span>
           </li>

@@ -42,7 +42,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   return (
     <Dialog title={`Apply to Join: ${project}`} onClose={onClose}>
       <form className="form" noValidate onSubmit={goOn}>
-        <p className="steps">
+        <p className="application-step">
           <progress max={steps.length} value={step + 1} aria-hidden="true" />
           <span className="soft" role="status">
             Step {step + 1} of {steps.length}: {steps[step]?.title}

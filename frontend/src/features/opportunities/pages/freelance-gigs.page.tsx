@@ -13,7 +13,7 @@ export default function FreelanceGigsPage() {
         <h1>Freelance gigs</h1>
         <p className="soft">Paid work that you do from where you are.</p>
       </div>
-      <ul className="offers offers--three">
+      <ul className="offer-grid offer-grid--three">
         {gigs.map(({ title, pay, per, location, description }) => (
           <li key={title} className="card offer">
             <span className="icon-tile">

@@ -15,7 +15,7 @@ export default function LiveProjectsPage() {
         <h1>Join live projects</h1>
         <p className="soft">Real work with a team. An hour or two a day, one day a week.</p>
       </div>
-      <ul className="offers">
+      <ul className="offer-grid">
         {liveProjects.map(({ title, description }) => {
           const Icon = projectIcons[title];
           return (

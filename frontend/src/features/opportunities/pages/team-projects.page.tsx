@@ -56,7 +56,7 @@ export default function TeamProjectsPage() {
           </div>
         </div>
       </section>
-      <ul className="offers">
+      <ul className="offer-grid">
         {benefits.map(({ title, text, Icon }) => (
           <li key={title} className="card offer">
             <span className="icon-tile">
