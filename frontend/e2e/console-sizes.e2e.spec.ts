@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
+import { newCreator } from './steps/server';
 
 test('on a tablet, beside the open menu, the list of users says how they stand and what can be done', async ({
   page,
@@ -63,4 +64,25 @@ test('on a phone the views that can be removed lie within the screen', async ({ 
   await expect(removal).toBeInViewport({ ratio: 1 });
   await removal.click();
   await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+});
+
+test('a very long name widens no page of the console', async ({ page, request }) => {
+  const { id } = await newCreator(request, {
+    firstName: 'Oluwafunmilayo'.repeat(4),
+    lastName: 'Nwachukwuemeka'.repeat(4),
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, admin);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto(`/admin/personal-data?member=${id}`);
+  await expect(page.getByRole('heading', { name: /^What we hold of Oluwa/ })).toBeVisible();
+  await expect(page.locator('.held__picker').getByText(/Oluwa/)).toBeVisible();
+  expect(await width(), 'what is held').toBe(360);
+  await page.goto(`/admin/history?subject=${id}&type=MemberRegistered`);
+  await page.getByText('Member registered').click();
+  await expect(page.getByRole('button', { name: /^All about Oluwa/ })).toBeVisible();
+  expect(await width(), 'an event').toBe(360);
+  await page.goto(`/admin/history?life=${id}`);
+  await expect(page.getByRole('heading', { name: /as of now$/ })).toBeVisible();
+  expect(await width(), 'a life').toBe(360);
 });

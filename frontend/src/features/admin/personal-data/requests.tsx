@@ -69,7 +69,7 @@ const waitingColumns = (open: (entry: ErasureEntry) => void): TableColumnsType<E
   {
     title: 'Answer',
     key: 'answer',
-    width: 110,
+    width: 90,
     render: (_, entry) => (
       <Button aria-label={`Look at the data of ${nameOf(entry)}`} onClick={() => open(entry)}>
         Look
