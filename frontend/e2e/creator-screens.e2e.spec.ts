@@ -39,6 +39,12 @@ test('every screen of a creator is clean for axe, on a phone and on a desk', asy
   }
 });
 
+test('on a desk a page that is loaded first has the bar and no menu button beside it', async ({ page }) => {
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
 test('a creator reads a lesson, marks it, and reads it again without a network', async ({ page, context }) => {
   await page.goto('/learn/business-development');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
