@@ -3,7 +3,7 @@ import { Button, Skeleton, Slider } from 'antd';
 import { ListFailure } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { exactTime } from '../../../shared/format';
-import { InfoIcon } from '../../../shared/ui/icons';
+import { CheckIcon, CopyIcon, InfoIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { type HistoryEntry, lifeQuery, memberStateQuery } from '../api/history';
 import { Moment } from './history-filters';
@@ -80,7 +80,11 @@ function CopyLink({ at, against }: { at: string; against: string }) {
   link.searchParams.set('at', at);
   link.searchParams.set('against', against);
   const { copied, copy } = useCopy<HTMLElement>(link.href);
-  return <Button onClick={() => void copy()}>{copied ? 'Copied' : 'Copy a link to this'}</Button>;
+  return (
+    <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+      Copy a link to this
+    </Button>
+  );
 }
 
 interface SliderProps {

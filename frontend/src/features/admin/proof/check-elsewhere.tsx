@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { CheckIcon, CopyIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { exportSealedLog } from '../api/export-history';
 import { ExportProgress, useExport } from '../exports/export-progress';
@@ -61,8 +62,8 @@ function Command({ text }: { text: string }) {
   return (
     <div className="proof__command">
       <code ref={shown}>{text}</code>
-      <Button size="small" onClick={() => void copy()}>
-        {copied ? 'Copied' : 'Copy'}
+      <Button size="small" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        Copy
       </Button>
     </div>
   );

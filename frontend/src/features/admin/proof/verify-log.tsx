@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
-import { number, when } from '../../../shared/format';
+import { counted, number, when } from '../../../shared/format';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { proofStateQuery, type Verdict, type Verification } from '../api/proof';
 import { useVerification } from './use-verification';
@@ -12,7 +12,7 @@ export function VerifyLog() {
   const { start, state, isRunning, cancel } = useVerification();
   const shown = isRunning ? undefined : (state ?? data?.verification ?? undefined);
   return (
-    <div className="stack stack--tight">
+    <div className="stack">
       {isRunning ? (
         <Running state={state} onCancel={cancel} />
       ) : (
@@ -34,7 +34,7 @@ function Running({ state, onCancel }: { state: Verification | undefined; onCance
     <div className="row proof__running">
       <Progress percent={Math.min(percent, 100)} aria-label="Verification" />
       <span className="soft numbers">
-        {number(eventsChecked)} of {number(eventsToCheck)} events
+        {state ? `${number(eventsChecked)} of ${counted(eventsToCheck, 'event')}` : 'Starting…'}
       </span>
       <Button onClick={onCancel}>Cancel</Button>
     </div>
@@ -46,7 +46,7 @@ function Result({ verdict, finishedAt }: { verdict: Verdict; finishedAt: string 
   return (
     <div className={`notice notice--${verdict.ok ? 'good' : 'bad'}`} role="status">
       {verdict.ok ? <CheckIcon /> : <AlertIcon />}
-      <div>
+      <div className="stack stack--tight">
         <strong>{title}</strong>
         <p>{text}</p>
         {!verdict.ok && (

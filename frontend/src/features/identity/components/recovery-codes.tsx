@@ -1,5 +1,6 @@
 import { saveFile } from '../../../shared/save-file';
 import { Button, LinkButton } from '../../../shared/ui/button';
+import { CheckIcon, CopyIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
 
 /** Shown once: what is kept of them can be compared, and not be read. */
@@ -24,7 +25,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="row">
         <Button kind="secondary" onClick={() => void copy()}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? <CheckIcon /> : <CopyIcon />}
+          Copy
         </Button>
         <Button kind="secondary" onClick={save}>
           Download
