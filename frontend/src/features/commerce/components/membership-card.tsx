@@ -64,8 +64,8 @@ function Pro({ membership }: { membership: Membership }) {
     <>
       <RenewalNotice />
       <p>
-        <strong>{planName(proPlan)} plan</strong>, valid until{' '}
-        <strong className="numbers">{proUntil && date(proUntil)}</strong>
+        <strong>{planName(proPlan)} plan</strong>, {inGrace ? 'ended on' : 'valid until'}{' '}
+        <strong className="numbers membership__until">{proUntil && date(proUntil)}</strong>
       </p>
       {entitlements && (
         <ul className="upgrade__list membership__list">

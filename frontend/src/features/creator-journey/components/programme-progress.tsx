@@ -7,7 +7,7 @@ export function ProgrammeProgress({ progress }: { progress: Journey['progress'] 
       <h2 id="programme">Program progress</h2>
       <progress max={100} value={progress.percent} aria-labelledby="programme" />
       <p className="soft numbers">
-        {Math.round(progress.percent)}% · until {date(progress.endsAt)}
+        {Math.round(progress.percent)}% · {progress.percent < 100 ? 'until' : 'ended on'} {date(progress.endsAt)}
       </p>
     </section>
   );
