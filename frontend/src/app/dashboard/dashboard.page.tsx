@@ -7,6 +7,7 @@ import { usePageTitle } from '../../shared/ui/page-title';
 import { BusinessDashboard } from './business-dashboard';
 import { CreatorDashboard } from './creator-dashboard';
 import { Greeting } from './greeting';
+import { NextStepFrame } from './next-step-frame';
 import { StaffDashboard } from './staff-dashboard';
 import './dashboard.css';
 
@@ -34,9 +35,15 @@ function Overview({ member }: { member: Member }) {
       return <BusinessDashboard member={member} />;
     case 'AFRO WALLET':
       return (
-        <div>
-          <LinkButton to="/afro-wallet">My Wallet</LinkButton>
-        </div>
+        <NextStepFrame
+          title="Your wallet"
+          text="Your balance and every payment, in one place."
+          action={
+            <LinkButton kind="sun" large to="/afro-wallet">
+              My Wallet
+            </LinkButton>
+          }
+        />
       );
     case null:
       return <StaffDashboard />;

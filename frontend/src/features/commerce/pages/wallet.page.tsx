@@ -26,19 +26,20 @@ export default function WalletPage() {
           </section>
           <section className="card stack" aria-labelledby="statement">
             <h2 id="statement">Statement</h2>
-            {data.statement.length === 0 && (
+            {data.statement.length === 0 ? (
               <p className="soft">Nothing has moved yet. Each payment will appear here.</p>
+            ) : (
+              <ul>
+                {data.statement.map(({ at, what, amount }) => (
+                  <li key={at} className="wallet__entry numbers">
+                    <span>
+                      {what} <span className="soft">{dateTime(at)}</span>
+                    </span>
+                    <strong>{money(amount)}</strong>
+                  </li>
+                ))}
+              </ul>
             )}
-            <ul>
-              {data.statement.map(({ at, what, amount }) => (
-                <li key={at} className="wallet__entry numbers">
-                  <span>
-                    {what} <span className="soft">{dateTime(at)}</span>
-                  </span>
-                  <strong>{money(amount)}</strong>
-                </li>
-              ))}
-            </ul>
           </section>
         </>
       )}
