@@ -7,6 +7,8 @@ describe('money', () => {
     [{ amount: 65_000, currency: 'ZAR' }, 'R650'],
     [{ amount: 350_000, currency: 'KES' }, 'KSh\u00A03,500'],
     [{ amount: 2_300, currency: 'USD' }, '$23'],
+    [{ amount: 450_050, currency: 'NGN' }, '₦4,500.50'],
+    [{ amount: -5, currency: 'ZAR' }, 'R-0.05'],
   ])('%j reads %s', (sum, text) => {
     expect(money(sum)).toBe(text);
   });

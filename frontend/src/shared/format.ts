@@ -10,7 +10,7 @@ const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh\u00A0
 
 /** ₦35,000 from an amount in the currency's minor unit; it stays on one line. */
 export function money({ amount, currency }: { amount: number; currency: string }): string {
-  return `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 })}`;
+  return `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 && 2 })}`;
 }
 
 /** 21 Nov 2026 */
