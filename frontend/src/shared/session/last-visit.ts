@@ -25,6 +25,10 @@ export function lastData({ id }: SessionUser): object | undefined {
 
 export function forgetLastVisit(): void {
   forget(USER);
+  forgetLastData();
+}
+
+export function forgetLastData(): void {
   forget(DATA);
 }
 

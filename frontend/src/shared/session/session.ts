@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forget, keep, kept } from '../device-storage';
-import { forgetLastVisit, lastUser, rememberUser } from './last-visit';
+import { forgetLastData, forgetLastVisit, lastUser, rememberUser } from './last-visit';
 import type { SessionUser } from './session-user';
 import type { Suspension } from './suspension';
 
@@ -42,7 +42,9 @@ export function setSession(next: Session): void {
   if (next.status === 'signed-in') {
     keep(HINT, 'yes');
     rememberUser(next.user);
-  } else if (next.status !== 'unknown') {
+  } else if (next.status === 'suspended') {
+    forgetLastData(); // the server tells of the suspension again after a reload, so that is worth asking for
+  } else if (next.status === 'signed-out') {
     forget(HINT);
     forgetLastVisit();
   }

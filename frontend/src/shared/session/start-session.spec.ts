@@ -182,13 +182,21 @@ describe('a session that ends', () => {
     expect(other.said()).toBeUndefined();
   });
 
-  it('by a ban, takes the drafts along once the member leaves', async () => {
-    const tab = await signedIn();
+  it('by a ban, says so after each reload, and takes the drafts along once the member leaves', async () => {
+    const before = await signedIn();
     localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
+    localStorage.setItem('sankofa.last-data', '{"id":"ada"}');
     server = { status: 403, code: 'ACCOUNT_SUSPENDED' };
     await pass(9 * MINUTE);
-    expect(tab.status()).toBe('suspended');
+    expect(before.status()).toBe('suspended');
+    expect(Object.keys(localStorage)).not.toContain('sankofa.last-data');
+    before.close();
+    const tab = await opened();
+    await pass(100);
+    expect(tab.session()).toMatchObject({ status: 'suspended', userId: 'ada' });
+    server = 'ok';
     void tab.signOut();
+    await pass(100);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 

@@ -1,0 +1,41 @@
+/** @jest-environment @happy-dom/jest-environment */
+import '../shared/testing/between-tabs';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { type Session, setSession } from '../shared/session/session';
+import { VisitorsOnly } from './visitors-only';
+
+const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
+const signedIn: Session = { status: 'signed-in', user, accessToken: 'token', expiresAt: 0 };
+
+beforeEach(() => localStorage.clear());
+
+function open(session: Session): void {
+  setSession(session);
+  render(
+    <MemoryRouter initialEntries={['/login']}>
+      <Routes>
+        <Route element={<VisitorsOnly />}>
+          <Route path="/login" element={<button type="button">Sign In</button>} />
+        </Route>
+        <Route path="/dashboard" element={<p>Members</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+describe('a page for visitors', () => {
+  it('is shown to visitors', () => {
+    open({ status: 'signed-out' });
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
+  });
+
+  it.each<[string, Session]>([
+    ['is signed in', signedIn],
+    ['is suspended, and is told so there', { status: 'suspended' }],
+  ])('leads on whoever %s', (_, session) => {
+    open(session);
+    expect(screen.getByText('Members')).toBeDefined();
+  });
+});
