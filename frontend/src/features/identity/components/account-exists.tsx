@@ -1,22 +1,30 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
 import { signInBy } from '../../../shared/session/sign-in-out';
+import type { Suspension } from '../../../shared/session/suspension';
 import { Button } from '../../../shared/ui/button';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
+import { dismissToast } from '../../../shared/ui/toast-store';
 import { type Credentials, login } from '../api/login';
+
+/** What was typed to sign up is right, and not enough to sign in: a code is still to come, or the account is suspended. */
+export interface OwnAccount {
+  credentials?: Credentials;
+  suspension?: Suspension;
+}
 
 interface Props {
   credentials: Credentials;
   onSignedIn: () => void;
+  onOwnAccount: (account: OwnAccount) => void;
 }
 
 /** Whoever signs up again, as the answer to the first time was lost, has the account already. */
-export function AccountExists({ credentials, onSignedIn }: Props) {
-  const navigate = useNavigate();
+export function AccountExists({ credentials, onSignedIn, onOwnAccount }: Props) {
   const [pending, setPending] = useState(false);
   const signIn = async () => {
+    dismissToast();
     setPending(true);
     try {
       await signInBy(async () => {
@@ -25,8 +33,10 @@ export function AccountExists({ credentials, onSignedIn }: Props) {
         return session;
       });
     } catch (thrown) {
-      toastProblem(thrown, 'SIGN_IN_FAILED');
-      if (asProblem(thrown).code === 'SECOND_FACTOR_NEEDED') void navigate('/login');
+      const { code, suspension } = asProblem(thrown);
+      if (code === 'SECOND_FACTOR_NEEDED') onOwnAccount({ credentials });
+      else if (code === 'ACCOUNT_SUSPENDED') onOwnAccount({ suspension });
+      else toastProblem(thrown, 'SIGN_IN_FAILED');
       setPending(false);
     }
   };

@@ -24,12 +24,14 @@ beforeEach(() => {
     sent.push((await (asked as Request).json()) as Record<string, string>);
     return responseWith(...(answers.shift() ?? [session]));
   });
-  render(<LoginForm onSuspended={() => undefined} />);
 });
+
+const open = (right?: typeof credentials) => render(<LoginForm credentials={right} onSuspended={() => undefined} />);
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const signIn = () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 function enter(): void {
+  open();
   type('Email', credentials.email);
   type('Password', credentials.password);
   signIn();
@@ -57,6 +59,15 @@ describe('signing in', () => {
     signIn();
     await waitFor(() => expect(currentSession().status).toBe('signed-in'));
     expect(sent).toEqual([credentials, { ...credentials, code: '123456' }, { ...credentials, code: '654321' }]);
+  });
+
+  it('begins with the code for whoever signed up with what is right already', async () => {
+    answers = [];
+    open(credentials);
+    type('Code', '123456');
+    signIn();
+    await waitFor(() => expect(currentSession().status).toBe('signed-in'));
+    expect(sent).toEqual([{ ...credentials, code: '123456' }]);
   });
 
   it('takes a recovery code in a field for letters', async () => {

@@ -8,15 +8,17 @@ import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
-import { login } from '../api/login';
+import { type Credentials, login } from '../api/login';
 import { CodeStep } from './code-step';
 
 interface Props {
+  /** Right already, with a code still to come. */
+  credentials?: Credentials | undefined;
   onSuspended: (suspension: Suspension) => void;
 }
 
-export function LoginForm({ onSuspended }: Props) {
-  const { form, bind, submit, pending, asksForCode, values, startOver } = useLogin(onSuspended);
+export function LoginForm(props: Props) {
+  const { form, bind, submit, pending, asksForCode, values, startOver } = useLogin(props);
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       {asksForCode ? (
@@ -43,9 +45,9 @@ const names: Record<string, string> = { email: 'Email', password: 'Password', co
 const nothing = { email: '', password: '', code: '' };
 
 /** The server says whether a code is needed, once the password is right; until then nobody is asked for one. */
-function useLogin(onSuspended: Props['onSuspended']) {
-  const [values, setValues] = useState(nothing);
-  const [asksForCode, setAsksForCode] = useState(false);
+function useLogin({ credentials, onSuspended }: Props) {
+  const [values, setValues] = useState({ ...nothing, ...credentials });
+  const [asksForCode, setAsksForCode] = useState(credentials !== undefined);
   const startOver = () => {
     setValues({ ...values, code: '' });
     setAsksForCode(false);

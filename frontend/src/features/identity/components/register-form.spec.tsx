@@ -1,39 +1,74 @@
 /** @jest-environment @happy-dom/jest-environment */
 import '../../../shared/testing/between-tabs';
-import { expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { writeDraft } from '../../../shared/session/drafts';
-import { currentSession } from '../../../shared/session/session';
+import { currentSession, setSession } from '../../../shared/session/session';
 import { responseWith } from '../../../shared/testing/response-with';
+import type { OwnAccount } from './account-exists';
 import { RegisterForm } from './register-form';
 
 const typed = {
   ...{ firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '08031234567' },
   ...{ country: 'nigeria', state: 'Lagos', gender: 'Female', qualification: 'Marketing' },
 };
+const credentials = { email: typed.email, password: 'a sentence to remember' };
 const user = { id: 'ada', email: typed.email, roles: ['member'] };
+const session = { user, accessToken: 'token', expiresAt: '2030-01-01' };
+const OFFER = 'Sign in with what you typed';
 
-it('offers whoever signed up before, without having heard of it, to sign in with what they typed', async () => {
-  const sent: [string, unknown][] = [];
+type Answer = [object, number?];
+let sent: [string, unknown][];
+let loginAnswers: Answer[];
+const onOwnAccount = jest.fn<(account: OwnAccount) => void>();
+
+beforeEach(() => {
+  setSession({ status: 'signed-out' });
+  sent = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
     const request = asked as Request;
     const path = new URL(request.url).pathname;
     sent.push([path, await request.json()]);
-    if (path === '/api/auth/login') return responseWith({ user, accessToken: 'token', expiresAt: '2030-01-01' });
+    if (path === '/api/auth/login') return responseWith(...(loginAnswers.shift() ?? [session]));
     const errors = [{ field: 'email', message: 'There is an account with this e-mail address already.' }];
     return responseWith({ code: 'EMAIL_ALREADY_REGISTERED', title: 'Sign up Failed', errors }, 409);
   });
   writeDraft('visitor', 'register', typed);
-  render(<RegisterForm type="creator" />, { wrapper: MemoryRouter });
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a sentence to remember' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+  render(<RegisterForm type="creator" onOwnAccount={onOwnAccount} />, { wrapper: MemoryRouter });
+  enter('Password', credentials.password);
+});
 
-  const offer = await screen.findByRole('button', { name: 'Sign in with what you typed' });
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'another@example.com' } });
-  expect(offer.isConnected).toBe(false);
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: typed.email } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in with what you typed' }));
-  await waitFor(() => expect(currentSession()).toMatchObject({ status: 'signed-in', user }));
-  expect(sent[1]).toEqual(['/api/auth/login', { email: typed.email, password: 'a sentence to remember' }]);
+const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function offer() {
+  press('Sign Up');
+  return screen.findByRole('button', { name: OFFER });
+}
+
+describe('signing up with an address that is taken', () => {
+  it('offers whoever signed up before, without having heard of it, to sign in with what they typed', async () => {
+    loginAnswers = [];
+    const button = await offer();
+    enter('Email', 'another@example.com');
+    expect(button.isConnected).toBe(false);
+    enter('Email', typed.email);
+    press(OFFER);
+    await waitFor(() => expect(currentSession()).toMatchObject({ status: 'signed-in', user }));
+    expect(sent[1]).toEqual(['/api/auth/login', credentials]);
+  });
+
+  it.each<[string, Answer, OwnAccount]>([
+    ['a code is still to come', [{ code: 'SECOND_FACTOR_NEEDED' }, 401], { credentials }],
+    [
+      'the account is suspended',
+      [{ code: 'ACCOUNT_SUSPENDED', reason: 'Copied', appealReference: 'ADAADA01' }, 403],
+      { suspension: { reason: 'Copied', appealReference: 'ADAADA01' } },
+    ],
+  ])('tells the page where %s', async (_, answer, account) => {
+    loginAnswers = [answer];
+    await offer();
+    press(OFFER);
+    await waitFor(() => expect(onOwnAccount).toHaveBeenLastCalledWith(account));
+  });
 });

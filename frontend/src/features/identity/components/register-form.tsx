@@ -22,11 +22,16 @@ import {
   type RegistrationValues,
   toRegistration,
 } from '../registration';
-import { AccountExists } from './account-exists';
+import { AccountExists, type OwnAccount } from './account-exists';
 import { ConsentFields } from './consent-fields';
 import { PlaceFields } from './place-fields';
 
-export function RegisterForm({ type }: { type: RegistrationType }) {
+interface Props {
+  type: RegistrationType;
+  onOwnAccount: (account: OwnAccount) => void;
+}
+
+export function RegisterForm({ type, onOwnAccount }: Props) {
   const { values, set, form, bind, submit, pending, isTaken, forget } = useRegistration(type);
 
   return (
@@ -43,7 +48,14 @@ export function RegisterForm({ type }: { type: RegistrationType }) {
         {...bind('password')}
       />
       {isTaken && (
-        <AccountExists credentials={{ email: values.email, password: values.password }} onSignedIn={forget} />
+        <AccountExists
+          credentials={{ email: values.email, password: values.password }}
+          onSignedIn={forget}
+          onOwnAccount={(account) => {
+            forget();
+            onOwnAccount(account);
+          }}
+        />
       )}
       <PlaceFields
         country={bind('country')}

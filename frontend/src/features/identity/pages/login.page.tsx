@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { label } from '../../../shared/messages';
-import type { Suspension } from '../../../shared/session/suspension';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { SuspendedNotice } from '../../../shared/ui/suspended-notice';
+import type { OwnAccount } from '../components/account-exists';
 import { LoginForm } from '../components/login-form';
 import '../identity.css';
 
-export default function LoginPage() {
+/** Goes on from a sign-up with an account that was there already. */
+export default function LoginPage({ credentials, suspension: told }: OwnAccount) {
   const state: unknown = useLocation().state;
-  const [suspension, setSuspension] = useState<Suspension>();
+  const [suspension, setSuspension] = useState(told);
   usePageTitle(suspension ? label('SUSPENDED_TITLE') : 'Sign In');
 
   if (suspension) {
@@ -28,7 +29,7 @@ export default function LoginPage() {
         <h1>Sign In</h1>
         <p className="soft">Good to see you. Go back and fetch what is yours.</p>
       </div>
-      <LoginForm onSuspended={setSuspension} />
+      <LoginForm credentials={credentials} onSuspended={setSuspension} />
       <p>
         <Link to="/forgot-password">Forgot your password?</Link>
       </p>

@@ -1,9 +1,13 @@
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
+import type { OwnAccount } from '../components/account-exists';
 import { RegisterForm } from '../components/register-form';
 import { TypeChoice } from '../components/type-choice';
 import type { RegistrationType } from '../registration';
+import LoginPage from './login.page';
 import '../identity.css';
 
 const headings: Record<RegistrationType, string> = {
@@ -12,9 +16,27 @@ const headings: Record<RegistrationType, string> = {
 };
 
 export default function RegisterPage() {
-  usePageTitle('Sign Up');
   const [search] = useSearchParams();
   const type = typeOf(search.get('type'));
+  return <Steps key={type} type={type} />;
+}
+
+interface Props {
+  type: RegistrationType | undefined;
+}
+
+/** Signing up, or signing in where that showed that there is an account. */
+function Steps({ type }: Props) {
+  usePageTitle('Sign Up');
+  const [account, setAccount] = useState<OwnAccount>();
+  const content = useRef<HTMLDivElement>(null);
+  useFocusOnStep(content, account ? 'sign-in' : 'sign-up', 'input');
+  return (
+    <div ref={content}>{account ? <LoginPage {...account} /> : <SignUp type={type} onOwnAccount={setAccount} />}</div>
+  );
+}
+
+function SignUp({ type, onOwnAccount }: Props & { onOwnAccount: (account: OwnAccount) => void }) {
   return (
     <div className="entry">
       <div className="stack stack--tight">
@@ -28,7 +50,7 @@ export default function RegisterPage() {
           <p className="soft">First, tell us what brings you here.</p>
         )}
       </div>
-      {type ? <RegisterForm key={type} type={type} /> : <TypeChoice />}
+      {type ? <RegisterForm type={type} onOwnAccount={onOwnAccount} /> : <TypeChoice />}
       <p>
         Do you have an account? <Link to="/login">Sign In</Link>
       </p>
