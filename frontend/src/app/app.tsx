@@ -7,7 +7,6 @@ import { ToastPort } from '../shared/ui/toast-port';
 import { Elsewhere } from './elsewhere';
 import { entryPages } from './entry-pages';
 import { publicPages } from './public-pages';
-import { VisitorsOnly } from './visitors-only';
 
 const { register, login, forgotPassword, resetPassword } = entryPages;
 
@@ -23,10 +22,8 @@ export function App() {
             ))}
             <Route path="/forgot-password" element={<forgotPassword.Page />} />
             <Route path="/reset-password" element={<resetPassword.Page />} />
-            <Route element={<VisitorsOnly />}>
-              <Route path="/register" element={<register.Page />} />
-              <Route path="/login" element={<login.Page />} />
-            </Route>
+            <Route path="/register" element={<register.Page />} />
+            <Route path="/login" element={<login.Page />} />
           </Route>
           <Route path="/*" element={<Elsewhere />} />
         </Routes>

@@ -6,10 +6,19 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { SuspendedNotice } from '../../../shared/ui/suspended-notice';
 import type { OwnAccount } from '../components/account-exists';
 import { LoginForm } from '../components/login-form';
+import { VisitorsOnly } from '../components/visitors-only';
 import '../identity.css';
 
-/** Goes on from a sign-up with an account that was there already. */
-export default function LoginPage({ credentials, suspension: told }: OwnAccount) {
+export default function LoginPage() {
+  return (
+    <VisitorsOnly>
+      <SignIn />
+    </VisitorsOnly>
+  );
+}
+
+/** Goes on from a sign-up, where that showed that there is an account. */
+export function SignIn({ credentials, suspension: told }: OwnAccount) {
   const state: unknown = useLocation().state;
   const [suspension, setSuspension] = useState(told);
   usePageTitle(suspension ? label('SUSPENDED_TITLE') : 'Sign In');

@@ -6,8 +6,9 @@ import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
 import type { OwnAccount } from '../components/account-exists';
 import { RegisterForm } from '../components/register-form';
 import { TypeChoice } from '../components/type-choice';
+import { VisitorsOnly } from '../components/visitors-only';
 import type { RegistrationType } from '../registration';
-import LoginPage from './login.page';
+import { SignIn } from './login.page';
 import '../identity.css';
 
 const headings: Record<RegistrationType, string> = {
@@ -18,7 +19,11 @@ const headings: Record<RegistrationType, string> = {
 export default function RegisterPage() {
   const [search] = useSearchParams();
   const type = typeOf(search.get('type'));
-  return <Steps key={type} type={type} />;
+  return (
+    <VisitorsOnly>
+      <Steps key={type} type={type} />
+    </VisitorsOnly>
+  );
 }
 
 interface Props {
@@ -32,7 +37,7 @@ function Steps({ type }: Props) {
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content, account ? 'sign-in' : 'sign-up', 'input');
   return (
-    <div ref={content}>{account ? <LoginPage {...account} /> : <SignUp type={type} onOwnAccount={setAccount} />}</div>
+    <div ref={content}>{account ? <SignIn {...account} /> : <SignUp type={type} onOwnAccount={setAccount} />}</div>
   );
 }
 

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../shared/testing/between-tabs';
+import '../../../shared/testing/between-tabs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { type Session, setSession } from '../shared/session/session';
+import { type Session, setSession } from '../../../shared/session/session';
 import { VisitorsOnly } from './visitors-only';
 
 const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
@@ -16,9 +16,14 @@ function open(session: Session): void {
   render(
     <MemoryRouter initialEntries={['/login']}>
       <Routes>
-        <Route element={<VisitorsOnly />}>
-          <Route path="/login" element={<button type="button">Sign In</button>} />
-        </Route>
+        <Route
+          path="/login"
+          element={
+            <VisitorsOnly>
+              <button type="button">Sign In</button>
+            </VisitorsOnly>
+          }
+        />
         <Route path="/dashboard" element={<p>Members</p>} />
       </Routes>
     </MemoryRouter>,
@@ -26,9 +31,23 @@ function open(session: Session): void {
 }
 
 describe('a page for visitors', () => {
-  it('is shown to visitors', () => {
-    open({ status: 'signed-out' });
+  it.each<[string, Session]>([
+    ['is signed out', { status: 'signed-out' }],
+    ['was never signed in', { status: 'unknown' }],
+  ])('is shown to whoever %s', (_, session) => {
+    open(session);
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeDefined();
+  });
+
+  it('is shown to whoever was signed in before once that is over, with what was typed', () => {
+    setSession(signedIn);
+    open({ status: 'unknown' });
+    expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Opening your account...');
+    const form = screen.getByText('Sign In');
+    act(() => setSession({ status: 'signed-out' }));
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBe(form);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it.each<[string, Session]>([
