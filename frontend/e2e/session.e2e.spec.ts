@@ -39,7 +39,7 @@ test('three tabs whose token runs out ask for one new one', async ({ context }) 
     refreshes += 1;
     const answer = await route.fetch();
     const session = (await answer.json()) as object;
-    const soon = { expiresAt: new Date(Date.now() + 95_000).toISOString() };
+    const soon = { expiresIn: 95 };
     await route.fulfill({ response: answer, json: { ...session, ...(runsOutSoon && soon) } });
   });
   for (const [index, tab] of tabs.entries()) {

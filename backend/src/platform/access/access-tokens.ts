@@ -19,6 +19,8 @@ export const bearerTokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: Date;
+  /** In how many seconds that is. */
+  readonly expiresIn: number;
 }
 
 /** Short-lived proof of who is signed in. It names the session, so that ending the session ends the token too. */
@@ -35,8 +37,9 @@ export class AccessTokens {
 
   issue({ memberId, sessionId }: SignedIn): AccessToken {
     const expiresAt = addMinutes(this.clock.now(), ACCESS_MINUTES);
+    const expiresIn = ACCESS_MINUTES * 60;
     const claims = { sub: memberId, sid: sessionId, exp: Math.floor(expiresAt.getTime() / 1000) };
-    return { accessToken: jwt.sign(claims, this.key, { algorithm: 'HS256' }), expiresAt };
+    return { accessToken: jwt.sign(claims, this.key, { algorithm: 'HS256' }), expiresAt, expiresIn };
   }
 
   /** The token's owner; undefined when it is forged, malformed or expired. */

@@ -14,6 +14,7 @@ export interface TestRequest {
 export interface SignedIn {
   readonly accessToken: string;
   readonly expiresAt: string;
+  readonly expiresIn: number;
   readonly user: { readonly id: string; readonly email: string; readonly roles: readonly string[] };
 }
 

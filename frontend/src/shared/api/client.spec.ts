@@ -16,7 +16,7 @@ let refreshed: Response;
 beforeEach(() => {
   asked = [];
   answers = [];
-  refreshed = responseWith({ user, accessToken: 'new', expiresAt: new Date(Date.now() + HOUR).toISOString() });
+  refreshed = responseWith({ user, accessToken: 'new', expiresIn: 3_600 });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     if (typeof request === 'string') {
       asked.push(request);

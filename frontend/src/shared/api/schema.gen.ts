@@ -3387,6 +3387,8 @@ export interface components {
             accessToken: string;
             /** Format: date-time */
             expiresAt: string;
+            /** @description In how many seconds, for clients whose clock is wrong. */
+            expiresIn: number;
             user: components["schemas"]["SignedInUser"];
         };
         SignedInUser: {

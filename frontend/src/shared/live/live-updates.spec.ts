@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   line.active = true;
   setSession(sessionWith('first'));
-  fetch.mockImplementation(async () => responseWith({ ...sessionWith('second'), expiresAt: '2030-01-01' }));
+  fetch.mockImplementation(async () => responseWith({ ...sessionWith('second'), expiresIn: 600 }));
 });
 afterEach(() => void jest.clearAllMocks());
 

@@ -9,11 +9,12 @@ export type Session =
   /** Who left by choice is not brought back to where they were: the next one at this browser may be somebody else. */
   | { status: 'signed-out'; byChoice?: true }
   | ({ status: 'suspended'; userId?: string | undefined } & Suspension)
+  /** The end of the token is told by the clock of this device, right or wrong. */
   | { status: 'signed-in'; user: SessionUser; accessToken: string; expiresAt: number };
 
 export interface SessionAnswer {
   accessToken: string;
-  expiresAt: string;
+  expiresIn: number;
   user: SessionUser;
 }
 
@@ -52,8 +53,8 @@ export function setSession(next: Session): void {
 }
 
 export function sessionOf(answer: SessionAnswer): Session {
-  const { user, accessToken, expiresAt } = answer;
-  return { status: 'signed-in', user, accessToken, expiresAt: Date.parse(expiresAt) };
+  const { user, accessToken, expiresIn } = answer;
+  return { status: 'signed-in', user, accessToken, expiresAt: Date.now() + expiresIn * 1_000 };
 }
 
 /** Who it is about was signed in here until now. */

@@ -6,10 +6,13 @@ import { responseWith } from '../testing/response-with';
 
 const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** What the server says to a refresh; a token of its lasts for ten minutes. */
 let server: 'ok' | 'no network' | 'silent' | { status: number; code?: string; reason?: string };
 let tokens = 0;
+/** By how much its clock differs from that of the device. */
+let serverAhead = 0;
 const fetch = jest.spyOn(globalThis, 'fetch');
 const tabs: Tab[] = [];
 
@@ -20,6 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   look(true);
   server = 'ok';
+  serverAhead = 0;
   fetch.mockImplementation(async (path, options) => {
     if (server === 'silent') return silence(options?.signal);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -112,6 +116,18 @@ describe('a token', () => {
     await pass(MINUTE);
     expect(asks()).toEqual(['refresh', 'refresh']);
     expect(tab.token()).not.toBe(first);
+  });
+
+  it.each([
+    ['ahead', -DAY],
+    ['behind', DAY],
+  ])('is renewed as often where the clock of the device is a day %s', async (_, ahead) => {
+    serverAhead = ahead;
+    await signedIn();
+    await pass(8 * MINUTE);
+    expect(asks()).toEqual(['refresh']);
+    await pass(MINUTE);
+    expect(asks()).toEqual(['refresh', 'refresh']);
   });
 
   it('is not renewed while nobody looks, and at once when somebody does', async () => {
@@ -221,7 +237,8 @@ describe('a session that ends', () => {
 const answer = () => ({
   user,
   accessToken: `token ${tokens}`,
-  expiresAt: new Date(Date.now() + 10 * MINUTE).toISOString(),
+  expiresAt: new Date(Date.now() + serverAhead + 10 * MINUTE).toISOString(),
+  expiresIn: 600,
 });
 const silence = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));

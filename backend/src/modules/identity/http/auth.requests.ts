@@ -1,5 +1,5 @@
 import { Choice, Email, Flag, Password, Text } from '../../../platform/http/fields.js';
-import { ShownId, ShownList, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { ShownId, ShownList, ShownNumber, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import {
   businessQualification,
   countries,
@@ -46,5 +46,6 @@ export class SignedInUser {
 export class SignedInResponse {
   @ShownText({ description: 'Goes into the Authorization header as a bearer token.' }) accessToken: string;
   @ShownTime() expiresAt: Date;
+  @ShownNumber({ description: 'In how many seconds, for clients whose clock is wrong.' }) expiresIn: number;
   @ShownObject(() => SignedInUser) user: SignedInUser;
 }

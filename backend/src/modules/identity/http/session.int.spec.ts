@@ -24,6 +24,7 @@ describe('signing in', () => {
     const minutes = (new Date(body.expiresAt).getTime() - product.clock.now().getTime()) / 60_000;
     expect(minutes).toBeGreaterThan(9.9);
     expect(minutes).toBeLessThanOrEqual(10);
+    expect(body.expiresIn).toBe(600);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^sankofa_refresh=[\w-]{43}; Max-Age=51(84000|83999); Path=\/api\/auth; HttpOnly; SameSite=Strict$/,

@@ -10,7 +10,7 @@ const credentials = { email: 'ada@example.com', password: 'a sentence to remembe
 const session = {
   user: { id: 'ada', email: credentials.email, roles: ['member'] },
   accessToken: 'token',
-  expiresAt: '2030-01-01',
+  expiresIn: 600,
 };
 const needed = { code: 'SECOND_FACTOR_NEEDED', title: 'One more step' };
 const wrong = { code: 'SECOND_FACTOR_WRONG', title: 'No', errors: [{ field: 'code', message: 'Not right.' }] };

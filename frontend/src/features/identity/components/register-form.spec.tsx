@@ -15,7 +15,7 @@ const typed = {
 };
 const credentials = { email: typed.email, password: 'a sentence to remember' };
 const user = { id: 'ada', email: typed.email, roles: ['member'] };
-const session = { user, accessToken: 'token', expiresAt: '2030-01-01' };
+const session = { user, accessToken: 'token', expiresIn: 600 };
 const OFFER = 'Sign in with what you typed';
 
 type Answer = [object, number?];
