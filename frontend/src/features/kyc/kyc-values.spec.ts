@@ -36,6 +36,8 @@ describe('the verification form', () => {
   it.each([
     ...['\u202A+234 803 123 4567\u202C', '0803\u2011123\u20114567', '(0803) 123.4567', '0803/123/4567'],
     ...['٠٨٠٣١٢٣٤٥٦٧', '＋２３４８０３１２３４５６７'],
+    '(+234) 803 123 4567',
+    '009 234 803 123 4567',
   ])('takes a phone number as it was pasted: %j', (contactPhone) =>
     expect(checkKyc({ ...filled, contactPhone })).toEqual({}),
   );
