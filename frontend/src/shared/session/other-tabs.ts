@@ -2,8 +2,16 @@ import type { Session } from './session';
 
 export type TabMessage = { type: 'session'; session: Session } | { type: 'user-updated' };
 
-/** There are no other tabs where pages are rendered at build time. */
-const channel = typeof window === 'undefined' ? undefined : new BroadcastChannel('sankofa.session');
+const channel = openChannel();
+
+/** There are no other tabs where pages are rendered at build time, and none to be heard where cookies are blocked. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : new BroadcastChannel('sankofa.session');
+  } catch {
+    return undefined;
+  }
+}
 
 export function tellOtherTabs(message: TabMessage): void {
   channel?.postMessage(message);
@@ -15,7 +23,16 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
   return () => channel?.removeEventListener('message', receive);
 }
 
-/** Runs the work in one tab at a time, where the browser can arrange it. */
+/** Runs the work in one tab at a time, where the browser can arrange it and does not refuse to. */
 export async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? await navigator.locks.request('sankofa.session', work) : await work();
+  if (!('locks' in navigator)) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  return navigator.locks.request('sankofa.session', begin).catch((refusal: unknown) => {
+    if (hasBegun) throw refusal;
+    return work();
+  });
 }
