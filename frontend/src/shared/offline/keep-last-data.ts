@@ -33,7 +33,3 @@ export function restoreLastData(queries: QueryClient, user: SessionUser): void {
   hydrate(queries, kept.shown);
   void queries.invalidateQueries({ refetchType: 'none' });
 }
-
-/** Whether it came from the server since this page was opened. */
-export const isFresh = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
-  dataUpdatedAt >= performance.timeOrigin;

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
-import { shownData } from './shown-data';
+import { isFresh, shownData } from './shown-data';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 afterEach(() => queries.clear());
@@ -16,11 +16,16 @@ function broughtBack(): QueryClient {
 }
 
 describe('what a member was shown last', () => {
-  it('comes back with the time at which it was true', async () => {
-    await fetched(['journey'], { points: 35 });
-    const { data, dataUpdatedAt } = broughtBack().getQueryState(['journey']) ?? {};
-    expect(data).toEqual({ points: 35 });
-    expect(dataUpdatedAt).toBe(queries.getQueryState(['journey'])?.dataUpdatedAt);
+  it('comes back, and is known from what comes afterwards, though the clock was put back a day', async () => {
+    const points = { queryKey: ['journey'], queryFn: async () => ({ points: 35 }) };
+    await queries.query(points);
+    const later = broughtBack();
+    const seen = () => later.getQueryCache().find(points)?.state ?? { dataUpdatedAt: -1 };
+    expect(seen()).toMatchObject({ data: { points: 35 } });
+    expect(isFresh(seen())).toBe(false);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000);
+    await later.query(points);
+    expect(isFresh(seen())).toBe(true);
   });
 
   it('is not lost, nor known as failed, when it could not be asked for again', async () => {

@@ -10,14 +10,15 @@ export function shownData(queries: QueryClient): DehydratedState {
   });
   return {
     mutations: [],
-    queries: seen.map(({ promise: _, state: { data, dataUpdatedAt }, ...query }) => ({
-      ...query,
-      state: { ...untried, data, dataUpdatedAt },
-    })),
+    queries: seen.map(({ promise: _, state: { data }, ...query }) => ({ ...query, state: { ...untried, data } })),
   };
 }
 
+/** Whether it came from the server since this page was opened; by no clock, as that may have been put right meanwhile. */
+export const isFresh = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > 0;
+
 const untried = {
+  dataUpdatedAt: 0,
   dataUpdateCount: 1,
   error: null,
   errorUpdateCount: 0,
