@@ -104,6 +104,9 @@ test('a forgotten password: the same answer for everyone, and a worn link says s
 
   await page.goto('/reset-password?token=an-old-one');
   await expect(page).toHaveURL(/\/reset-password$/);
+  await page.reload();
+  await expect(page.getByText('Open it from the mail once more')).toBeVisible();
+  await page.goto('/reset-password?token=an-old-one');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();

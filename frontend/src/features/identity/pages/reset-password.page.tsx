@@ -17,12 +17,16 @@ import '../identity.css';
 export default function ResetPasswordPage() {
   usePageTitle('New password');
   const [token] = useState(useTokenOfLink());
-  const [worn, setWorn] = useState(token === '');
+  const [worn, setWorn] = useState(false);
   const hydrated = useHydrated();
   return (
     <div className="entry">
       <h1>Choose a new password</h1>
-      {hydrated && worn ? <WornLink /> : <NewPasswordForm token={token} onWorn={() => setWorn(true)} />}
+      {hydrated && (worn || token === '') ? (
+        <WornLink isWhole={worn} />
+      ) : (
+        <NewPasswordForm token={token} onWorn={() => setWorn(true)} />
+      )}
     </div>
   );
 }
@@ -37,10 +41,15 @@ function useTokenOfLink(): string {
   return token;
 }
 
-function WornLink() {
+/** Loaded again, the page has no token any more, while the link in the mail may still be good. */
+function WornLink({ isWhole }: { isWhole: boolean }) {
   return (
     <div className="stack" role="alert">
-      <p>This link is no longer good: it was used, it is older than 30 minutes, or a part of it is missing.</p>
+      {isWhole ? (
+        <p>This link is no longer good: it was used, it is older than 30 minutes, or a part of it is missing.</p>
+      ) : (
+        <p>A part of the link is missing here. Open it from the mail once more, or ask for a new one.</p>
+      )}
       <p>
         <Link className="button button--primary" to="/forgot-password">
           Ask for a new link
