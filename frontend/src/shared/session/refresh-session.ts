@@ -38,12 +38,16 @@ async function sessionIn(answer: Response): Promise<Session> {
   throw problem;
 }
 
-/** The calls that carry the session cookie; the custom header shows that no other site's form sent them. */
+/**
+ * The calls that carry the session cookie; the custom header shows that no other site's form sent them. The cookie of
+ * the answer is kept though the page is left meanwhile: with the one before, the next visit would look like a copy.
+ */
 export function postToAuth(path: '/api/auth/refresh' | '/api/auth/logout', signal?: AbortSignal): Promise<Response> {
   return fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sankofa' },
     body: '{}',
+    keepalive: true,
     signal: signal ?? null,
   });
 }

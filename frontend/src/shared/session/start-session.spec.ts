@@ -150,6 +150,25 @@ describe('a token', () => {
     expect(tab.token()).toBe(`token ${tokens}`);
   });
 
+  it.each<[typeof server, number]>([
+    ['no network', 100],
+    ['silent', 10_000],
+  ])('is asked for again before the next tick where the answer was lost: %s', async (lost, after) => {
+    const tab = await signedIn();
+    const first = tab.token();
+    server = lost;
+    await pass(8.5 * MINUTE + after + 100);
+    expect(tab.token()).toBe(first);
+    server = 'ok';
+    await pass(12_000);
+    expect(tab.token()).not.toBe(first);
+  });
+
+  it('arrives though the page is left meanwhile', async () => {
+    await signedIn();
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  });
+
   it('is renewed by one tab for all', async () => {
     const three = [await signedIn(), await opened(), await opened()];
     await pass(100);

@@ -6,6 +6,8 @@ import { isDueForRefresh, TICK } from './refresh-timing';
 import { currentSession, mayHaveSession, onSessionChange, owesSignOut, setSession } from './session';
 import { revoke } from './sign-in-out';
 
+const SOON = 5_000;
+
 /** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
 export function startSession(): void {
   onTabMessage((message) => {
@@ -37,5 +39,10 @@ function resumeWithoutNetwork(): void {
 function keepFresh(): void {
   const session = currentSession();
   if (document.hidden || session.status !== 'signed-in') return;
-  if (isDueForRefresh(session.expiresAt, Date.now())) refreshSession().catch(() => undefined);
+  if (isDueForRefresh(session.expiresAt, Date.now())) refreshSession().catch(refreshOnceMore);
+}
+
+/** Where the answer alone was lost, the server takes the cookie of before for 20 s, which the next tick would miss. */
+function refreshOnceMore(): void {
+  setTimeout(() => void refreshSession().catch(() => undefined), SOON);
 }
