@@ -24,9 +24,11 @@ export function signInBy(send: () => Promise<SessionAnswer>): Promise<void> {
   });
 }
 
-/** Ends the session on the server, and everywhere in this browser even if the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  const owner = ownerOf(currentSession());
+/**
+ * Ends the session on the server, and everywhere in this browser even if the server cannot be reached. The owner is
+ * given where the session may be known to be over already.
+ */
+export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
   const revoking = revoke();
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });

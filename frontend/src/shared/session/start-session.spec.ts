@@ -217,6 +217,18 @@ describe('a session that ends', () => {
     expect(other.said()).toBeUndefined();
   });
 
+  it('in every device at once, takes the drafts along though it is known to be over already', async () => {
+    const tab = await signedIn();
+    localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
+    server = { status: 401 };
+    void tab.refresh();
+    await pass(100);
+    server = 'ok';
+    void tab.signOut('ada');
+    await pass(100);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
   it('by a ban, says so after each reload, and takes the drafts along once the member leaves', async () => {
     const before = await signedIn();
     localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');

@@ -40,11 +40,13 @@ export class SessionsController {
     if (!(await this.sessions.end(memberId, id))) throw new HttpProblem('NOT_FOUND');
   }
 
-  /** Every device, this one too. */
+  /** Every device. This one is the last, as its tabs ask what became of it as soon as it ends. */
   @Delete()
   @HttpCode(204)
   @ApiNoContentResponse()
-  async endAll(@Me() memberId: string): Promise<void> {
-    for (const { id } of await this.sessions.openOf(memberId)) await this.sessions.end(memberId, id);
+  async endAll(@Me() memberId: string, @MySession() sessionId: string): Promise<void> {
+    const open = await this.sessions.openOf(memberId);
+    for (const { id } of open) if (id !== sessionId) await this.sessions.end(memberId, id);
+    await this.sessions.end(memberId, sessionId);
   }
 }

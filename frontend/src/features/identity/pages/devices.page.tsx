@@ -31,7 +31,7 @@ export default function DevicesPage() {
     if (!(await ask(question))) return;
     try {
       await everywhere.send(undefined);
-      await signOut();
+      await signOut(id);
     } catch (thrown) {
       toastProblem(thrown, 'SIGN_OUT_FAILED');
     }
