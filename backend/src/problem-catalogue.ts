@@ -1,5 +1,8 @@
 import type { ProblemCatalogue } from './platform/http/problem.js';
 
+const REVOKE_FIRST = 'This account holds staff roles. Revoke them first.';
+const holdsRoles = { status: 409, title: 'Error performing action', detail: REVOKE_FIRST };
+
 /** What every code is told as: status, title, and what to do. Titles are the specification's where it gives one. */
 export const problemCatalogue: ProblemCatalogue = {
   UNREADABLE: { status: 400, title: 'Not readable', detail: 'Send the request as a JSON object.' },
@@ -70,6 +73,13 @@ export const problemCatalogue: ProblemCatalogue = {
     detail: 'There is an account with this e-mail address already. Sign in instead.',
     field: 'email',
   },
+  EMAIL_TAKEN: { status: 409, title: 'Not changed', detail: 'Another account has this address.', field: 'email' },
+  NO_DEPARTMENT: {
+    status: 422,
+    title: 'Not changed',
+    detail: 'Only creators have a department.',
+    field: 'qualification',
+  },
   MEMBER_ALREADY_REGISTERED: { status: 409, title: 'Sign up Failed', detail: 'This member is registered already.' },
   MEMBER_IS_BANNED: {
     status: 409,
@@ -92,16 +102,9 @@ export const problemCatalogue: ProblemCatalogue = {
     title: 'Error performing action',
     detail: 'This read model is not being rebuilt. Refresh to see how the last rebuild ended.',
   },
-  STAFF_CANNOT_BE_BANNED: {
-    status: 409,
-    title: 'Error performing action',
-    detail: 'This account holds staff roles. Revoke them first.',
-  },
-  STAFF_CANNOT_BE_ERASED: {
-    status: 409,
-    title: 'Error performing action',
-    detail: 'This account holds staff roles. Revoke them first.',
-  },
+  STAFF_CANNOT_BE_BANNED: holdsRoles,
+  STAFF_CANNOT_BE_CORRECTED: holdsRoles,
+  STAFF_CANNOT_BE_ERASED: holdsRoles,
   MEMBER_ERASED: {
     status: 409,
     title: 'Error performing action',

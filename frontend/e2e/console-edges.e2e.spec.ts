@@ -67,6 +67,27 @@ test('the points dialog reckons with what a colleague gave meanwhile', async ({ 
   await expect(page.getByText('Now 50, then 30')).toBeVisible();
 });
 
+test('an address is corrected for a member, who signs in with it from then on', async ({ page, browser, request }) => {
+  const creator = await newCreator(request);
+  const other = await newCreator(request);
+  await signIn(page, admin);
+  await openDialog(page, creator.email, 'Correct account');
+  const dialog = page.getByRole('dialog', { name: /^Account of / });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('E-mail').fill(other.email);
+  await expect(dialog.getByText('This address becomes the way into the account')).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Another account has this address.')).toBeVisible();
+  const corrected = `corrected-${creator.email}`;
+  await dialog.getByLabel('E-mail').fill(corrected);
+  await save.click();
+  await expect(page.getByText('Account Updated')).toBeVisible();
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, { ...creator, email: corrected });
+  await desk.context().close();
+});
+
 test('two admins act on one member: the later one is told, and sees how it stands', async ({
   page,
   browser,

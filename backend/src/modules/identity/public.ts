@@ -7,6 +7,7 @@ import type { ProPlan } from './read-models/profile/profile.row.js';
 export { memberAggregate, memberOf } from './domain/member.aggregate.js';
 export type { BanMember, MemberCommand, RegisterMember } from './domain/member.commands.js';
 export type {
+  AccountCorrected,
   CopiedSessionEnded,
   MarketingConsentGiven,
   MarketingConsentWithdrawn,

@@ -128,14 +128,14 @@ export function Password({ min, max }: { min: number; max: number }): Field {
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** An address in small letters. What is no address is refused by its form, half of a sign among them. */
-export function Email(): Field {
+export function Email(options: { optional?: boolean } = {}): Field {
   const lowered = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll(UNSEEN, '').trim().toLowerCase() : value,
   );
   const isAddress = (value: unknown): boolean => isString(value) && value.isWellFormed() && isEmail(value);
   const message = 'Enter an e-mail address such as ada@example.com.';
   const checks = [lowered, ValidateBy({ name: 'email', validator: { validate: isAddress } }, { message })];
-  return required([...checks, MaxLength(254)], { type: String, format: 'email', maxLength: 254 });
+  return either(options.optional, [...checks, MaxLength(254)], { type: String, format: 'email', maxLength: 254 });
 }
 
 export function Choice(values: readonly (string | number)[], options: { optional?: boolean } = {}): Field {

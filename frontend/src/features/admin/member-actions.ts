@@ -3,6 +3,7 @@ import type { MemberRow } from './api/members';
 export const memberActions = {
   upgrade: 'Upgrade to Pro',
   points: 'Adjust points',
+  account: 'Correct account',
   roles: 'Roles',
   ban: 'Ban',
   reactivate: 'Reactivate',
@@ -18,7 +19,7 @@ export function actionsFor({ bannedAt, profileStatus, membershipType }: Standing
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');
   if (membershipType === 'Creator') actions.push('points');
-  actions.push('roles');
+  actions.push('account', 'roles');
   actions.push(profileStatus === 'suspended' ? 'reactivate' : 'ban');
   return actions;
 }

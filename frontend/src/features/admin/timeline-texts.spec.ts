@@ -6,6 +6,8 @@ describe('a moment of a member’s life', () => {
     ['MemberRegistered', { membershipType: 'Creator' }, 'Registered as Creator'],
     ['MemberRegistered', { membershipType: null }, 'Registered'],
     ['ProfileEdited', { firstName: 'Ada', phone: null }, 'Changed first name, phone'],
+    ['AccountCorrected', { email: 'a@b.c' }, 'Was given another e-mail address'],
+    ['AccountCorrected', { email: 'a@b.c', qualification: 'x' }, 'Was given another e-mail address and department'],
     ['PointsAdjusted', { delta: -20, applied: -12, total: 0 }, 'Points adjusted by -12, 0 in all'],
     ['PointsAdjusted', { delta: 12_000, applied: 12_000, total: 12_050 }, 'Points adjusted by 12,000, 12,050 in all'],
     [

@@ -9,12 +9,14 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 const on = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
 const count = (value: unknown): string => number(Number(value));
 const plan = (id: unknown): string => `${planName(text(id))} plan`;
+const accountField = (name: string): string => (name === 'email' ? 'e-mail address' : 'department');
 const price = (value: unknown): string => money(value as { amount: number; currency: string });
 
 /** What each kind of event means for the member it is about. */
 const told: Readonly<Record<string, Told>> = {
   MemberRegistered: ({ membershipType }) => `Registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
   ProfileEdited: (data) => `Changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'}`,
+  AccountCorrected: (data) => `Was given another ${Object.keys(data).map(accountField).join(' and ')}`,
   PasswordChanged: 'Changed the password',
   CopiedSessionEnded: 'Signed out of a device, as its sign-in was copied',
   SecondFactorTurnedOn: 'Turned on two-step sign-in',

@@ -148,6 +148,7 @@ export const toasts = {
   USER_BANNED: { tone: 'success', title: 'User Banned' },
   USER_UPGRADED: { tone: 'success', title: 'User Upgraded' },
   USER_REACTIVATED: { tone: 'success', title: 'User Reactivated' },
+  ACCOUNT_CORRECTED: { tone: 'success', title: 'Account Updated' },
   POINTS_UPDATED: { tone: 'success', title: 'Points Updated' },
   PAYMENT_CONFIRMED: { tone: 'success', title: 'Payment Confirmed' },
   DATA_GENERATED: { tone: 'success', title: 'Data Generated!', description: 'Found {count} results.' },

@@ -4,6 +4,7 @@ import {
   InTransactionWriters,
 } from '../../../platform/command-handling/in-transaction-writers.js';
 import type { Transaction } from '../../../platform/database/pool.js';
+import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { DomainError, erasesMember } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
@@ -48,6 +49,9 @@ export class AccountWriter {
       case 'ProfileEdited':
         if (event.data.phone !== undefined) await this.changePhone(tx, memberId, event.data.phone);
         return;
+      case 'AccountCorrected':
+        if (event.data.email !== undefined) await this.changeEmail(tx, memberId, event.data.email);
+        return;
       case 'PasswordChanged':
         return changePassword(tx, memberId, command as ChangePassword, at);
       case 'SecondFactorTurnedOn':
@@ -87,6 +91,16 @@ export class AccountWriter {
     if (rowCount === 0) throw new DomainError('EMAIL_ALREADY_REGISTERED');
   }
 
+  /** A link to a new password that went to the former address is good no longer. */
+  private async changeEmail(tx: Transaction, memberId: string, email: string): Promise<void> {
+    const hash = await this.hashes.email(email);
+    if (await isBanned(tx, hash)) throw new DomainError('EMAIL_TAKEN');
+    await tx
+      .query('update identity.accounts set email_hash = $2 where member_id = $1', [memberId, hash])
+      .catch(isTaken);
+    await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
+  }
+
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
     const hash = await this.hashes.phone(phone);
     if (await isBanned(tx, hash)) throw new DomainError('PHONE_SUSPENDED');
@@ -106,6 +120,11 @@ async function isBanned(tx: Transaction, ...contacts: (Buffer | null)[]): Promis
     contacts.filter((hash) => hash !== null),
   ]);
   return rowCount !== 0;
+}
+
+function isTaken(error: unknown): never {
+  const isSo = isDatabaseError(error) && error.constraint === 'accounts_email';
+  throw isSo ? new DomainError('EMAIL_TAKEN') : error;
 }
 
 /** The token is used up here, so that two requests with the same one cannot both win. */

@@ -17,7 +17,9 @@ export class EmailAddresses {
     const profile = await this.readModels.one(Profile, memberId);
     if (profile) return profile.email;
     const { events } = await this.store.load(memberAggregate, memberId);
-    const registered = (events as readonly MemberEvent[]).find(({ type }) => type === 'MemberRegistered');
-    return registered?.type === 'MemberRegistered' ? registered.data.email : '';
+    const told = (events as readonly MemberEvent[]).flatMap((event) =>
+      event.type === 'MemberRegistered' || event.type === 'AccountCorrected' ? (event.data.email ?? []) : [],
+    );
+    return told.at(-1) ?? '';
   }
 }

@@ -1,5 +1,5 @@
 import type { Command, Purpose } from '../../../platform/event-sourcing/index.js';
-import type { MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
+import type { AccountDetails, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
 
 /** The password travels as its hash, and never into an event: it is written beside the log, see `accounts/`. */
 export type RegisterMember = Command<
@@ -7,6 +7,7 @@ export type RegisterMember = Command<
   Omit<MemberRegistered['data'], 'privacyNotice'> & { readonly passwordHash: string }
 >;
 export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
+export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails>>;
 export type ChangePassword = Command<
   'ChangePassword',
   { readonly passwordHash: string; readonly resetTokenHash: string }
@@ -36,6 +37,7 @@ export type ErasePersonalData = Command<'ErasePersonalData', { readonly purposes
 export type MemberCommand =
   | RegisterMember
   | EditProfile
+  | CorrectAccount
   | ChangePassword
   | NoteCopiedSession
   | TurnOnSecondFactor

@@ -87,6 +87,43 @@ describe('editing the profile', () => {
       .thenRefused('NOT_FOUND'));
 });
 
+describe('correcting the account', () => {
+  const correct = (data: { email?: string; qualification?: string }): MemberCommand => ({
+    type: 'CorrectAccount',
+    data,
+  });
+  const corrected: MemberEvent = { type: 'AccountCorrected', data: { email: 'obi@example.com' } };
+
+  it('records what changed and nothing else', () =>
+    given(registered)
+      .when(correct({ email: 'obi@example.com', qualification: 'Marketing' }))
+      .then(corrected));
+  it('records nothing when nothing changed', () =>
+    given(registered, corrected)
+      .when(correct({ email: 'obi@example.com' }))
+      .thenNothing());
+  it('gives back a former address', () =>
+    given(registered, corrected)
+      .when(correct({ email: facts.email }))
+      .then({ type: 'AccountCorrected', data: { email: facts.email } }));
+  it('gives a department to creators alone', () =>
+    given({ ...registered, data: { ...registered.data, membershipType: 'Business' } })
+      .when(correct({ qualification: 'Marketing' }))
+      .thenRefused('NO_DEPARTMENT'));
+  it('is refused for staff, whose acts stand in the log', () =>
+    given(registered, granted('reviewer'))
+      .when(correct({ email: 'obi@example.com' }))
+      .thenRefused('STAFF_CANNOT_BE_CORRECTED'));
+  it('is refused for a banned member, and for an erased one', () => {
+    given(registered, banned)
+      .when(correct({ email: 'obi@example.com' }))
+      .thenRefused('MEMBER_IS_BANNED');
+    given(registered, erased)
+      .when(correct({ email: 'obi@example.com' }))
+      .thenRefused('NOT_FOUND');
+  });
+});
+
 describe('changing the password', () => {
   it('records that it changed', () =>
     given(registered).when(changePassword).then({ type: 'PasswordChanged', data: {} }));

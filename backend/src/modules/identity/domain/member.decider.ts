@@ -2,6 +2,7 @@ import { type Decider, DomainError } from '../../../platform/event-sourcing/inde
 import type {
   BanMember,
   ChangeStaffRoles,
+  CorrectAccount,
   EditProfile,
   ErasePersonalData,
   MemberCommand,
@@ -10,7 +11,7 @@ import type {
   SetMarketingConsent,
   TurnOnSecondFactor,
 } from './member.commands.js';
-import type { MemberEvent, ProfileDetails } from './member.events.js';
+import type { MemberEvent } from './member.events.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
 
 /** Versions of the texts that a member is shown; a new wording takes the next number. */
@@ -27,6 +28,8 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
     switch (command.type) {
       case 'EditProfile':
         return editProfile(command, active(member));
+      case 'CorrectAccount':
+        return correctAccount(command, active(member));
       case 'ChangePassword':
         active(member);
         return [{ type: 'PasswordChanged', data: {} }];
@@ -65,10 +68,24 @@ function register({ data: { passwordHash, ...facts } }: RegisterMember, member: 
 }
 
 function editProfile({ data }: EditProfile, { profile }: ActiveMember): MemberEvent[] {
-  const fields = Object.keys(data) as (keyof ProfileDetails)[];
-  const changed = fields.filter((field) => data[field] !== undefined && data[field] !== profile[field]);
-  if (changed.length === 0) return [];
-  return [{ type: 'ProfileEdited', data: Object.fromEntries(changed.map((field) => [field, data[field]])) }];
+  const changed = whatChanges(data, profile);
+  return changed ? [{ type: 'ProfileEdited', data: changed }] : [];
+}
+
+/** A new address is a way into the account, so nobody gives one to a colleague whose acts stand in the log. */
+function correctAccount({ data }: CorrectAccount, { account, membershipType, roles }: ActiveMember): MemberEvent[] {
+  if (roles.length > 0) throw new DomainError('STAFF_CANNOT_BE_CORRECTED');
+  if (data.qualification !== undefined && membershipType !== 'Creator') throw new DomainError('NO_DEPARTMENT');
+  const changed = whatChanges(data, account);
+  return changed ? [{ type: 'AccountCorrected', data: changed }] : [];
+}
+
+/** The fields that are given and not so already. */
+function whatChanges<Details extends object>(given: Partial<Details>, now: Partial<Details>) {
+  const fields = Object.keys(given) as (keyof Details)[];
+  const changed = fields.filter((field) => given[field] !== undefined && given[field] !== now[field]);
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((field) => [field, given[field]])) as Partial<Details>;
 }
 
 function turnOnSecondFactor({ data: { recoveryCodes } }: TurnOnSecondFactor, member: ActiveMember): MemberEvent[] {

@@ -14,6 +14,13 @@ export interface ProfileDetails {
   readonly motivation: string | null;
 }
 
+/** What staff correct for a member who asks for it. */
+export interface AccountDetails {
+  readonly email: string;
+  /** The department of a creator. */
+  readonly qualification: string;
+}
+
 /** Evidence of a consent: which wording was shown, and where. */
 export interface ConsentEvidence {
   readonly wording: number;
@@ -33,6 +40,7 @@ export type MemberRegistered = Event<
   }
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
+export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
 export type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
@@ -53,6 +61,7 @@ export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose:
 export type MemberEvent =
   | MemberRegistered
   | ProfileEdited
+  | AccountCorrected
   | PasswordChanged
   | CopiedSessionEnded
   | SecondFactorTurnedOn
@@ -73,11 +82,12 @@ const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null, m
 
 const erased = '[erased]';
 const { motivation, ...erasedAtRegistration } = erasedProfile;
-const { phone } = erasedContact;
+const { email, phone } = erasedContact;
 
 export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedAtRegistration } },
   ProfileEdited: { version: 1, personal: { contact: { phone }, profile: erasedProfile } },
+  AccountCorrected: { version: 1, personal: { contact: { email } } },
   PasswordChanged: { version: 1 },
   CopiedSessionEnded: { version: 1 },
   SecondFactorTurnedOn: { version: 1 },

@@ -1,7 +1,16 @@
 import { erasesMember, type Purpose } from '../../../platform/event-sourcing/index.js';
-import type { MemberEvent, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
+import type {
+  AccountDetails,
+  MemberEvent,
+  MemberRegistered,
+  MembershipType,
+  ProfileDetails,
+  StaffRole,
+} from './member.events.js';
 
 interface Registered {
+  readonly membershipType: MembershipType | null;
+  readonly account: Partial<AccountDetails>;
   readonly profile: ProfileDetails;
   readonly roles: readonly StaffRole[];
   readonly marketingConsent: boolean;
@@ -24,6 +33,8 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
   switch (event.type) {
     case 'ProfileEdited':
       return { ...member, profile: { ...member.profile, ...event.data } };
+    case 'AccountCorrected':
+      return { ...member, account: { ...member.account, ...event.data } };
     case 'MemberBanned':
       return { ...member, status: 'banned' };
     case 'MemberReactivated':
@@ -53,10 +64,12 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
 }
 
 function registered({ data }: MemberRegistered): ActiveMember {
-  const { firstName, lastName, phone, country, state, gender, marketingConsent } = data;
+  const { firstName, lastName, phone, country, state, gender, marketingConsent, membershipType } = data;
+  const { email, qualification } = data;
+  const account = { email, ...(qualification !== undefined && { qualification }) };
   const profile = { firstName, lastName, phone, country, state, gender, motivation: null };
   const nothingYet = { roles: [], secondFactor: null, erasureRequested: false, erased: [] };
-  return { status: 'active', profile, marketingConsent, ...nothingYet };
+  return { status: 'active', membershipType, account, profile, marketingConsent, ...nothingYet };
 }
 
 function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {

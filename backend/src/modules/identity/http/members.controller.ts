@@ -5,10 +5,11 @@ import { Access } from '../../../platform/access/access.decorator.js';
 import { staffRoles } from '../../../platform/access/roles.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Choice, Prose } from '../../../platform/http/fields.js';
+import { Choice, Email, Prose } from '../../../platform/http/fields.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag } from '../../../platform/http/shown.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
+import { departments } from '../../../reference-data/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { MemberCommand } from '../domain/member.commands.js';
 import type { StaffRole } from '../domain/member.events.js';
@@ -22,6 +23,12 @@ export class ReasonRequest {
 export class ChangeRolesRequest {
   @Choice(staffRoles, { optional: true }) grant?: StaffRole;
   @Choice(staffRoles, { optional: true }) revoke?: StaffRole;
+}
+
+export class CorrectAccountRequest {
+  @Email({ optional: true }) email?: string;
+  /** The department of a creator. */
+  @Choice(departments, { optional: true }) qualification?: string;
 }
 
 export class DecidedMemberResponse extends MemberForStaffResponse {
@@ -63,6 +70,23 @@ export class MembersController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<DecidedMemberResponse>> {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
+  }
+
+  /** What members cannot change alone. They sign in with the new address from then on. */
+  @Post('account')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedMemberResponse })
+  correct(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { email, qualification }: CorrectAccountRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<Executed<DecidedMemberResponse>> {
+    if (email === undefined && qualification === undefined) {
+      const message = 'Give another e-mail address, another department, or both.';
+      throw new HttpProblem('INVALID_FIELDS', [{ field: 'email', message }]);
+    }
+    const data = { ...(email && { email }), ...(qualification && { qualification }) };
+    return this.decide(id, { type: 'CorrectAccount', data }, caller);
   }
 
   /** Open sockets hear what the former roles may hear; they come again with the new ones. */

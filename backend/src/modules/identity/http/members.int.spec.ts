@@ -46,6 +46,57 @@ describe('the first admin', () => {
   });
 });
 
+describe('a correction of the account', () => {
+  const email = () => `new-${ada.user!.email}`;
+  const names = async () => (await admin.get<{ items: object[] }>(`/api/admin/members?q=${email()}`)).body.items;
+
+  it('changes the address that the member signs in with, and tells them', async () => {
+    expect((await decide('account', { email: email().toUpperCase(), qualification: 'Marketing' })).body).toMatchObject({
+      email: email(),
+      qualification: 'Marketing',
+      changed: true,
+    });
+    expect((await login(ada.user!.email)).status).toBe(401);
+    expect((await login(email())).status).toBe(200);
+    expect(await names()).toMatchObject([{ userId: id, email: email(), qualification: 'Marketing' }]);
+    const { body } = await ada.get<{ items: object[] }>('/api/me/notifications');
+    expect(body.items[0]).toMatchObject({ title: 'Your account was changed' });
+    expect((await decide('account', { email: email() })).body.changed).toBe(false);
+  });
+
+  it('sets the former address free', async () => {
+    const former = ada.user!.email;
+    await decide('account', { email: email() });
+    expect((await product.visitor().register({ email: former })).user.email).toBe(former);
+  });
+
+  it('is refused where another account has the address, or a banned one had it', async () => {
+    const other = await product.visitor().register();
+    expect(await decide('account', { email: other.user.email })).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', errors: [{ field: 'email' }] },
+    });
+    await admin.post(`/api/admin/members/${other.user.id}/ban`, {});
+    expect((await decide('account', { email: other.user.email })).body.code).toBe('EMAIL_TAKEN');
+    expect((await login(ada.user!.email)).status).toBe(200);
+  });
+
+  it('is one of two that want the same address at once', async () => {
+    const other = (await product.visitor().register()).user.id;
+    const wanted = { email: email() };
+    const answers = await Promise.all(
+      [id, other].map((member) => admin.post(`/api/admin/members/${member}/account`, wanted)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('needs something to correct', async () => {
+    expect((await decide('account')).status).toBe(422);
+    expect((await decide('account', { email: 'ada' })).body.errors?.[0]?.field).toBe('email');
+    expect((await decide('account', { email: email() }, ada)).status).toBe(403);
+  });
+});
+
 describe('a ban', () => {
   it('ends the sessions at once and tells the reason at the door', async () => {
     const { status, body } = await decide('ban', { reason: 'Selling followers' });

@@ -1,5 +1,6 @@
 import type { MemberRow } from '../api/members';
 import type { MemberAction } from '../member-actions';
+import { AccountDialog } from './account-dialog';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
 import { PointsDialog } from './points-dialog';
 import { RolesDialog } from './roles-dialog';
@@ -11,6 +12,7 @@ export interface OpenDialog {
 }
 
 const dialogs = {
+  account: AccountDialog,
   ban: BanDialog,
   reactivate: ReactivateDialog,
   points: PointsDialog,

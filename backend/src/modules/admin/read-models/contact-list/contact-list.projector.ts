@@ -16,6 +16,9 @@ export const contactListProjector: Projector<MemberEvent, ContactRow> = {
     ProfileEdited: ({ data: { firstName, lastName, motivation, ...reach }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, reach);
     },
+    AccountCorrected: ({ data: { email }, meta }, rows) => {
+      if (email !== undefined) rows.updateIfPresent(meta.subjectId, { email });
+    },
     MarketingConsentGiven: ({ meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { consented: true });
     },

@@ -38,6 +38,9 @@ export const membersProjector: Projector<Listed, MemberRow> = {
     ProfileEdited: ({ data: { motivation, ...edited }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, (row) => searchable({ ...row, ...edited }));
     },
+    AccountCorrected: ({ data, meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, (row) => searchable({ ...row, ...data }));
+    },
     MemberBanned: ({ data: { reason }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { bannedAt: meta.recordedAt, banReason: reason ?? null });
     },

@@ -13,6 +13,7 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
     on: {
       MemberRegistered: (event, rows) => rows.put(registered(event)),
       ProfileEdited: ({ data, meta }, rows) => rows.update(meta.streamId, data),
+      AccountCorrected: ({ data, meta }, rows) => rows.update(meta.streamId, data),
       MemberBanned: ({ data: { reason }, meta }, rows) =>
         rows.update(meta.streamId, { bannedAt: meta.recordedAt, banReason: reason ?? null }),
       MemberReactivated: ({ meta }, rows) => rows.update(meta.streamId, { bannedAt: null, banReason: null }),

@@ -15,6 +15,7 @@ import type {
 import { type MilestoneReached, milestones, type PointsAdjusted } from '../../../creator-journey/public.js';
 import type { HireRequestApproved, HireRequestRejected } from '../../../hiring/public.js';
 import type {
+  AccountCorrected,
   CopiedSessionEnded,
   MemberReactivated,
   RecoveryCodeUsed,
@@ -53,6 +54,7 @@ export type NewsEvent =
   | SecondFactorTurnedOn
   | SecondFactorTurnedOff
   | RecoveryCodeUsed
+  | AccountCorrected
   | MemberReactivated
   | StaffRoleGranted
   | StaffRoleRevoked;
@@ -107,6 +109,7 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   SecondFactorTurnedOn: told('SECOND_FACTOR_ON'),
   SecondFactorTurnedOff: told('SECOND_FACTOR_OFF'),
   RecoveryCodeUsed: ({ left }) => ({ code: 'RECOVERY_CODE_USED', facts: { left } }),
+  AccountCorrected: told('ACCOUNT_CORRECTED'),
   MemberReactivated: told('ACCOUNT_REACTIVATED'),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),

@@ -119,6 +119,11 @@ export const notificationWords = {
     text: 'Codes left: {left}. If it was not you, choose a new password.',
     link: secondFactor,
   },
+  ACCOUNT_CORRECTED: {
+    title: 'Your account was changed',
+    text: 'Our team changed your e-mail address or department. If you did not ask for it, contact us.',
+    link: '/profile',
+  },
   ACCOUNT_REACTIVATED: { title: 'Welcome back', text: 'Your account is open again.', link: '/dashboard' },
   ROLE_GRANTED: { title: 'New role', text: 'You now have the role of {role}.', link: '/dashboard' },
   ROLE_REVOKED: { title: 'Role ended', text: 'You no longer have the role of {role}.', link: '/dashboard' },

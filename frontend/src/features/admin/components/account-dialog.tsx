@@ -1,0 +1,61 @@
+import { Input, Select } from 'antd';
+import { useState } from 'react';
+import { Modal } from '../../../shared/console/layers';
+import { nameOf } from '../../../shared/console/person';
+import { departments } from '../../../shared/reference-data';
+import { AlertIcon } from '../../../shared/ui/icons';
+import { type Correction, correctAccount } from '../api/correct-account';
+import type { MemberRow } from '../api/members';
+import { useMemberCommand } from '../use-member-command';
+
+/** What members ask staff to change, as they cannot do it alone. */
+export function AccountDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
+  const [email, setEmail] = useState(member.email);
+  const [department, setDepartment] = useState(member.qualification);
+  const texts = { done: 'ACCOUNT_CORRECTED', failed: 'ACTION_NOT_PERFORMED' } as const;
+  const { run, isPending } = useMemberCommand(correctAccount, texts, onClose);
+  const typed = email.trim();
+  const changed = {
+    ...(typed.toLowerCase() !== member.email && { email: typed }),
+    ...(department !== member.qualification && { qualification: department as Correction['qualification'] }),
+  };
+  return (
+    <Modal
+      title={`Account of ${nameOf(member)}`}
+      okText="Save"
+      okButtonProps={{ loading: isPending, disabled: typed === '' || Object.keys(changed).length === 0 }}
+      onOk={() => void run({ userId: member.userId, ...changed })}
+      onCancel={onClose}
+    >
+      <div className="stack">
+        <label className="field">
+          E-mail
+          <Input
+            type="email"
+            autoComplete="off"
+            value={email}
+            maxLength={254}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+        {'email' in changed && (
+          <p className="notice notice--waiting" role="status">
+            <AlertIcon />
+            This address becomes the way into the account: signing in, and links to a new password. Be sure that it is
+            the member’s own.
+          </p>
+        )}
+        {member.membershipType === 'Creator' && (
+          <label className="field">
+            Department
+            <Select
+              value={department}
+              options={departments.map((value) => ({ value, label: value }))}
+              onChange={setDepartment}
+            />
+          </label>
+        )}
+      </div>
+    </Modal>
+  );
+}
