@@ -3,13 +3,17 @@ import {
   type InTransactionWork,
   InTransactionWriters,
 } from '../../../platform/command-handling/in-transaction-writers.js';
+import type { Config } from '../../../platform/config/config.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { DomainError, erasesMember } from '../../../platform/event-sourcing/index.js';
+import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type {
   ChangePassword,
+  CorrectAccount,
   MemberCommand,
   RegisterMember,
   TurnOffSecondFactor,
@@ -21,6 +25,7 @@ import { turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { ContactHashes } from './contact-hashes.js';
+import { formerAddressMail } from './former-address-mail.js';
 
 /**
  * Keeps in the member's own transaction what must be right at once: the reservation of an e-mail address, the
@@ -31,6 +36,8 @@ export class AccountWriter {
   constructor(
     @Inject(ContactHashes) private readonly hashes: ContactHashes,
     @Inject(Erasures) private readonly erasures: Erasures,
+    @Inject(Mailbox) private readonly mailbox: Mailbox,
+    @Inject(CONFIG) private readonly config: Config,
     @Inject(InTransactionWriters) writers: InTransactionWriters,
   ) {
     writers.register(memberAggregate.kind, (tx, work) => this.write(tx, work));
@@ -50,7 +57,8 @@ export class AccountWriter {
         if (event.data.phone !== undefined) await this.changePhone(tx, memberId, event.data.phone);
         return;
       case 'AccountCorrected':
-        if (event.data.email !== undefined) await this.changeEmail(tx, memberId, event.data.email);
+        if (event.data.email !== undefined)
+          await this.changeEmail(tx, memberId, event.data.email, command as CorrectAccount);
         return;
       case 'PasswordChanged':
         return changePassword(tx, memberId, command as ChangePassword, at);
@@ -92,13 +100,15 @@ export class AccountWriter {
   }
 
   /** A link to a new password that went to the former address is good no longer. */
-  private async changeEmail(tx: Transaction, memberId: string, email: string): Promise<void> {
+  private async changeEmail(tx: Transaction, memberId: string, email: string, { data }: CorrectAccount): Promise<void> {
     const hash = await this.hashes.email(email);
     if (await isBanned(tx, hash)) throw new DomainError('EMAIL_TAKEN');
     await tx
       .query('update identity.accounts set email_hash = $2 where member_id = $1', [memberId, hash])
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
+    const contact = `${this.config.publicUrl}/contact`;
+    await this.mailbox.keep(tx, memberId, formerAddressMail(data.formerEmail, contact));
   }
 
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {

@@ -7,7 +7,8 @@ export type RegisterMember = Command<
   Omit<MemberRegistered['data'], 'privacyNotice'> & { readonly passwordHash: string }
 >;
 export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
-export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails>>;
+/** The former address is told of it; like a password, it is for what is written beside the log. */
+export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails> & { readonly formerEmail: string }>;
 export type ChangePassword = Command<
   'ChangePassword',
   { readonly passwordHash: string; readonly resetTokenHash: string }

@@ -90,7 +90,7 @@ describe('editing the profile', () => {
 describe('correcting the account', () => {
   const correct = (data: { email?: string; qualification?: string }): MemberCommand => ({
     type: 'CorrectAccount',
-    data,
+    data: { ...data, formerEmail: facts.email },
   });
   const corrected: MemberEvent = { type: 'AccountCorrected', data: { email: 'obi@example.com' } };
 

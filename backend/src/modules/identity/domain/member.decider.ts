@@ -73,10 +73,13 @@ function editProfile({ data }: EditProfile, { profile }: ActiveMember): MemberEv
 }
 
 /** A new address is a way into the account, so nobody gives one to a colleague whose acts stand in the log. */
-function correctAccount({ data }: CorrectAccount, { account, membershipType, roles }: ActiveMember): MemberEvent[] {
+function correctAccount(
+  { data: { formerEmail, ...given } }: CorrectAccount,
+  { account, membershipType, roles }: ActiveMember,
+): MemberEvent[] {
   if (roles.length > 0) throw new DomainError('STAFF_CANNOT_BE_CORRECTED');
-  if (data.qualification !== undefined && membershipType !== 'Creator') throw new DomainError('NO_DEPARTMENT');
-  const changed = whatChanges(data, account);
+  if (given.qualification !== undefined && membershipType !== 'Creator') throw new DomainError('NO_DEPARTMENT');
+  const changed = whatChanges(given, account);
   return changed ? [{ type: 'AccountCorrected', data: changed }] : [];
 }
 

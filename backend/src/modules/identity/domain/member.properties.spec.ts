@@ -48,7 +48,10 @@ const wish = <T extends MemberCommand['type']>(
 const anyCommand = fc.oneof(
   wish('RegisterMember', registration),
   wish('EditProfile', fc.record({ firstName: someText, phone: fc.option(someText) }, { requiredKeys: [] })),
-  wish('CorrectAccount', fc.record({ email: someText, qualification: someText }, { requiredKeys: [] })),
+  wish(
+    'CorrectAccount',
+    fc.record({ email: someText, qualification: someText, formerEmail: someText }, { requiredKeys: ['formerEmail'] }),
+  ),
   wish('ChangePassword', fc.record({ passwordHash: someText, resetTokenHash: someText })),
   wish('NoteCopiedSession', fc.constant({})),
   wish('TurnOnSecondFactor', fc.constant({ sealedKey: 'key', step: 1, recoveryCodes: 2 })),

@@ -10,6 +10,7 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag } from '../../../platform/http/shown.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { departments } from '../../../reference-data/index.js';
+import { EmailAddresses } from '../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { MemberCommand } from '../domain/member.commands.js';
 import type { StaffRole } from '../domain/member.events.js';
@@ -45,6 +46,7 @@ export class MembersController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Profiles) private readonly profiles: Profiles,
     @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
   ) {}
 
   /** Sessions end with the ban itself; here the open sockets follow. */
@@ -76,7 +78,7 @@ export class MembersController {
   @Post('account')
   @HttpCode(200)
   @ApiOkResponse({ type: DecidedMemberResponse })
-  correct(
+  async correct(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { email, qualification }: CorrectAccountRequest,
     @RequestCaller() caller: Caller,
@@ -85,7 +87,8 @@ export class MembersController {
       const message = 'Give another e-mail address, another department, or both.';
       throw new HttpProblem('INVALID_FIELDS', [{ field: 'email', message }]);
     }
-    const data = { ...(email && { email }), ...(qualification && { qualification }) };
+    const formerEmail = await this.addresses.of(id);
+    const data = { ...(email && { email }), ...(qualification && { qualification }), formerEmail };
     return this.decide(id, { type: 'CorrectAccount', data }, caller);
   }
 

@@ -107,6 +107,17 @@ describe('a forgotten password', () => {
     expect((await reset(await mailedToken())).status).toBe(204);
   });
 
+  it('is not replaced by a link to an address that staff corrected meanwhile, which is told so', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const admin = await product.admin();
+    await admin.post(`/api/admin/members/${ada.user!.id}/account`, { email: `new-${email}` });
+    expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID');
+    const mail = await post.next();
+    expect(mail).toContain(`To: ${email}`);
+    expect(mail).toContain('another e-mail address');
+  });
+
   it('answers alike for an address that nobody has, and sends nothing', async () => {
     const before = post.received.length;
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
