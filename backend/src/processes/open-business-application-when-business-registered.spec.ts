@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { memberRegistered } from '../../test/support/member-registered.js';
 import type { MemberRegistered, MembershipType } from '../modules/identity/public.js';
 import { verification, verificationOf } from '../modules/kyc/public.js';
 import { recorded } from '../platform/testing/recorded.js';
@@ -7,20 +8,7 @@ import { openBusinessApplicationWhenBusinessRegistered as rule } from './open-bu
 const memberId = '01900000-0000-7000-8000-0000000000aa';
 const registered = (membershipType: MembershipType | null) =>
   recorded<MemberRegistered>({
-    type: 'MemberRegistered',
-    data: {
-      membershipType,
-      email: 'adunni@example.com',
-      firstName: 'Adunni',
-      lastName: 'Bello',
-      phone: '+2348030000001',
-      country: 'nigeria',
-      state: 'Oyo',
-      gender: 'Female',
-      qualification: 'Business Owner',
-      marketingConsent: false,
-      privacyNotice: 1,
-    },
+    ...memberRegistered(membershipType),
     meta: { subjectId: memberId },
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { memberRegistered } from '../../../../../test/support/member-registered.js';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
 import type { MembershipType } from '../../../identity/public.js';
 import { membershipProjector } from './membership.projector.js';
@@ -11,20 +12,7 @@ const meta = { subjectId: id };
 const validUntil = '2027-02-21T10:00:00.000Z';
 
 const registered = (membershipType: MembershipType | null) => ({
-  type: 'MemberRegistered' as const,
-  data: {
-    membershipType,
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Obi',
-    phone: null,
-    country: 'nigeria',
-    state: 'Lagos',
-    gender: 'Female',
-    qualification: 'Marketing',
-    marketingConsent: false,
-    privacyNotice: 1,
-  },
+  ...memberRegistered(membershipType),
   meta,
 });
 const upgraded = {

@@ -1,7 +1,6 @@
 import { describe, it } from '@jest/globals';
+import { memberRegistered } from '../../../../../test/support/member-registered.js';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
-import type { Told } from '../../../../platform/testing/recorded.js';
-import type { MemberRegistered } from '../../../identity/public.js';
 import { journeyProjector } from './journey.projector.js';
 import type { JourneyRow } from './journey.row.js';
 
@@ -18,33 +17,17 @@ const fresh: JourneyRow = {
   goldAt: null,
   diamondAt: null,
 };
-const registered = (membershipType: 'Creator' | 'Business'): Told<MemberRegistered> => ({
-  type: 'MemberRegistered',
-  data: {
-    membershipType,
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Obi',
-    phone: '+2348031234567',
-    country: 'nigeria',
-    state: 'Lagos',
-    gender: 'Female',
-    qualification: 'Marketing',
-    marketingConsent: false,
-    privacyNotice: 1,
-  },
-});
 
 describe('the journey of a creator', () => {
-  it('begins with the registration', () => given(registered('Creator')).thenRows(fresh));
+  it('begins with the registration', () => given(memberRegistered('Creator')).thenRows(fresh));
   it('is not there for a business, whatever happens to it', () =>
-    given(registered('Business'), {
+    given(memberRegistered('Business'), {
       type: 'ProUpgraded',
       data: { plan: 'basic', source: 'fee', validUntil: at.toISOString() },
     }).thenRows());
   it('shows points, milestones and Pro', () =>
     given(
-      registered('Creator'),
+      memberRegistered('Creator'),
       { type: 'InternshipApplicationApproved', data: { approvedAt: at.toISOString() } },
       { type: 'ProUpgraded', data: { plan: 'basic', source: 'fee', validUntil: at.toISOString() } },
       { type: 'PointsAwarded', data: { points: 60, total: 60, source: 'Appraisal, day 1' } },
@@ -52,7 +35,7 @@ describe('the journey of a creator', () => {
     ).thenRows({ ...fresh, approvedAt: at, pro: true, points: 60, silverAt: at }));
   it('is locked again when Pro expires', () =>
     given(
-      registered('Creator'),
+      memberRegistered('Creator'),
       { type: 'ProUpgraded', data: { plan: 'basic', source: 'fee', validUntil: at.toISOString() } },
       { type: 'ProExpired', data: {} },
     ).thenRow(id, { pro: false }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { memberRegistered } from '../../../../../test/support/member-registered.js';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
 import type { Told } from '../../../../platform/testing/recorded.js';
 import type { MemberRegistered, MembershipType, ProfileEdited } from '../../../identity/public.js';
@@ -15,20 +16,7 @@ const time = (day: number): string => at(day).recordedAt.toISOString();
 const details = { ...erasedDetails, legalBusinessName: 'Adunni Foods' };
 
 const registered = (membershipType: MembershipType | null = 'Business'): Told<MemberRegistered> => ({
-  type: 'MemberRegistered',
-  data: {
-    membershipType,
-    email: 'adunni@example.com',
-    firstName: 'Adunni',
-    lastName: 'Bello',
-    phone: '+2348030000001',
-    country: 'nigeria',
-    state: 'Oyo',
-    gender: 'Female',
-    qualification: 'Business Owner',
-    marketingConsent: false,
-    privacyNotice: 1,
-  },
+  ...memberRegistered(membershipType),
   meta: at(1),
 });
 const edited = (data: ProfileEdited['data']): Told<ProfileEdited> => ({ type: 'ProfileEdited', data, meta: at(2) });
