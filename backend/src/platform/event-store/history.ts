@@ -19,6 +19,9 @@ export interface HistoryFilter {
 /** The last row of the page before: when it was recorded, and its place in the feed. */
 export type HistoryCursor = readonly [at: string, inc: number, tx: string, pos: string];
 
+/** Who that is, in a statement over the log; migration 0089 has an index of it. */
+export const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject')`;
+
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 
 /** The log as people search it: by time, newest first. Whoever must miss nothing reads the {@link Feed} instead. */
@@ -84,7 +87,7 @@ function conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown
   add(actor, (p) => `e.actor_id = ${p}`);
   // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.
   add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
-  add(concerned, (p) => `coalesce(e.data ->> 'memberId', e.data -> 'filters' ->> 'subject') = ${p}`);
+  add(concerned, (p) => `${memberConcerned} = ${p}`);
   add(correlationId, (p) => `e.correlation_id = ${p}`);
   add(from, (p) => `e.recorded_at >= ${p}`);
   add(to, (p) => `e.recorded_at <= ${p}`);

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
+import { memberConcerned } from '../../../../platform/event-store/history.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import type { PersonalDataViewed } from '../../domain/staff-work.events.js';
 
@@ -31,7 +32,7 @@ export class Looks {
       `select recorded_at as at, actor_id as "actorId", coalesce(data ->> 'view', 'export') as view,
          count(*) over ()::int as total from es.events
        where type in ('PersonalDataViewed', 'HistoryExported')
-         and coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject') = $1
+         and ${memberConcerned} = $1
        order by recorded_at desc limit $2`,
       [memberId, MOST_LOOKS],
     );
