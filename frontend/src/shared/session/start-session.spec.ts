@@ -1,44 +1,20 @@
 /** @jest-environment @happy-dom/jest-environment */
 
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { closeTabs } from '../testing/between-tabs';
-import { responseWith } from '../testing/response-with';
-
-const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** What the server says to a refresh; a token of its lasts for ten minutes. */
-let server: 'ok' | 'no network' | 'silent' | { status: number; code?: string; reason?: string };
-let tokens = 0;
-/** By how much its clock differs from that of the device. */
-let serverAhead = 0;
-const fetch = jest.spyOn(globalThis, 'fetch');
-const tabs: Tab[] = [];
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-  jest.clearAllTimers();
-  localStorage.clear();
-  look(true);
-  server = 'ok';
-  serverAhead = 0;
-  fetch.mockImplementation(async (path, options) => {
-    if (server === 'silent') return silence(options?.signal);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    if (server === 'no network') throw new TypeError('Failed to fetch');
-    if (server !== 'ok') return responseWith(server, server.status);
-    if (path === '/api/auth/logout') return responseWith({});
-    tokens += 1;
-    return responseWith(answer());
-  });
-});
-
-afterEach(() => {
-  closeTabs();
-  for (const tab of tabs.splice(0)) tab.close();
-});
+import { describe, expect, it, jest } from '@jest/globals';
+import {
+  answer,
+  asks,
+  browser,
+  DAY,
+  fetch,
+  look,
+  MINUTE,
+  opened,
+  pass,
+  reopened,
+  signedIn,
+  user,
+} from '../testing/tabs';
 
 describe('the session of the last visit', () => {
   it('is not asked for where there was none', async () => {
@@ -62,42 +38,42 @@ describe('the session of the last visit', () => {
       { status: 'suspended', userId: 'ada', reason: 'Copied', appealReference: 'ADAADA01' },
     ],
   ])('is told where it is %s', async (_, said, session) => {
-    server = said;
+    browser.server = said;
     const tab = await reopened();
     await pass(100);
     expect(tab.session()).toEqual(session);
   });
 
   it('can be read without a network, and is asked for again once that is back', async () => {
-    server = 'no network';
+    browser.server = 'no network';
     const tab = await reopened();
     await pass(100);
     expect(tab.session()).toMatchObject({ status: 'signed-in', user, accessToken: '' });
-    server = 'ok';
+    browser.server = 'ok';
     window.dispatchEvent(new Event('online'));
     await pass(100);
-    expect(tab.token()).toBe(`token ${tokens}`);
+    expect(tab.token()).toBe(`token ${browser.tokens}`);
   });
 
   it('is asked for again where no answer came in ten seconds', async () => {
-    server = 'silent';
+    browser.server = 'silent';
     const tab = await reopened();
     await pass(9_900);
     tab.resume();
     expect(asks()).toEqual(['refresh']);
-    server = 'ok';
+    browser.server = 'ok';
     await pass(100);
     tab.resume();
     await pass(100);
-    expect([tab.token(), asks()]).toEqual([`token ${tokens}`, ['refresh', 'refresh']]);
+    expect([tab.token(), asks()]).toEqual([`token ${browser.tokens}`, ['refresh', 'refresh']]);
   });
 
   it('is ended first where a sign-out did not reach the server', async () => {
     const tab = await signedIn();
-    server = 'no network';
+    browser.server = 'no network';
     void tab.signOut();
     await pass(100);
-    server = 'ok';
+    browser.server = 'ok';
     jest.clearAllMocks();
     expect((await opened()).status()).toBe('signed-out');
     await pass(100);
@@ -122,7 +98,7 @@ describe('a token', () => {
     ['ahead', -DAY],
     ['behind', DAY],
   ])('is renewed as often where the clock of the device is a day %s', async (_, ahead) => {
-    serverAhead = ahead;
+    browser.serverAhead = ahead;
     await signedIn();
     await pass(8 * MINUTE);
     expect(asks()).toEqual(['refresh']);
@@ -142,24 +118,24 @@ describe('a token', () => {
 
   it('is asked for again at the next tick where there was no network', async () => {
     const tab = await signedIn();
-    server = 'no network';
+    browser.server = 'no network';
     await pass(9 * MINUTE);
     expect(tab.status()).toBe('signed-in');
-    server = 'ok';
+    browser.server = 'ok';
     await pass(MINUTE);
-    expect(tab.token()).toBe(`token ${tokens}`);
+    expect(tab.token()).toBe(`token ${browser.tokens}`);
   });
 
-  it.each<[typeof server, number]>([
+  it.each<[typeof browser.server, number]>([
     ['no network', 100],
     ['silent', 10_000],
   ])('is asked for again before the next tick where the answer was lost: %s', async (lost, after) => {
     const tab = await signedIn();
     const first = tab.token();
-    server = lost;
+    browser.server = lost;
     await pass(8.5 * MINUTE + after + 100);
     expect(tab.token()).toBe(first);
-    server = 'ok';
+    browser.server = 'ok';
     await pass(12_000);
     expect(tab.token()).not.toBe(first);
   });
@@ -178,14 +154,14 @@ describe('a token', () => {
     look(true);
     await pass(1_000);
     expect(asks()).toEqual(['refresh']);
-    expect(three.map((tab) => tab.token())).toEqual(Array(3).fill(`token ${tokens}`));
+    expect(three.map((tab) => tab.token())).toEqual(Array(3).fill(`token ${browser.tokens}`));
   });
 });
 
 describe('a sign-in', () => {
   it('is not undone by a refresh of before that was refused', async () => {
     const tab = await reopened();
-    server = { status: 401 };
+    browser.server = { status: 401 };
     void tab.signInBy(async () => answer());
     await pass(1_000);
     expect(tab.status()).toBe('signed-in');
@@ -195,7 +171,7 @@ describe('a sign-in', () => {
     const [one, other] = [await signedIn(), await opened()];
     await pass(100);
     jest.clearAllMocks();
-    server = { status: 401 };
+    browser.server = { status: 401 };
     const thabo = { ...answer(), user: { id: 'thabo', email: 'thabo@example.com', roles: ['member'] } };
     void other.signInBy(() => new Promise((resolve) => setTimeout(() => resolve(thabo), 50)));
     void one.refresh(); // as when the server closes the connection of the session that was
@@ -220,10 +196,10 @@ describe('a session that ends', () => {
   it('in every device at once, takes the drafts along though it is known to be over already', async () => {
     const tab = await signedIn();
     localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
-    server = { status: 401 };
+    browser.server = { status: 401 };
     void tab.refresh();
     await pass(100);
-    server = 'ok';
+    browser.server = 'ok';
     void tab.signOut('ada');
     await pass(100);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -233,7 +209,7 @@ describe('a session that ends', () => {
     const before = await signedIn();
     localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
     localStorage.setItem('sankofa.last-data', '{"id":"ada"}');
-    server = { status: 403, code: 'ACCOUNT_SUSPENDED' };
+    browser.server = { status: 403, code: 'ACCOUNT_SUSPENDED' };
     await pass(9 * MINUTE);
     expect(before.status()).toBe('suspended');
     expect(Object.keys(localStorage)).not.toContain('sankofa.last-data');
@@ -241,7 +217,7 @@ describe('a session that ends', () => {
     const tab = await opened();
     await pass(100);
     expect(tab.session()).toMatchObject({ status: 'suspended', userId: 'ada' });
-    server = 'ok';
+    browser.server = 'ok';
     void tab.signOut();
     await pass(100);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -250,7 +226,7 @@ describe('a session that ends', () => {
   it('on the server, ends in every tab, which says so', async () => {
     const [one, other] = [await signedIn(), await opened()];
     await pass(100);
-    server = { status: 401 };
+    browser.server = { status: 401 };
     await pass(9 * MINUTE);
     expect([one.status(), other.status(), other.said()]).toEqual(['signed-out', 'signed-out', 'SESSION_ENDED']);
   });
@@ -264,64 +240,3 @@ describe('a session that ends', () => {
     expect(tab.status()).toBe('signed-out');
   });
 });
-
-const answer = () => ({
-  user,
-  accessToken: `token ${tokens}`,
-  expiresAt: new Date(Date.now() + serverAhead + 10 * MINUTE).toISOString(),
-  expiresIn: 600,
-});
-const silence = (signal: AbortSignal | null | undefined) =>
-  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
-const asks = () => fetch.mock.calls.map(([path]) => (path as string).replace('/api/auth/', ''));
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-function look(isSeen: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: !isSeen, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-type Tab = Awaited<ReturnType<typeof load>>;
-
-async function opened(): Promise<Tab> {
-  const tab = await load();
-  tabs.push(tab);
-  tab.start();
-  return tab;
-}
-
-/** A tab has its own copy of all code, and shares with the others what a browser shares. */
-async function load() {
-  jest.resetModules();
-  const { startSession, resumeSession } = await import('./start-session');
-  const { currentSession, setSession } = await import('./session');
-  const { signInBy, signOut } = await import('./sign-in-out');
-  const { refreshSession } = await import('./refresh-session');
-  const { currentToast } = await import('../ui/toast-store');
-  return {
-    start: startSession,
-    resume: resumeSession,
-    close: () => setSession({ status: 'unknown' }),
-    session: currentSession,
-    status: () => currentSession().status,
-    token: () => (currentSession() as { accessToken?: string }).accessToken,
-    said: () => currentToast()?.code,
-    signInBy,
-    signOut,
-    refresh: refreshSession,
-  };
-}
-
-async function signedIn() {
-  const tab = await reopened();
-  await pass(100);
-  return tab;
-}
-
-/** A tab of somebody who was signed in before. */
-async function reopened() {
-  const before = await opened();
-  await before.signInBy(async () => answer());
-  before.close();
-  return opened();
-}
