@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { counted, number } from '../../../shared/format';
 import { saveFile } from '../../../shared/save-file';
-import { CheckIcon, CopyIcon } from '../../../shared/ui/icons';
+import { CopyMark } from '../../../shared/ui/copy-mark';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useCopy } from '../../../shared/ui/use-copy';
@@ -36,7 +36,7 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
       <div className="row" role="group" aria-label="The list">
         <strong className="numbers">{counted(contacts.length, 'contact')}</strong>
         {leftOut > 0 && <span className="soft">{number(leftOut)} left out: no consent</span>}
-        <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
           Copy
         </Button>
         <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>

@@ -3,7 +3,8 @@ import { Button, Skeleton, Slider } from 'antd';
 import { ListFailure } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { exactTime } from '../../../shared/format';
-import { CheckIcon, CopyIcon, InfoIcon } from '../../../shared/ui/icons';
+import { CopyMark } from '../../../shared/ui/copy-mark';
+import { InfoIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { type HistoryEntry, lifeQuery, memberStateQuery } from '../api/history';
 import { Moment } from './history-filters';
@@ -81,7 +82,7 @@ function CopyLink({ at, against }: { at: string; against: string }) {
   link.searchParams.set('against', against);
   const { copied, copy } = useCopy<HTMLElement>(link.href);
   return (
-    <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+    <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
       Copy a link to this
     </Button>
   );

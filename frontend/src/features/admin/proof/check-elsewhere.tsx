@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { CheckIcon, CopyIcon } from '../../../shared/ui/icons';
+import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { exportSealedLog } from '../api/export-history';
 import { ExportProgress, useExport } from '../exports/export-progress';
@@ -62,7 +62,7 @@ function Command({ text }: { text: string }) {
   return (
     <div className="proof__command">
       <code ref={shown}>{text}</code>
-      <Button size="small" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+      <Button size="small" icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
         Copy
       </Button>
     </div>

@@ -1,7 +1,8 @@
 import type { ContactDetails } from '../../../shared/contact/contact-details';
 import { money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
-import { CardIcon, CheckIcon, CopyIcon } from '../../../shared/ui/icons';
+import { CopyMark } from '../../../shared/ui/copy-mark';
+import { CardIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
 
 interface Props {
@@ -54,7 +55,7 @@ function BankTransfer({ account: { bank, name, number }, amount, reference }: Tr
         {reference && <Detail term="Reference" value={reference} />}
       </dl>
       <Button kind="secondary" onClick={() => void all.copy()}>
-        {all.copied ? <CheckIcon /> : <CopyIcon />}
+        <CopyMark copied={all.copied} />
         Copy all details
       </Button>
     </div>
@@ -76,7 +77,7 @@ function Detail({ term, value }: { term: string; value: string }) {
           aria-label={`Copy ${term.toLowerCase()}`}
           onClick={() => void copy()}
         >
-          {copied ? <CheckIcon /> : <CopyIcon />}
+          <CopyMark copied={copied} />
         </button>
       </dd>
     </div>

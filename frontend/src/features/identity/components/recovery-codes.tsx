@@ -1,6 +1,6 @@
 import { saveFile } from '../../../shared/save-file';
 import { Button, LinkButton } from '../../../shared/ui/button';
-import { CheckIcon, CopyIcon } from '../../../shared/ui/icons';
+import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 
 /** Shown once: what is kept of them can be compared, and not be read. */
@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <div className="row">
         <Button kind="secondary" onClick={() => void copy()}>
-          {copied ? <CheckIcon /> : <CopyIcon />}
+          <CopyMark copied={copied} />
           Copy
         </Button>
         <Button kind="secondary" onClick={save}>
