@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Pool } from '../src/platform/database/pool.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { registration, type SignedIn, type TestClient } from '../src/platform/testing/test-client.js';
+import { registration, type SignedIn, type TestAnswer, type TestClient } from '../src/platform/testing/test-client.js';
 import { loanAmounts } from '../src/reference-data/index.js';
 import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
 import { appraisalForm, proCreator } from './support/creators.js';
@@ -84,6 +85,35 @@ describe.each(Object.entries(wishes))('POST %s', (path, wish) => {
     if (wish.other === undefined) return;
     const { status, body } = await send(path, wish, wish.other, key);
     expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+});
+
+describe('a key under which nothing had to change', () => {
+  const adjust = (delta: number, key: string) =>
+    send('/api/admin/members/:id/points', { by: 'admin' }, { delta }, key) as Promise<TestAnswer<object>>;
+
+  it('changes nothing later either, and is not for another body', async () => {
+    const [empty, none] = [randomUUID(), randomUUID()];
+    await adjust(-1_000_000, randomUUID());
+    const first = await adjust(-5, empty);
+    expect(first.body).toEqual({ applied: 0, total: 0 });
+    await adjust(0, none);
+    await adjust(7, randomUUID());
+    expect((await adjust(-5, empty)).body).toEqual(first.body);
+    expect(await adjust(3, none)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect((await adjust(0, randomUUID())).body).toEqual({ applied: 0, total: 7 });
+  });
+
+  it('is forgotten with the member who used it', async () => {
+    const visitor = product.visitor();
+    await visitor.register();
+    const key = randomUUID();
+    await visitor.post('/api/me/consent', { marketing: false }, { 'idempotency-key': key });
+    const kept = async () =>
+      (await product.app.get(Pool).query('select from es.idempotency_keys where key = $1', [key])).rowCount;
+    expect(await kept()).toBe(1);
+    await who.admin.post(`/api/audit/members/${idOf(visitor)}/erase`, {});
+    expect(await kept()).toBe(0);
   });
 });
 

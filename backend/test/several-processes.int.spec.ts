@@ -8,6 +8,7 @@ import type { TestClient } from '../src/platform/testing/test-client.js';
 import { createTestDatabase, type TestDatabase } from '../src/platform/testing/test-database.js';
 import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
 import { idOf, newBusiness } from './support/businesses.js';
+import { newCreator } from './support/creators.js';
 
 jest.setTimeout(60_000);
 
@@ -46,6 +47,15 @@ describe.each([
     expect(status).toBe(200);
     expect(headers.get('x-read-model')).toBeNull();
     expect((await member.get<{ profileStatus: string }>('/api/me')).body.profileStatus).toBe('pro');
+  });
+
+  it('carry out all of many commands for one stream that meet', async () => {
+    const [here, there] = all as [TestApp, TestApp];
+    const address = `/api/admin/members/${idOf(await newCreator(here))}/points`;
+    const admins = await Promise.all([here.admin(), there.admin()]);
+    const add = async (admin: TestClient) => (await admin.post<{ total: number }>(address, { delta: 1 })).body.total;
+    const totals = await Promise.all(admins.flatMap((admin) => Array.from({ length: 10 }, () => add(admin))));
+    expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 });
 

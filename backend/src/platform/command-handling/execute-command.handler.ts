@@ -22,10 +22,18 @@ import { commandSpan, requestSpan, type SpanPlace, traced } from '../tracing/spa
 import { ExecuteCommand, Executed } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
+import { Turns } from './turns.js';
 
-const TRIES = 3;
+/** Those of one process take turns, so it is other processes that a command meets. */
+const TRIES = 8;
 
 type Execution = ExecuteCommand<unknown, Command, Event, object>;
+
+interface Outcome {
+  readonly answer: object;
+  /** What was appended, if anything had to change. */
+  readonly appended?: { readonly position: Position; readonly types: ReadonlySet<string> };
+}
 
 /**
  * Load, decide, append. A clash with a concurrent command starts over from the load, in a new transaction, so that
@@ -34,6 +42,7 @@ type Execution = ExecuteCommand<unknown, Command, Event, object>;
 @CommandHandler(ExecuteCommand)
 export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   private readonly logger = new Logger('commands');
+  private readonly turns = new Turns();
 
   constructor(
     @Inject(EventStore) private readonly store: EventStore,
@@ -49,11 +58,20 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   execute(execution: Execution): Promise<Executed<object>> {
     const { correlationId, causationId } = execution.caller;
     return withLogContext({ correlationId, causationId }, () =>
-      traced(placeOf(execution), () => this.untilRecorded(execution)),
+      traced(placeOf(execution), async () => {
+        const { streamId } = execution.target;
+        return this.untilShown(execution, await this.turns.take(streamId, () => this.untilRecorded(execution)));
+      }),
     );
   }
 
-  private async untilRecorded(execution: Execution): Promise<Executed<object>> {
+  private async untilShown({ caller }: Execution, { answer, appended }: Outcome): Promise<Executed<object>> {
+    if (!appended) return new Executed(answer);
+    const { position, types } = appended;
+    return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
+  }
+
+  private async untilRecorded(execution: Execution): Promise<Outcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(execution);
@@ -65,7 +83,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     }
   }
 
-  private async attempt(execution: Execution): Promise<Executed<object>> {
+  private async attempt(execution: Execution): Promise<Outcome> {
     const { aggregate, target, command, caller } = execution;
     const requestHash = await this.idempotency.hash(
       caller.request ?? [command.type, JSON.stringify(command.data)].join('\n'),
@@ -73,11 +91,14 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const { version, events: history } = await this.store.load(aggregate, target.streamId);
     // Asked after the load: a repetition that sees what the first one did must also see that it was the first one.
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
-    if (kept) return new Executed(kept);
+    if (kept) return { answer: kept };
 
     const events = decide(aggregate, command, history);
     const answer = execution.answer(events);
-    if (events.length === 0) return new Executed(answer);
+    if (events.length === 0) {
+      if (caller.choseKey) await this.idempotency.keep(caller, requestHash, answer);
+      return { answer };
+    }
     await this.mustBeThere(execution, events);
 
     const stream = { ...target, kind: aggregate.kind, version };
@@ -87,7 +108,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const types = new Set(events.map(({ type }) => type));
     this.logger.debug({ message: 'recorded', command: command.type, count: events.length });
     this.wakeUp.announce({ position, types });
-    return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
+    return { answer, appended: { position, types } };
   }
 
   /** Nothing is decided about what was erased; only the rest of the member may still be erased too. */

@@ -16,6 +16,8 @@ export interface Caller {
   readonly causationId?: string;
   /** Method, address and body of the request: what tells a repetition from another request under the same key. */
   readonly request?: string;
+  /** Whether whoever asks chose the key, and so may ask again under it. */
+  readonly choseKey?: boolean;
   /** Whether whoever asks reads what they wrote next, and so waits until the read models show it. */
   readonly readsNext: boolean;
 }

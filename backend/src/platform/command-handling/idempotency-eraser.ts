@@ -12,12 +12,14 @@ export class IdempotencyEraser implements Eraser {
     erasers.register(this);
   }
 
+  /** What the member asked for in vain left no event by which to find it. */
   async erase(tx: Transaction, { subjectId }: Erasure): Promise<number> {
+    const own = await tx.query('delete from es.idempotency_keys where actor_id = $1', [subjectId]);
     const { rowCount } = await tx.query(
       `delete from es.idempotency_keys k using es.events e join es.streams s using (stream_id)
        where s.subject_id = $1 and k.actor_id = e.actor_id and k.key = e.command_id`,
       [subjectId],
     );
-    return rowCount ?? 0;
+    return (own.rowCount ?? 0) + (rowCount ?? 0);
   }
 }

@@ -34,6 +34,15 @@ export class Idempotency {
     if (kept && !kept.request_hash.equals(requestHash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
     return kept?.result;
   }
+
+  /** For a command that changed nothing. With what others record, the events of it are appended in the same go. */
+  async keep({ actorId, commandId }: Caller, requestHash: Buffer, result: object): Promise<void> {
+    await this.pool.query({
+      name: 'idempotency-keep',
+      text: 'insert into es.idempotency_keys (actor_id, key, request_hash, result) values ($1, $2, $3, $4)',
+      values: [actorId, commandId, requestHash, result],
+    });
+  }
 }
 
 /** The same command came in twice at once, and the other one was recorded. */

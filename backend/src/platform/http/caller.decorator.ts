@@ -32,6 +32,7 @@ function callerOf(_: unknown, context: ExecutionContext): Caller {
   return {
     actorId: request.user?.memberId ?? NOBODY,
     commandId: key?.toLowerCase() ?? uuidv7(),
+    choseKey: key !== undefined,
     correlationId: request.id,
     request: [request.method, request.url, canonical(request.body ?? null)].join('\n'),
     readsNext: true,

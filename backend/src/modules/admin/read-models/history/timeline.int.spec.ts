@@ -44,6 +44,11 @@ describe('a member’s timeline', () => {
     expect(JSON.stringify((await timeline(reviewer)).body)).not.toContain('Foods');
   });
 
+  it('is read as often at once as one likes, though each look is recorded', async () => {
+    const looks = await Promise.all(Array.from({ length: 20 }, () => timeline(admin)));
+    expect(looks.map(({ status }) => status)).toEqual(looks.map(() => 200));
+  });
+
   it('is read page by page', async () => {
     const { body } = await timeline(admin, '?page=2&pageSize=3');
     expect(body).toMatchObject({ total: 4, page: 2, items: [{ type: 'MemberRegistered' }] });
