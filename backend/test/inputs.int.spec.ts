@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import type { Problem } from '../src/platform/http/problem.js';
+import { formatCursor } from '../src/platform/projections/cursor.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestAnswer, TestClient, TestRequest } from '../src/platform/testing/test-client.js';
 
@@ -89,6 +90,22 @@ describe('every route', () => {
     expect(await heardAt(large, bodyOf(64), told)).toEqual(everywhere(large, tooLarge('Send at most 64 KB.')));
     const known = large.filter(isOurs);
     expect(await heardAt(known, bodyOf(63), refused)).toEqual(everywhere(known, [422, 'INVALID_FIELDS', true]));
+  });
+});
+
+describe('a cursor', () => {
+  it.each<[path: string, ...place: unknown[]]>([
+    ['/api/me/points?', 'a\u0000', NOBODY],
+    ['/api/admin/members?sort=name&', 'a\u0000', 'a', NOBODY],
+    ['/api/admin/members?sort=points&', Number.MAX_SAFE_INTEGER, NOBODY],
+    ['/api/admin/members?sort=registeredAt&', '+275760-09-13T00:00:00.000Z', NOBODY],
+    ['/api/admin/members?sort=registeredAt&', '2030-01-01T00:00:00.000Z', '-'.repeat(36)],
+    ['/api/admin/card-payments?', '0000-01-01T00:00:00.000Z', NOBODY],
+    ['/api/audit/events?', '2030-01-01T00:00:00.000Z', 99_999, '1', '1'],
+    ['/api/ops/queues/membership-reviews/jobs?state=delayed&', Number.MAX_SAFE_INTEGER],
+  ])('that holds what the database cannot compare is refused at %s', async (path, ...place) => {
+    const { status, body } = await admin.get<Problem>(`${path}cursor=${formatCursor(place)}`);
+    expect([status, body.errors]).toMatchObject([400, [{ field: 'cursor' }]]);
   });
 });
 

@@ -8,8 +8,7 @@ import {
   raw,
 } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { isDatabaseContention, isDatabaseUnavailable } from '../database/sql-state.js';
-import { parseCursor, UnknownCursor } from './cursor.js';
+import { following, parseCursor } from './cursor.js';
 import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
 import { ReadModelProgress } from './read-model-progress.js';
 
@@ -108,12 +107,10 @@ export class ReadModels {
     const order = [...orderBy, byId<Row>()];
     const from = cursor === undefined ? { offset: (page - 1) * pageSize } : { after: placeIn(order, cursor) };
     const [found, counted] = await Promise.all([
-      this.em
-        .fork()
-        .findByCursor(entity, { where, orderBy: order, first: pageSize, includeCount: false, ...from })
-        .catch((error: unknown) => {
-          throw cursor && isRefused(error) ? new UnknownCursor(cursor) : error;
-        }),
+      following(
+        cursor,
+        this.em.fork().findByCursor(entity, { where, orderBy: order, first: pageSize, includeCount: false, ...from }),
+      ),
       this.countUpTo(COUNT_CAP + 1, entity, where),
     ]);
     return {
@@ -146,6 +143,3 @@ function placeIn(order: readonly unknown[], cursor: string): string {
   parseCursor(cursor, (parts): parts is readonly unknown[] => parts.length === order.length && parts.every(isValue));
   return cursor;
 }
-
-/** A statement that is right without a cursor, and failed with one, has met values that are not of its columns. */
-const isRefused = (error: unknown): boolean => !isDatabaseUnavailable(error) && !isDatabaseContention(error);

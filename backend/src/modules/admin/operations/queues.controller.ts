@@ -10,7 +10,7 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
+import { following, formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../platform/projections/read-models.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
@@ -64,7 +64,10 @@ export class QueuesController {
     const { state = 'failed' } = query;
     const queue = this.queue(name);
     const from = beginningOf(asked);
-    const [listed, total] = await Promise.all([queue.list(state, from, asked.pageSize + 1), queue.count(state)]);
+    const [listed, total] = await Promise.all([
+      following(asked.cursor, queue.list(state, from, asked.pageSize + 1)),
+      queue.count(state),
+    ]);
     const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));
     return mapPage(shown, ({ data, ...job }) => ({ ...job, about: JSON.stringify(data) }));
   }

@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { pageShowing } from '../../../platform/http/paging.js';
-import { formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
+import { following, formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
 import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
 import type { Money } from '../domain/money.js';
 import { referenceKey } from '../domain/program-fee.aggregate.js';
@@ -120,8 +120,10 @@ export class CardPayments {
     const { page, pageSize, cursor } = request;
     const [receivedAt, id] = cursor === undefined ? [] : parseCursor(cursor, isPlace);
     const [{ rows }, { rows: counted }] = await Promise.all([
-      this.pool.query<ComparedCardPayment>(
-        `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased"
+      following(
+        cursor,
+        this.pool.query<ComparedCardPayment>(
+          `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased"
          from (select reference_key, ${columns} from commerce.card_payments) p
          left join read.program_fees c on c.id = p."claimId"
          cross join lateral (
@@ -132,7 +134,8 @@ export class CardPayments {
          where ${isAskedFor}
            and ($4::timestamptz is null or p."receivedAt" < $4 or (p."receivedAt" = $4 and p.id > $5))
          order by p."receivedAt" desc, p.id limit $2 offset $3`,
-        [asked, pageSize + 1, cursor === undefined ? (page - 1) * pageSize : 0, receivedAt, id],
+          [asked, pageSize + 1, cursor === undefined ? (page - 1) * pageSize : 0, receivedAt, id],
+        ),
       ),
       this.pool.query<{ total: number }>(
         `select count(*)::int as total from commerce.card_payments p

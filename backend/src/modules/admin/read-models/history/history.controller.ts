@@ -6,7 +6,7 @@ import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { formatCursor } from '../../../../platform/projections/cursor.js';
+import { following, formatCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
 import { filterOf, HistoryQuery, readCursor } from './history.query.js';
@@ -30,7 +30,7 @@ export class HistoryController {
     const { pageSize = 10, cursor } = query;
     const filter = filterOf(query);
     const [events, counted] = await Promise.all([
-      this.history.search(filter, pageSize + 1, cursor ? readCursor(cursor) : undefined),
+      following(cursor, this.history.search(filter, pageSize + 1, cursor ? readCursor(cursor) : undefined)),
       this.history.count(filter, COUNT_CAP + 1),
     ]);
     const shown = events.slice(0, pageSize);
