@@ -111,6 +111,18 @@ describe('an answer', () => {
     expect((await ada.get('/api/me')).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('that asks who is there says how to tell it', async () => {
+    const wrong = { email: 'nobody@example.com', password: 'a wrong one' };
+    for (const { status, headers } of [
+      await product.visitor().get('/api/me'),
+      await product.visitor().get('/api/me', { authorization: 'Bearer of-nobody' }),
+      await product.visitor().post('/api/auth/login', wrong),
+    ]) {
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    }
+    expect((await ada.get('/api/me')).headers.get('www-authenticate')).toBeNull();
+  });
+
   it('keeps the refresh token from scripts, other sites, other paths and plain http', async () => {
     const { headers } = await product.visitor().post('/api/auth/register', registration());
     const [cookie = ''] = headers.getSetCookie();

@@ -85,6 +85,20 @@ describe('the log', () => {
     );
   });
 
+  it('knows a request by one id, in whatever letters its caller wrote it', async () => {
+    const requestId = randomUUID();
+    const given = { 'x-request-id': requestId.toUpperCase() };
+    const { headers } = await product.visitor().post('/api/auth/register', registration(), given);
+    expect(headers.get('x-request-id')).toBe(requestId);
+    await eventually(async () =>
+      expect(lines()).toContainEqual(
+        expect.objectContaining({ command: 'OpenInternshipApplication', correlationId: requestId }),
+      ),
+    );
+    const told = linesOf(requestId).map(({ command, message }) => command ?? message);
+    expect(told).toEqual(expect.arrayContaining(['RegisterMember', 'request']));
+  });
+
   it('names what failed where several things failed together', () => {
     const first = Object.assign(new RangeError(word), { code: '42P01' });
     new JsonLogger('info').warn({ message: 'work failed', error: new AggregateError([first, new Error(word)], word) });

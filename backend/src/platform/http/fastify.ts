@@ -48,7 +48,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
     trustProxy: TRUSTED_PROXIES,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
-      return typeof given === 'string' && isUuid(given) ? given : uuidv7();
+      return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : uuidv7(); // as the log of events has it
     },
   });
 }

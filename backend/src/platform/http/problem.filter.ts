@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
+import { isRedisUnavailable } from '../jobs/redis-jobs.js';
 import { UnknownCursor } from '../projections/cursor.js';
 import { ReadModelBehind } from '../projections/read-models.js';
 import { Methods } from './methods.js';
@@ -47,6 +48,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ message: 'request failed', requestId: request.id, error });
     }
     if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
+    if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer'); // HTTP asks for it (RFC 9110, 15.5.2)
     if (failure.allow) void reply.header('Allow', failure.allow.join(', '));
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
@@ -55,7 +57,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { routeOptions, id: requestId } = request;
     if (error instanceof DomainError) return { code: error.code, facts: error.facts };
     if (error instanceof HttpProblem) return error;
-    if (isDatabaseUnavailable(error) || error instanceof ReadModelBehind)
+    if (isDatabaseUnavailable(error) || isRedisUnavailable(error) || error instanceof ReadModelBehind)
       return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
     if (error instanceof UnknownEventType) {
       this.logger.warn({ message: error.message, requestId }); // a newer version wrote it, and can answer

@@ -86,6 +86,10 @@ function troubleOf(error: unknown): Trouble {
   return { says: `does not answer (${code ?? message})`, todo: 'Start the server, or set REDIS_URL to where it is.' };
 }
 
+/** Whether Redis could not be reached, or went away, while it was asked for something; it may answer a moment later. */
+export const isRedisUnavailable = (error: unknown): boolean =>
+  Error.isError(error) && (error.name === 'MaxRetriesPerRequestError' || error.message === 'Connection is closed.');
+
 /** The Redis of `REDIS_URL` cannot be used as it is. */
 export class UnfitRedis extends ConfigError {
   /** Where it is, without the password. */

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../src/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
+import { proxyTo, type TcpProxy } from './support/tcp-proxy.js';
+
+let line: TcpProxy;
+let product: TestApp;
+beforeAll(async () => {
+  line = await proxyTo(await emptyTestRedis());
+  product = await startTestApp({ REDIS_URL: line.url });
+});
+afterAll(async () => {
+  await product.close();
+  await line.cut();
+});
+
+it('asks operators who look at queues for patience while Redis is away', async () => {
+  const admin = await product.admin();
+  await line.cut();
+  const patience = { status: 503, body: { code: 'TEMPORARILY_UNAVAILABLE' } };
+  expect(await admin.get('/api/ops/queues')).toMatchObject(patience);
+  expect(await admin.get('/api/ops/queues/housekeeping/jobs')).toMatchObject(patience);
+  expect(await admin.post('/api/ops/queues/housekeeping/pause')).toMatchObject(patience);
+  await line.mend();
+  await eventually(async () => expect((await admin.get('/api/ops/queues')).status).toBe(200));
+});
