@@ -97,6 +97,19 @@ describe('a wallet member', () => {
   });
 });
 
+describe('while nobody fills the lists', () => {
+  it('gives a role to whom no list shows yet', async () => {
+    const admin = await product.admin();
+    await admin.post('/api/ops/consumers/profile/pause', {});
+    const flags = '--first-name Bisi --last-name Ojo --country nigeria --state Lagos --gender Female';
+    const created = await typed(`member create --email bisi@example.com --phone 08031234568 ${flags}`);
+    const id = created.answer.memberId;
+    const granted = await typed('role grant bisi@example.com auditor');
+    await admin.post('/api/ops/consumers/profile/resume', {});
+    expect(granted).toEqual({ exit: 0, answer: { memberId: id, grant: 'auditor', changed: true } });
+  });
+});
+
 describe('a claim', () => {
   it('is recorded once for a reference, at the price of the plan', async () => {
     const line = `claim record ${address()} --plan standard --currency NGN --reference GTB-1`;

@@ -1,5 +1,10 @@
-import { ChangeRolesRequest, MembersController } from '../../modules/identity/http/members.controller.js';
+import { CommandBus } from '@nestjs/cqrs';
+import type { ChangeStaffRoles } from '../../modules/identity/domain/member.commands.js';
+import { ChangeRolesRequest } from '../../modules/identity/http/members.controller.js';
+import { memberAggregate, memberOf } from '../../modules/identity/public.js';
 import { staffRoles } from '../../platform/access/roles.js';
+import { COMMAND_LINE, ExecuteCommand } from '../../platform/command-handling/execute-command.js';
+import { LiveUpdates } from '../../platform/live-updates/live-updates.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../given.js';
 import { checked, commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
@@ -15,12 +20,15 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
     flags: {},
     run: async (given, { withSettings }) => {
       const role = word(given, ROLE.name);
-      const request = await checked(ChangeRolesRequest, { [change]: role });
+      const { grant, revoke } = await checked(ChangeRolesRequest, { [change]: role });
       return withSettings((env) =>
         withProduct(env, async (app) => {
           const memberId = await memberNamed(app, word(given, MEMBER.name));
-          const members = app.get(MembersController, { strict: false });
-          const { visible, position } = await members.changeRoles(memberId, request, commandLineCaller());
+          const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId, by: COMMAND_LINE };
+          const command: ChangeStaffRoles = { type: 'ChangeStaffRoles', data };
+          const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller());
+          const { visible, position } = await app.get(CommandBus).execute(execution);
+          app.get(LiveUpdates, { strict: false }).disconnect(memberId);
           const changed = position !== null;
           const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
           return { says: [says, ...laterInLists(visible)], result: { memberId, [change]: role, changed } };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { PASSWORD, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
+import { Passwords } from '../passwords/passwords.js';
 
 const NEW_PASSWORD = 'kente cloth in the wind';
 
@@ -45,6 +46,20 @@ describe('a forgotten password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
     expect((await ada.get('/api/me')).status).toBe(401);
     expect((await ada.send('POST', '/api/auth/refresh')).status).toBe(401);
+  });
+
+  it('opens no session to a sign-in that was on its way when it was replaced', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const passwords = product.app.get(Passwords, { strict: false });
+    const matches = passwords.matches.bind(passwords);
+    jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...asked) => {
+      const isRight = await matches(...asked);
+      expect((await reset(token)).status).toBe(204);
+      return isRight;
+    });
+    const { status, body } = await login(PASSWORD);
+    expect([status, body]).toMatchObject([401, { code: 'INVALID_CREDENTIALS' }]);
   });
 
   it('is replaced once by a link, even when it is sent twice at the same moment', async () => {

@@ -58,7 +58,7 @@ export class SessionController {
     await this.attempts.signedIn(email, request.ip);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
-    return this.signIn.open(account.memberId, { email, roles: account.roles }, device, reply);
+    return this.signIn.open(account.memberId, { ...account, email }, device, reply);
   }
 
   /** A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. */

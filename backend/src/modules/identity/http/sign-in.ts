@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { AccessTokens } from '../../../platform/access/access-tokens.js';
 import { suspensionOf } from '../../../platform/access/suspension.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { Accounts } from '../accounts/accounts.js';
 import type { StaffRole } from '../domain/member.events.js';
 import { Sessions, type StartedSession } from '../sessions/sessions.js';
 import type { SignedInResponse } from './auth.requests.js';
@@ -13,6 +15,11 @@ export interface SignedInAs {
   readonly roles: readonly StaffRole[];
 }
 
+interface Proven extends SignedInAs {
+  /** What the password was compared with. */
+  readonly passwordHash?: string;
+}
+
 /** The refusal of a suspended account. */
 export const suspended = (memberId: string, reason: string | null): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', { ...suspensionOf(memberId, reason) });
@@ -21,15 +28,17 @@ export const suspended = (memberId: string, reason: string | null): DomainError 
 @Injectable()
 export class SignIn {
   constructor(
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(AccessTokens) private readonly tokens: AccessTokens,
     @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
   ) {}
 
-  async open(memberId: string, as: SignedInAs, device: string, reply: FastifyReply): Promise<SignedInResponse> {
-    const session = await this.sessions.start(memberId, device);
-    if (!session) throw suspended(memberId, null);
-    return this.answer(session, as, reply);
+  async open(memberId: string, as: Proven, device: string, reply: FastifyReply): Promise<SignedInResponse> {
+    const session = await this.sessions.start(memberId, device, as.passwordHash);
+    if (session) return this.answer(session, as, reply);
+    const account = await this.accounts.byId(memberId);
+    throw account?.banned ? suspended(memberId, account.banReason) : new HttpProblem('INVALID_CREDENTIALS');
   }
 
   answer(session: StartedSession, { email, roles }: SignedInAs, reply: FastifyReply): SignedInResponse {

@@ -34,12 +34,12 @@ export class Sessions {
     @Inject(LiveUpdates) private readonly live: LiveUpdates,
   ) {}
 
-  /** Undefined when the account was banned or erased while its password was being checked. */
-  async start(memberId: string, device: string): Promise<StartedSession | undefined> {
+  /** Undefined when the account was banned or erased, or got another password, while this one was being checked. */
+  async start(memberId: string, device: string, passwordHash?: string): Promise<StartedSession | undefined> {
     const token = newToken();
     const at = this.clock.now();
     return inTransaction(this.pool, async (tx) => {
-      const roles = await lockAccount(tx, memberId);
+      const roles = await lockAccount(tx, memberId, passwordHash);
       if (!roles) return undefined;
       const { idleMs, maxMs } = roles.length > 0 ? lifetimes.staff : lifetimes.member;
       const id = uuidv7();
@@ -90,11 +90,15 @@ export class Sessions {
   }
 }
 
-/** The roles of an account that may sign in. A ban that is being recorded is waited for, and one that follows waits. */
-async function lockAccount(tx: Transaction, memberId: string): Promise<readonly string[] | undefined> {
+/**
+ * The roles of an account that may sign in. A ban or a new password that is being recorded is waited for, and one that
+ * follows waits, and ends this session too.
+ */
+async function lockAccount(tx: Transaction, memberId: string, hash?: string): Promise<readonly string[] | undefined> {
   const { rows } = await tx.query<{ roles: string[] }>(
-    'select roles from identity.accounts where member_id = $1 and banned_at is null for share',
-    [memberId],
+    `select roles from identity.accounts
+     where member_id = $1 and banned_at is null and password_hash = coalesce($2, password_hash) for share`,
+    [memberId, hash],
   );
   return rows[0]?.roles;
 }
