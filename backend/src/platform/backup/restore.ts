@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { migrate } from '../database/migrate.js';
+import { StrangeSealKey, sealingKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
 import { type BackedUpTable, BackupUnusable, type Manifest, readManifest } from './manifest.js';
 
@@ -14,6 +15,7 @@ const BATCH = 2_000;
 export interface RestoreTarget {
   readonly databaseUrl: string;
   readonly masterKeys: readonly Buffer[];
+  readonly sealKey: Buffer;
 }
 
 /**
@@ -24,6 +26,7 @@ export async function loadBackup(folder: string, target: RestoreTarget): Promise
   const manifest = await readManifest(folder);
   new MasterKeys(target).expect(manifest.masterKeyIds);
   for (const table of manifest.tables) await checkFile(folder, table);
+  await expectSealKey(folder, manifest, target);
   const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'sankofa restore' });
   await client.connect();
   try {
@@ -51,11 +54,23 @@ async function checkFile(folder: string, { file, sha256 }: BackedUpTable): Promi
   if (hash.digest('hex') !== sha256) throw new BackupUnusable(`${file} is not the file that was written.`);
 }
 
+/** A start would refuse the key only once everything is loaded. Any seal tells, as there is one key for a whole log. */
+async function expectSealKey(folder: string, { tables }: Manifest, { sealKey }: RestoreTarget): Promise<void> {
+  const seals = tables.find(({ name }) => name === 'es.seals');
+  if (!seals) return;
+  for await (const line of linesOf(folder, seals)) {
+    if ((JSON.parse(line) as { key_id: string }).key_id !== sealingKey(sealKey).id) throw new StrangeSealKey();
+    return;
+  }
+}
+
+const linesOf = (folder: string, { file }: BackedUpTable): AsyncIterable<string> =>
+  createInterface({ input: createReadStream(path.join(folder, file)).pipe(createGunzip()) });
+
 async function loadTable(client: pg.ClientBase, folder: string, table: BackedUpTable): Promise<void> {
   await client.query(`delete from ${table.name}`); // what a migration put there
-  const lines = createInterface({ input: createReadStream(path.join(folder, table.file)).pipe(createGunzip()) });
   let batch: string[] = [];
-  for await (const line of lines) {
+  for await (const line of linesOf(folder, table)) {
     batch.push(line);
     if (batch.length === BATCH) batch = await insert(client, table, batch);
   }

@@ -23,6 +23,7 @@ type ReadEntry = { readonly seal: Seal } | (EventEntry & { readonly index: numbe
 export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'entries'>): AsyncGenerator<string, void> {
   const newest = await log.newestSeal();
   yield written({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
+  if (!newest) return;
   let index = 0;
   for await (const entry of log.entries(newest)) {
     yield written(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));

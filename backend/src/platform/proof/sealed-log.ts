@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
-import { comparePositions, type Position } from '../event-sourcing/index.js';
+import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
 import { isSettled } from '../event-store/feed.js';
 import { readAhead } from '../event-store/read-ahead.js';
 import { completeRoot } from './merkle/hashes.js';
@@ -37,20 +37,32 @@ export class SealedLog {
     return this.seals.last();
   }
 
-  /** From the beginning to the newest seal: events with what was kept of them, each seal after what it covers. */
+  /**
+   * From the beginning to the seal: events with what was kept of them, each seal after what it covers. Without one, to
+   * the newest seal and what is behind it by now.
+   */
   async *entries(upTo?: StoredSeal): AsyncGenerator<LogEntry, void> {
     const newest = upTo ?? (await this.newestSeal());
-    if (!newest) return;
-    const seals = this.sealsUpTo(newest.number);
+    const end = upTo?.at ?? (await this.end());
+    const seals = this.sealsUpTo(newest?.number ?? 0);
     let seal = await next(seals);
-    const kept = this.keptLeaves(newest.size);
+    const kept = this.keptLeaves(newest?.size ?? 0);
     for await (const event of this.events()) {
       const position = positionOfSealed(event);
       for (; seal && comparePositions(seal.at, position) < 0; seal = await next(seals)) yield { seal };
-      if (!seal) return;
+      if (!seal && comparePositions(end, position) < 0) return;
       yield { event, leaf: await next(kept) };
     }
     for (; seal; seal = await next(seals)) yield { seal };
+  }
+
+  /** Where the last settled event is. */
+  private async end(): Promise<Position> {
+    const { rows } = await this.pool.query<SealedEvent>(
+      `select ${sealedEventColumns} from es.events e where ${isSettled}
+       order by e.inc desc, e.tx desc, e.pos desc limit 1`,
+    );
+    return rows[0] ? positionOfSealed(rows[0]) : beginning;
   }
 
   /** What was kept of each event; of those that hashes further up do not fit, nothing. */

@@ -25,7 +25,8 @@ function overEndlessLog() {
   }
   const seals = { last: () => Promise.resolve(undefined) } as unknown as SealStore;
   const config = { sealKey: randomBytes(32) } as unknown as Config;
-  const verifier = new Verifier(seals, { entries } as unknown as SealedLog, new SystemClock(), config);
+  const log = { entries, after: () => Promise.resolve([]) } as unknown as SealedLog;
+  const verifier = new Verifier(seals, log, new SystemClock(), config);
   return { verifier, walks, letGo: () => end.abort() };
 }
 

@@ -3,12 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { beginning } from '../event-sourcing/index.js';
 import { type SealingKey, sealingKey, VerifyingKeys } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { type Verdict, Verification } from './verification.js';
 
 const STEP_MS = 300;
+/** Of what waits for a seal, no more is counted ahead. */
+const COUNTED = 1_000;
 
 /** How far a verification is, or how it ended. */
 export interface VerificationState {
@@ -100,7 +103,9 @@ export class Verifier {
 
   private async run(walk: Walk): Promise<Verdict> {
     const startedAt = this.clock.now().toISOString();
-    const eventsToCheck = (await this.seals.last())?.size ?? 0;
+    const newest = await this.seals.last();
+    const behind = await this.log.after(newest?.at ?? beginning, COUNTED);
+    const eventsToCheck = (newest?.size ?? 0) + behind.length;
     const verification = new Verification(new VerifyingKeys([this.key.publicKey]));
     const show = (finishedAt: string | null, verdict: Verdict | null): VerificationState => {
       return { startedAt, finishedAt, eventsChecked: verification.eventsChecked, eventsToCheck, verdict };
