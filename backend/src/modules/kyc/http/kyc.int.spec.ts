@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, kycForm, newBusiness } from '../../../../test/support/businesses.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
+import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { KycResponse } from '../read-models/kyc/kyc.response.js';
@@ -83,6 +84,20 @@ describe('a business', () => {
     expect(await statusInProfile(business)).toBe('approved');
     const { body } = await business.post<Problem>('/api/me/kyc', kycForm());
     expect(body).toMatchObject({ status: 409, code: 'KYC_ALREADY_APPROVED', title: 'Error submitting KYC' });
+  });
+
+  it('submits before the list knows it, with phone numbers as its country writes them', async () => {
+    const hasty = await startTestApp({}, { readModelPatienceMs: 2_000 });
+    const operator = await hasty.admin();
+    await operator.post('/api/ops/consumers/kyc/pause');
+    const business = await newBusiness(hasty);
+    const submitting = business.post('/api/me/kyc', kycForm());
+    await operator.post('/api/ops/consumers/kyc/resume');
+    expect(await submitting).toMatchObject({ status: 201 });
+    await eventually(async () => {
+      expect((await own(business)).kycDetails).toMatchObject({ contactPhone: '+2348031234567' });
+    });
+    await hasty.close();
   });
 
   it('submits once, however often the button sends it', async () => {

@@ -28,7 +28,7 @@ export class SubmitKycController {
     @Body() body: SubmitKycRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<KycSubmittedResponse>> {
-    const business = await this.readModels.one(Kyc, businessId);
+    const business = await this.readModels.find(Kyc, businessId);
     const command = { type: 'SubmitKyc', data: { details: detailsOf(body, business?.country ?? null) } } as const;
     return this.bus.execute(new ExecuteCommand(verification, verificationOf(businessId), command, caller, submitted));
   }

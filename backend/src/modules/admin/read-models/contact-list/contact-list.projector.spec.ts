@@ -46,6 +46,14 @@ describe('the contact list', () => {
     given(registered, banned).thenRows({ ...row, banned: true });
     given(registered, banned, { type: 'MemberReactivated', data: {}, meta }).thenRows(row);
   });
-  it('forgets who was erased', () =>
-    given(registered, { type: 'PersonalDataErased', data: { purpose: 'contact' }, meta }).thenRows());
+  it('forgets who was erased, and not a business whose verification was', () => {
+    const erased = (purpose: 'contact' | 'profile' | 'kyc') => ({
+      type: 'PersonalDataErased' as const,
+      data: { purpose },
+      meta,
+    });
+    given(registered, erased('contact')).thenRows();
+    given(registered, erased('profile')).thenRows();
+    given(registered, erased('kyc')).thenRows(row);
+  });
 });

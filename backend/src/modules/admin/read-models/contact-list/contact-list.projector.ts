@@ -1,8 +1,8 @@
-import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
 import type { MemberEvent } from '../../../identity/public.js';
 import type { ContactRow } from './contact-list.row.js';
 
-/** Everyone who can be reached. Members who were erased are gone, whichever part of them it was. */
+/** Everyone who can be reached. Who was erased is a member no more. */
 export const contactListProjector: Projector<MemberEvent, ContactRow> = {
   name: 'contact-list',
   audience: 'nobody',
@@ -31,8 +31,8 @@ export const contactListProjector: Projector<MemberEvent, ContactRow> = {
     MemberReactivated: ({ meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { banned: false });
     },
-    PersonalDataErased: ({ meta }, rows) => {
-      rows.delete(meta.subjectId);
+    PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
+      if (erasesMember(purpose)) rows.delete(meta.subjectId);
     },
   },
 };
