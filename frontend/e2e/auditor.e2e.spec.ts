@@ -63,6 +63,16 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await expect(page.getByRole('row', { name: 'What we hold' }).first()).toBeVisible();
 });
 
+test('a moment that the log is narrowed down to is typed over, digit by digit', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/history?from=2026-11-02T09:30:00Z');
+  const from = page.getByLabel('From', { exact: true });
+  await from.focus();
+  await page.keyboard.type('11122025'); // the day or the month first, as the browser has it
+  await expect(from).toHaveValue(/^2025-(11-12|12-11)T/);
+  await expect(page).toHaveURL(/from=2025-1[12]-1[12]T/);
+});
+
 async function verify(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify the whole log' }).click();
   await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();

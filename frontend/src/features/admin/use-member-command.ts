@@ -1,4 +1,5 @@
 import { useCommand } from '../../shared/api/use-command';
+import { useClose } from '../../shared/console/layers';
 import type { ToastCode } from '../../shared/messages';
 import { toast, toastProblem } from '../../shared/ui/toast';
 
@@ -12,14 +13,15 @@ export function useMemberCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   { done, failed }: Texts<Output>,
   onClose: () => void,
-  touches: string[] = ['timeline'],
+  touches: string[] = [],
 ) {
   const command = useCommand(send, ['members', ...touches]);
+  const close = useClose(onClose);
   const run = async (input: Input) => {
     try {
       const answer = await command.send(input);
       toast(typeof done === 'function' ? done(answer) : done);
-      onClose();
+      close();
     } catch (thrown) {
       toastProblem(thrown, failed);
     }

@@ -1,4 +1,5 @@
 import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalProps } from 'antd';
+import { useIsHere } from '../ui/use-is-here';
 import { useReturnFocus } from './return-focus';
 
 /**
@@ -14,4 +15,12 @@ export function Modal(props: Omit<ModalProps, 'open'>) {
 export function Drawer(props: Omit<DrawerProps, 'open'>) {
   useReturnFocus();
   return <AntDrawer {...props} open />;
+}
+
+/** Closes the dialog it is called in. An answer that comes after that was closed by hand leaves alone what opened since. */
+export function useClose(onClose: () => void): () => void {
+  const isOpen = useIsHere();
+  return () => {
+    if (isOpen.current) onClose();
+  };
 }

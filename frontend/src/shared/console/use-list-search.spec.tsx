@@ -24,6 +24,15 @@ describe('what a list shows', () => {
     expect(list.address()).toBe('?q=ada');
   });
 
+  it('keeps both of two changes at one stroke, as of a field that is left for another filter', async () => {
+    const list = await opened('?page=3&q=ada');
+    await list.doing(({ change }) => {
+      change({ q: 'obi' });
+      change({ status: 'banned' });
+    });
+    expect(list.address()).toBe('?q=obi&status=banned');
+  });
+
   it('names only what is not usual', async () => {
     const list = await opened('?status=open');
     await list.doing(({ turnTo }) => turnTo(2, 10));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const PAGE_SIZE = 10;
@@ -18,13 +19,19 @@ export interface ListSearch {
 /** What a list shows stands in the address: it survives a reload and can be sent to a colleague. */
 export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
   const [params, setParams] = useSearchParams();
+  /** Ahead of the page where two things change before it is drawn: a field is left, and another filter is chosen. */
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
 
   const update = (changes: Record<string, string | undefined>, replace = true) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(latest.current);
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
+    latest.current = next;
     setParams(next, { replace });
   };
   const page = atLeastOne(params.get('page'), 1);

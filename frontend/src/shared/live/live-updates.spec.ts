@@ -1,6 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
+import { recordedLook } from '../api/recorded-look';
 import '../testing/between-tabs';
 import { responseWith } from '../testing/response-with';
 import { pass } from '../testing/time';
@@ -57,11 +59,32 @@ describe('a connection', () => {
     expect((await connected()).counts()).toEqual({ orders: 1, profile: 1 });
   });
 
+  it('that was long in the making asks again for what had come long before it', async () => {
+    const page = opened();
+    await pass(2_000);
+    await tell('connect');
+    expect(page.counts()).toEqual({ orders: 2, profile: 2 });
+  });
+
   it('that comes back asks for all that was missed', async () => {
     const page = await connected();
     await tell('disconnect', 'transport close');
     await tell('connect');
     expect(page.counts()).toEqual({ orders: 2, profile: 2 });
+  });
+
+  it('that comes back looks at no member again, as each look is recorded', async () => {
+    const look = jest.fn(async () => 'a member');
+    renderWithQueries(() => {
+      useQuery({ queryKey: ['held-data'], queryFn: look, ...recordedLook });
+      useLiveUpdates();
+    });
+    await tell('connect');
+    await tell('disconnect', 'transport close');
+    await tell('connect');
+    await tell('changed', { topic: '*' });
+    await pass(10_000);
+    expect(look).toHaveBeenCalledTimes(1);
   });
 
   it('that was made only after a failed try asks for all that was missed, too', async () => {

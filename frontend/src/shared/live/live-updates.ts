@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { io } from 'socket.io-client';
+import { askAgain } from '../api/recorded-look';
 import { onTabMessage } from '../session/other-tabs';
 import { refreshSession } from '../session/refresh-session';
 import { currentSession } from '../session/session';
@@ -9,6 +10,8 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 /** Everyone hears at once that news may be lost, and must not ask at once. */
 const LONGEST_DELAY = 10_000;
+/** On a slow network the line stands long after the first answers, and what changed in between was told to nobody. */
+const SLOW_LINE = 1_000;
 const ANYTHING = '*';
 
 interface Changed {
@@ -31,13 +34,16 @@ export function useLiveUpdates(): void {
       randomizationFactor: 0.5,
     });
     let mayHaveMissed = false;
+    const opening = setTimeout(() => {
+      mayHaveMissed = true;
+    }, SLOW_LINE);
     let refusals = 0;
     let stopped = false;
     let asking: ReturnType<typeof setTimeout> | undefined;
     const askForAll = () => {
       asking ??= setTimeout(() => {
         asking = undefined;
-        void queries.invalidateQueries();
+        void askAgain(queries);
       }, LONGEST_DELAY * Math.random());
     };
     const renew = () => {
@@ -47,7 +53,7 @@ export function useLiveUpdates(): void {
       });
     };
     socket.on('connect', () => {
-      if (mayHaveMissed) void queries.invalidateQueries();
+      if (mayHaveMissed) void askAgain(queries);
       mayHaveMissed = true;
       refusals = 0;
     });
@@ -68,6 +74,7 @@ export function useLiveUpdates(): void {
     return () => {
       stopped = true;
       stopListening();
+      clearTimeout(opening);
       clearTimeout(asking);
       socket.disconnect();
     };

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
+import { recordedLook } from '../../../shared/api/recorded-look';
 import type { Answer, Query } from '../../../shared/api/types';
 import { watched } from './watching';
 
@@ -58,7 +59,7 @@ export const knownMembersQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Not asked again by itself: every answer is recorded as a look at the member. What is so now is asked for each time. */
+/** What is so now is asked for each time. */
 export const memberStateQuery = (memberId: string, at: string | undefined) =>
   queryOptions({
     queryKey: ['member-state', memberId, at ?? 'now'],
@@ -70,7 +71,6 @@ export const memberStateQuery = (memberId: string, at: string | undefined) =>
         }),
       ),
     staleTime: at ? Number.POSITIVE_INFINITY : 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...recordedLook,
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
+import { recordedLook } from '../../../shared/api/recorded-look';
 import type { Answer, Body, Query } from '../../../shared/api/types';
 
 export type ErasuresQuery = Query<'/api/audit/erasures'>;
@@ -21,14 +22,12 @@ export const erasuresQuery = (query: ErasuresQuery) =>
 
 const of = (id: string) => ({ params: { path: { id } } });
 
-/** Not asked again by itself: every answer is recorded as a look at the member. */
 export const heldDataQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['held-data', memberId],
     queryFn: ({ signal }) => answer(api.GET('/api/audit/members/{id}/data', { ...of(memberId), signal })),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
+    ...recordedLook,
     retry: false,
   });
 

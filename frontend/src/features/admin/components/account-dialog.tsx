@@ -8,10 +8,15 @@ import { type Correction, correctAccount } from '../api/correct-account';
 import type { MemberRow } from '../api/members';
 import { useMemberCommand } from '../use-member-command';
 
+interface Touched {
+  email?: string;
+  department?: string;
+}
+
 /** What members ask staff to change, as they cannot do it alone. */
 export function AccountDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
-  const [email, setEmail] = useState(member.email);
-  const [department, setDepartment] = useState(member.qualification);
+  // Undefined until it is touched: a colleague has the last word on the other.
+  const [{ email = member.email, department = member.qualification }, touch] = useState<Touched>({});
   const texts = { done: 'ACCOUNT_CORRECTED', failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(correctAccount, texts, onClose);
   const typed = email.trim();
@@ -35,7 +40,7 @@ export function AccountDialog({ member, onClose }: { member: MemberRow; onClose:
             autoComplete="off"
             value={email}
             maxLength={254}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => touch((now) => ({ ...now, email: event.target.value }))}
           />
         </label>
         {'email' in changed && (
@@ -51,7 +56,7 @@ export function AccountDialog({ member, onClose }: { member: MemberRow; onClose:
             <Select
               value={department}
               options={departments.map((value) => ({ value, label: value }))}
-              onChange={setDepartment}
+              onChange={(chosen) => touch((now) => ({ ...now, department: chosen }))}
             />
           </label>
         )}

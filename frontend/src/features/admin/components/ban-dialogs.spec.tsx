@@ -3,12 +3,18 @@ import '../../../shared/testing/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { responseWith } from '../../../shared/testing/response-with';
-import { currentToast } from '../../../shared/ui/toast-store';
+import { currentToast, dismissToast } from '../../../shared/ui/toast-store';
 import type { MemberRow } from '../api/members';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
 
 const member = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' } as MemberRow;
+const queries = new QueryClient();
+
+const Opened = ({ dialog }: { dialog: ReactNode }) => (
+  <QueryClientProvider client={queries}>{dialog}</QueryClientProvider>
+);
 
 it.each([
   ['Ban', true, 'USER_BANNED', BanDialog],
@@ -18,12 +24,21 @@ it.each([
 ])('%s, having changed something: %p, is told by %s', async (button, changed, toast, Dialog) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(responseWith({ ...member, changed }));
   const onClose = jest.fn();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Dialog member={member} onClose={onClose} />
-    </QueryClientProvider>,
-  );
+  render(<Opened dialog={<Dialog member={member} onClose={onClose} />} />);
   fireEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(currentToast()?.code).toBe(toast);
+});
+
+it('leaves alone what opened after it was closed, while its answer was on the way', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  dismissToast();
+  const onClose = jest.fn();
+  const { rerender } = render(<Opened dialog={<BanDialog member={member} onClose={onClose} />} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Ban' }));
+  rerender(<Opened dialog={undefined} />);
+  answer(responseWith({ ...member, changed: true }));
+  await waitFor(() => expect(currentToast()?.code).toBe('USER_BANNED'));
+  expect(onClose).not.toHaveBeenCalled();
 });

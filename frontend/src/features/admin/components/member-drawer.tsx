@@ -59,15 +59,15 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
           ]}
         />
         <h2>Timeline</h2>
-        <Timeline memberId={member.userId} />
+        <Timeline member={member} />
       </div>
     </Drawer>
   );
 }
 
-function Timeline({ memberId }: { memberId: string }) {
+function Timeline({ member }: { member: MemberRow }) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(timelineQuery(memberId, page));
+  const { data, error, refetch } = useQuery(timelineQuery(member, page));
   if (error && !data) return <LoadFailure what="the timeline" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (

@@ -1,8 +1,8 @@
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { countries, departments } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
-import { statusOf } from '../member-search';
+import { MemberSearchField } from './member-search-field';
 
 const types = sameChoices(['Creator', 'Business']);
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
@@ -11,16 +11,7 @@ export function MemberFilters({ search }: { search: ListSearch }) {
   const country = countries.find(({ id }) => id === search.filter('country'));
   return (
     <div className="filters" role="search">
-      <Input.Search
-        key={search.filter('q')}
-        allowClear
-        aria-label="Search users"
-        placeholder={
-          statusOf(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'
-        }
-        defaultValue={search.filter('q')}
-        onSearch={(text) => search.change({ q: text.trim() })}
-      />
+      <MemberSearchField search={search} />
       <Filter search={search} name="membershipType" label="User type" choices={types} />
       <Filter search={search} name="qualification" label="Department" choices={sameChoices(departments)} />
       <Filter search={search} name="country" label="Country" choices={countryChoices} clears="state" />

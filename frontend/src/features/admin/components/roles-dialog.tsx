@@ -37,7 +37,8 @@ export function RolesDialog({ member, onClose }: Props) {
 }
 
 function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] }) {
-  const [chosen, setChosen] = useState<readonly Role[]>(held);
+  const [touched, touch] = useState<Partial<Record<Role, boolean>>>({}); // of the others a colleague has the last word
+  const chosen = roles.map(({ value }) => value).filter((role) => touched[role] ?? held.includes(role));
   const texts = { done: 'ROLES_UPDATED', failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(sendAll, texts, onClose, ['staff', 'timeline']);
   const changes = [
@@ -57,9 +58,7 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
           <Checkbox
             key={value}
             checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              setChosen(target.checked ? [...chosen, value] : chosen.filter((role) => role !== value))
-            }
+            onChange={({ target }) => touch({ ...touched, [value]: target.checked })}
           >
             {label}: <span className="soft">{may}</span>
           </Checkbox>

@@ -3,7 +3,7 @@ import { Button, Dropdown, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
-import { Modal } from '../../../shared/console/layers';
+import { Modal, useClose } from '../../../shared/console/layers';
 import { useFirstFocus } from '../../../shared/console/use-first-focus';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { toast, toastProblem } from '../../../shared/ui/toast';
@@ -89,13 +89,14 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
   const { send, isPending } = useCommand(saveView, ['saved-views']);
+  const close = useClose(onClose);
   const isTaken = !isPending && taken.includes(name.trim());
   const save = async () => {
     if (name.trim() === '') return;
     try {
       await send({ name: name.trim(), filters });
       toast('VIEW_SAVED', { name: name.trim() });
-      onClose();
+      close();
     } catch (thrown) {
       setFault(asProblem(thrown).errors.find(({ field }) => field === 'name')?.message);
       toastProblem(thrown, 'ACTION_NOT_PERFORMED');

@@ -22,7 +22,9 @@ function unzipped(zip: Buffer): Map<string, string> {
 
 describe('a workbook', () => {
   it('holds every cell as text', async () => {
-    const files = unzipped(await bytesOf(xlsxOf([['Contact'], ['+2348031234567'], ['=1+1'], ['<b>&"😀\u0001']])));
+    const files = unzipped(
+      await bytesOf(xlsxOf([['Contact'], ['+2348031234567'], ['=1+1'], ['<b>&"😀\u0001'], ['a_x0041_@b']])),
+    );
     expect([...files.keys()].toSorted()).toEqual([
       '[Content_Types].xml',
       '_rels/.rels',
@@ -36,6 +38,7 @@ describe('a workbook', () => {
       '+2348031234567',
       '=1+1',
       '&lt;b&gt;&amp;"😀',
+      'a_x005F_x0041_@b',
     ]);
     expect(sheet).not.toContain('<f>');
   });

@@ -48,6 +48,8 @@ const escaped = (text: string): string =>
   text
     // XML has no place for these at all.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+    // A spreadsheet reads _x0041_ as A (ECMA-376, ST_Xstring), unless its first sign is itself written so.
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select, Tag } from 'antd';
+import { useState } from 'react';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { eventTypesQuery } from '../api/history';
@@ -46,7 +47,12 @@ interface MomentProps {
   onChange: (at: string | undefined) => void;
 }
 
+/**
+ * Takes effect with each digit. While it is typed in, it shows what was typed: a moment that comes back in other words,
+ * or not at all, would begin the part anew that somebody is in the middle of.
+ */
 export function Moment({ label, edge, value, onChange }: MomentProps) {
+  const [typed, type] = useState<string>();
   return (
     <Input
       type="datetime-local"
@@ -54,8 +60,12 @@ export function Moment({ label, edge, value, onChange }: MomentProps) {
       max="9999-12-31T23:59:59"
       aria-label={label}
       prefix={label}
-      value={toLocal(value)}
-      onChange={(event) => onChange(fromLocal(event.target.value, edge))}
+      value={typed ?? toLocal(value)}
+      onChange={({ target }) => {
+        type(target.value);
+        onChange(fromLocal(target.value, edge));
+      }}
+      onBlur={() => type(undefined)}
     />
   );
 }

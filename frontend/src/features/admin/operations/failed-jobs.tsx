@@ -17,7 +17,8 @@ export function FailedJobs({ name }: { name: string }) {
   if (!data) return <p className="soft">Loading…</p>;
 
   const letGo = async (reason: string) => {
-    if (discarding && (await discard.run({ name, jobId: discarding.id, reason }))) setDiscarding(undefined);
+    if (discarding && (await discard.run({ name, jobId: discarding.id, reason })))
+      setDiscarding((open) => (open === discarding ? undefined : open));
   };
   return (
     <div className="stack">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useClose } from '../../../shared/console/layers';
 import { counted, dateTime } from '../../../shared/format';
 import { useSignedIn } from '../../../shared/session/member';
 import { Link } from '../../../shared/ui/link';
@@ -76,8 +77,9 @@ interface DialogProps {
 
 function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: DialogProps) {
   const discard = useOperation(discardParked);
+  const close = useClose(onClose);
   const send = async (reason: string) => {
-    if (await discard.run({ name, streamId, version, reason })) onClose();
+    if (await discard.run({ name, streamId, version, reason })) close();
   };
   return (
     <ReasonDialog

@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
-import { Modal } from '../../../shared/console/layers';
+import { Modal, useClose } from '../../../shared/console/layers';
 import { money } from '../../../shared/format';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import type { CardPayment } from '../api/card-payments';
@@ -23,15 +23,16 @@ interface Props {
 export function HandleCardPaymentDialog({ payment, onClose }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { send, isPending } = useCommand(handleCardPayment, ['card-payments']);
+  const close = useClose(onClose);
   const handle = async (chosen: Outcome) => {
     try {
       await send({ paymentId: payment.paymentId, outcome: chosen });
       toast('CARD_PAYMENT_HANDLED');
-      onClose();
+      close();
     } catch (thrown) {
       const isLate = asProblem(thrown).status === 409;
       toastProblem(thrown, isLate ? 'ALREADY_DECIDED' : 'ACTION_NOT_PERFORMED');
-      if (isLate) onClose();
+      if (isLate) close();
     }
   };
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '../../api/use-command';
 import { AlertIcon } from '../../ui/icons';
 import { toast, toastProblem } from '../../ui/toast';
-import { Modal } from '../layers';
+import { Modal, useClose } from '../layers';
 import { setReasonTemplates, type TemplateQueue } from '../reason-templates';
 
 const MOST = 12;
@@ -20,6 +20,7 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
   const [opened] = useState(texts);
   const [typed, setTyped] = useState(texts.join('\n'));
   const { send, isPending } = useCommand(setReasonTemplates, ['reason-templates']);
+  const close = useClose(onClose);
   const isChanged = !isPending && texts.join('\n') !== opened.join('\n');
   const lines = linesOf(typed);
   const fault = faultIn(lines);
@@ -27,7 +28,7 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
     try {
       await send({ queue, texts: lines });
       toast('TEMPLATES_SAVED');
-      onClose();
+      close();
     } catch (thrown) {
       toastProblem(thrown, 'ACTION_NOT_PERFORMED');
     }

@@ -1,0 +1,46 @@
+/** @jest-environment @happy-dom/jest-environment */
+import '../../../shared/testing/between-tabs';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { responseWith } from '../../../shared/testing/response-with';
+import type { MemberRow } from '../api/members';
+import { MemberDrawer } from './member-drawer';
+
+const at = '2026-11-21T10:00:00Z';
+const named = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' };
+const member = { ...named, points: 0, registeredAt: at } as MemberRow;
+const moment = { position: '1-1-1', type: 'MemberRegistered', at, data: { membershipType: 'Creator' } };
+const adjusted = { ...moment, position: '1-2-2', type: 'PointsAdjusted', data: { applied: 9, total: 9 } };
+const told = (...items: object[]) => responseWith({ items, total: items.length });
+
+const fetch = jest.spyOn(globalThis, 'fetch');
+beforeEach(() => void fetch.mockReset().mockResolvedValueOnce(told(moment)));
+
+it('tells what a colleague did meanwhile, as soon as the member stands otherwise', async () => {
+  const page = await opened();
+  fetch.mockResolvedValueOnce(told(adjusted, moment));
+  page.rerender(drawerOf({ ...member, points: 9 }));
+  expect(await screen.findByText('Points adjusted by 9, 9 in all')).toBeTruthy();
+});
+
+it('looks at nobody again because the window is turned to: each look is recorded', async () => {
+  const page = await opened();
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  page.rerender(drawerOf({ ...member }));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+const queries = new QueryClient();
+const drawerOf = (row: MemberRow) => (
+  <QueryClientProvider client={queries}>
+    <MemberDrawer member={row} onAction={() => undefined} onClose={() => undefined} />
+  </QueryClientProvider>
+);
+
+async function opened() {
+  queries.clear();
+  const page = render(drawerOf(member));
+  await screen.findByText('Registered as Creator');
+  return page;
+}
