@@ -16,18 +16,24 @@ export interface Asked<Row> {
 interface Props<Row> {
   asked: Asked<Row>;
   templates: TemplateQueue;
+  /** Another decision is under way: this one has to wait for its answer. */
+  isWaiting: boolean;
   onAnswer: (given: Given) => void;
   onClose: () => void;
 }
 
-export function DecisionDialog<Row>({ asked, templates, onAnswer, onClose }: Props<Row>) {
+export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onClose }: Props<Row>) {
   const { decision, question } = asked;
   const [given, setGiven] = useState(asked.given);
   return (
     <Modal
       title={question.title}
       okText={decision.name}
-      okButtonProps={{ danger: decision.tone === 'reject', autoFocus: question.reason === undefined }}
+      okButtonProps={{
+        danger: decision.tone === 'reject',
+        autoFocus: question.reason === undefined,
+        loading: isWaiting,
+      }}
       onOk={() => onAnswer(given)}
       onCancel={onClose}
     >

@@ -38,6 +38,7 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
         <DecisionDialog
           asked={review.asked}
           templates={queue.templates}
+          isWaiting={review.pending !== undefined}
           onAnswer={review.answer}
           onClose={review.dismiss}
         />

@@ -83,7 +83,10 @@ function PointsField({ range: { min, max }, value, onChange, onEnter }: PointsPr
           precision={0}
           value={value}
           onFocus={(event) => event.target.select()}
-          onPressEnter={onEnter}
+          onPressEnter={({ target }) => {
+            // What is out of range is put right first, and seen: `value` is what was typed before it left the range.
+            if (Number((target as HTMLInputElement).value) === value) onEnter();
+          }}
           onChange={(points) => onChange({ points: points ?? min })}
         />
       </label>

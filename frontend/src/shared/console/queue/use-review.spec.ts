@@ -172,6 +172,32 @@ describe('a decision that asks first', () => {
     expect(desk.current()).toBe('c');
   });
 
+  it('stays, with its answer to come, while another decision is under way', async () => {
+    const desk = await opened('a');
+    desk.ask(approve);
+    act(() => desk.review().cursor.move(1));
+    desk.ask(reject);
+    const words = { points: 0, words: 'Too short', staffNote: '' };
+    start(() => desk.review().answer(words));
+    expect(desk.review().asked?.question.title).toBe('Reject b?');
+    await pass(100);
+    start(() => desk.review().answer(words));
+    expect(desk.review().asked).toBeUndefined();
+    await pass(100);
+    expect(send.mock.calls[1]?.slice(0, 2)).toEqual([{ id: 'b' }, words]);
+  });
+
+  it('is refused: what was written stays for the next try', async () => {
+    answers = [broken];
+    const desk = await opened('b');
+    desk.ask(reject);
+    const words = { points: 0, words: 'Too short', staffNote: 'Again' };
+    start(() => desk.review().answer(words));
+    await pass(100);
+    desk.ask(reject);
+    expect(desk.review().asked?.given).toEqual(words);
+  });
+
   it('is not sent without an answer', async () => {
     const desk = await opened('b');
     desk.ask(reject);

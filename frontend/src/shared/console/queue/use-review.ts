@@ -31,11 +31,14 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
     setAsked({ decision, rows, given: fresh, question });
   };
   const answer = (given: Given) => {
-    if (!asked) return;
+    if (!asked || pending !== undefined) return; // what was written stays until the one before is answered
     const { decision, rows } = asked;
     setAsked(undefined);
     const [only] = rows;
-    if (rows.length === 1 && only) return void decide(decision, only, given);
+    if (rows.length === 1 && only) {
+      if (cursor.current && queue.idOf(cursor.current) === queue.idOf(only)) change(given); // for the next try, if it fails
+      return void decide(decision, only, given);
+    }
     selection.clear();
     void bulk.decideAll(decision, rows, given);
   };
