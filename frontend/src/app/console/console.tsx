@@ -6,7 +6,9 @@ import { useIsDark } from '../../shared/theme/theme-preference';
 import { PageLoader } from '../../shared/ui/loader';
 import { ConsoleShell } from './console-shell';
 import { allTabs } from './tabs';
+import '../../shared/console/antd.css';
 import '../../shared/console/console-parts.css';
+import '../../shared/console/queue/queue.css';
 import './console.css';
 
 /** The second click of a double one, or one that went astray, must not throw away what is asked or was typed. */
