@@ -115,6 +115,19 @@ test('a wrong password is refused in words, and the address stays', async ({ pag
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 });
 
+test('the dashboard opens in a browser that keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('Denied', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }
+  });
+  await signIn(page, demo.business);
+  await expect(page.getByText('3 of 3 completed')).toBeVisible();
+});
+
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');

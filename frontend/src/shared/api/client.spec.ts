@@ -79,6 +79,28 @@ describe('an answer that does not come', () => {
     expect(sent.signal.aborted).toBe(true);
   });
 
+  it('is given up where it began and nothing more of it came for ten seconds', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => halfOf('application/json'));
+    const settled = jest.fn();
+    void points().then(settled, settled);
+    await jest.advanceTimersByTimeAsync(9_900);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    // Why is lost in the environment of the specs.
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ status: 0, isTransient: true }));
+  });
+
+  it('is waited for in a stream that began', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => halfOf('application/x-ndjson'));
+    const settled = jest.fn();
+    const stream = await answer(api.GET('/api/me/journey', { parseAs: 'stream' }));
+    const reader = (stream as unknown as ReadableStream).getReader();
+    await reader.read();
+    void reader.read().then(settled, settled);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
   it('is waited for on a command', async () => {
     const settled = jest.fn();
     void answer(api.POST('/api/me/notifications/read', { body: {} })).then(settled, settled);
@@ -122,6 +144,12 @@ describe('what is thrown', () => {
     expect(currentSession()).toEqual({ status: 'suspended', userId: 'ada', ...suspension });
   });
 });
+
+/** An answer whose second half never comes. */
+function halfOf(type: string): Response {
+  const body = new ReadableStream({ start: (half) => half.enqueue(new TextEncoder().encode('{"points":')) });
+  return new Response(body, { headers: { 'Content-Type': type } });
+}
 
 const points = () => answer(api.GET('/api/me/journey'));
 

@@ -39,8 +39,17 @@ async function patientFetch(request: Request): Promise<Response> {
     const ended = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason as Error)),
     );
-    return Promise.race([authorizedFetch(new Request(request, { signal })), ended]);
+    return Promise.race([authorizedFetch(new Request(request, { signal })).then(whole), ended]);
   });
+}
+
+/** What is shown only once it is there to its end, unlike a stream. */
+const isWhole = /^application\/(problem\+)?json\b/;
+
+/** Read to its end: a broken line may let the beginning of an answer through and nothing after it. */
+async function whole(answer: Response): Promise<Response> {
+  if (!isWhole.test(answer.headers.get('Content-Type') ?? '')) return answer;
+  return new Response(await answer.arrayBuffer(), answer);
 }
 
 async function authorizedFetch(request: Request): Promise<Response> {

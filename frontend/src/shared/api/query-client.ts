@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
 import { currentSession, onSessionChange, type Session } from '../session/session';
 import type { SessionUser } from '../session/session-user';
@@ -16,6 +16,15 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+/** A window that stands beside another is turned to again without having been hidden. */
+focusManager.setEventListener((tell) => {
+  const listening = new AbortController();
+  for (const event of ['visibilitychange', 'focus']) {
+    window.addEventListener(event, () => tell(), { signal: listening.signal });
+  }
+  return () => listening.abort();
 });
 
 onSessionChange((now, before) => {

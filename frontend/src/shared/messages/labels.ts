@@ -50,7 +50,7 @@ export const labels = {
   NO_PENDING_LOANS: 'No pending loan requests found.',
   ANALYTICS_NOT_LOADED: 'Could not load analytics data.',
 
-  OFFLINE_MEMBER: 'You are offline. What you see was kept on this device, and is brought up to date by itself.',
+  OFFLINE_MEMBER: 'You are offline. What this device has kept is shown, and is brought up to date by itself.',
   OFFLINE_STAFF: 'You are offline. Nothing can be loaded or decided until the connection is back.',
 
   NO_RIGHT: 'Your role does not include this. Ask an admin for it.',

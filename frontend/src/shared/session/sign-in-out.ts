@@ -1,3 +1,4 @@
+import { inPatience } from '../api/patience';
 import { toastLater } from '../ui/toast-later';
 import { forgetDrafts } from './drafts';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
@@ -35,10 +36,16 @@ export async function signOut(owner = ownerOf(currentSession())): Promise<void> 
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
 }
 
-/** What did not reach the server is told to it at the next visit, so that the cookie does not outlive the sign-out. */
+/**
+ * What did not reach the server is told to it at the next visit, so that the cookie does not outlive the sign-out. A
+ * sign-in waits for its turn: a late answer to this would take the new cookie away.
+ */
 export async function revoke(): Promise<boolean> {
-  const answer = await postToAuth('/api/auth/logout').catch(() => undefined);
-  oweSignOut(!answer?.ok);
+  oweSignOut(true);
+  const answer = await oneTabAtATime(() =>
+    inPatience(new AbortController(), (signal) => postToAuth('/api/auth/logout', signal)),
+  ).catch(() => undefined);
+  if (answer?.ok) oweSignOut(false);
   return answer?.ok ?? false;
 }
 

@@ -167,6 +167,30 @@ describe('a sign-in', () => {
     expect(tab.status()).toBe('signed-in');
   });
 
+  it.each<typeof browser.server>(['silent', 'no network'])(
+    'outlives a sign-out that is on its way: %s',
+    async (server) => {
+      const [one, other] = [await signedIn(), await opened()];
+      await pass(100);
+      browser.server = server;
+      void one.signOut();
+      await pass(50);
+      browser.server = 'ok';
+      let leaving: AbortSignal | null | undefined;
+      void other.signInBy(async () => {
+        leaving = fetch.mock.lastCall?.[1]?.signal;
+        return answer();
+      });
+      await pass(11_000);
+      expect(leaving?.aborted).toBe(server === 'silent'); // its answer would take the new cookie away
+      expect([one.status(), other.status()]).toEqual(['signed-in', 'signed-in']);
+      jest.clearAllMocks();
+      await opened();
+      await pass(100);
+      expect(asks()).toEqual(['refresh']);
+    },
+  );
+
   it('is what every tab goes on with, and none renews what was before meanwhile', async () => {
     const [one, other] = [await signedIn(), await opened()];
     await pass(100);
@@ -188,9 +212,18 @@ describe('a session that ends', () => {
     localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
     void one.signOut();
     expect([one.status(), other.status()]).toEqual(['signed-out', 'signed-out']);
-    expect(Object.keys(localStorage)).toEqual([]);
     await pass(100);
+    expect(Object.keys(localStorage)).toEqual([]);
     expect(other.said()).toBeUndefined();
+  });
+
+  it('by choice, is owed to the server from the start, as the browser may be closed before it answers', async () => {
+    const tab = await signedIn();
+    browser.server = 'silent';
+    void tab.signOut();
+    expect(Object.keys(localStorage)).toEqual(['sankofa.sign-out-owed']);
+    await pass(10_000);
+    expect(Object.keys(localStorage)).toEqual(['sankofa.sign-out-owed']);
   });
 
   it('in every device at once, takes the drafts along though it is known to be over already', async () => {

@@ -1,0 +1,30 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { pass } from '../testing/time';
+import { renderWithQueries } from '../testing/with-queries';
+import { queryClient } from './query-client';
+
+jest.useFakeTimers();
+afterEach(() => queryClient.clear());
+
+it.each([
+  ['comes to the front', document, ['visibilitychange']],
+  ['is turned to again, beside another that did not hide it', window, ['focus']],
+  ['is back on the network', window, ['offline', 'online']],
+])('what a window shows is asked for again when it %s', async (_, where, events) => {
+  const { asked, unmount } = renderWithQueries(() => undefined, { shows: ['profile'], queries: queryClient });
+  await pass();
+  for (const event of events) where.dispatchEvent(new Event(event, { bubbles: true }));
+  await pass();
+  expect(asked('profile')).toBe(2);
+  unmount();
+});
+
+it('is asked for once when a window comes to the front and is turned to', async () => {
+  const { asked } = renderWithQueries(() => undefined, { shows: ['profile'], queries: queryClient });
+  await pass();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  window.dispatchEvent(new Event('focus'));
+  await pass();
+  expect(asked('profile')).toBe(2);
+});
