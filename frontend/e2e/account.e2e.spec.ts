@@ -52,6 +52,24 @@ test('a profile is corrected, and tells another tab at once', async ({ context }
   await expect(other.getByText('+27821234567')).toBeVisible();
 });
 
+test('two screens that edit one profile do not undo each other', async ({ context }) => {
+  const page = await context.newPage();
+  const other = await context.newPage();
+  await registerCreator(page, newcomer('Refilwe'));
+  await page.goto('/profile/edit');
+  await page.getByLabel('Motivation').fill('To be heard.');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('To be heard.');
+  await other.goto('/profile/edit');
+  await other.getByLabel('First name').fill('Refiloe');
+  await other.getByLabel('Motivation').fill('');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Profile saved')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Refiloe');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Refiloe' })).toBeVisible();
+  await expect(page.getByText('To be heard.')).toBeVisible();
+});
+
 test('a member takes the data along, changes consent and asks for erasure', async ({ page }) => {
   const someone = newcomer('Naledi');
   await registerCreator(page, someone);

@@ -183,18 +183,26 @@ test('a basic business is stopped at the gate, and let through once it is Pro', 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a Pro business that submitted nothing is asked once in a session', async ({ page }) => {
+test('a Pro business that submitted nothing is asked once in a session, whatever the tab', async ({
+  page,
+  context,
+}) => {
   await upgrade(business, staff);
   await signIn(page, business);
   const question = page.getByRole('dialog', { name: 'KYC Submission Required' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Do it later' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByText('Not submitted yet.')).toBeVisible();
   await expect(question).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByText('Not submitted yet.')).toBeVisible();
+  await expect(other.getByRole('dialog')).toBeHidden();
 
-  await page.evaluate(() => sessionStorage.clear());
+  await context.clearCookies({ name: /kyc-later/ });
   await page.reload();
   await question.getByRole('button', { name: 'Start KYC Submission' }).click();
   await expect(page).toHaveURL(/\/kyc$/);

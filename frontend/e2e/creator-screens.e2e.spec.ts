@@ -105,6 +105,31 @@ test('an application for a live project is a chat that is typed already', async 
   await expect(dialog).toBeHidden();
 });
 
+test('an application that was left open over night goes back to the day that has passed', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() - 86_400_000);
+  await page.goto('/join-live-projects');
+  await page.getByRole('button', { name: 'Apply to Join Fashion Festival' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apply to Join: Fashion Festival' });
+  const next = dialog.getByRole('button', { name: 'Next' });
+  await dialog.getByLabel('Department').selectOption('Fashion');
+  await next.click();
+  await dialog.getByLabel('Country').selectOption('Nigeria');
+  await dialog.getByLabel('State').selectOption('Lagos');
+  await next.click();
+  await dialog.getByLabel('Hours per day').selectOption('2');
+  await dialog.getByLabel('Days per week').selectOption('1');
+  await next.click();
+  const start = dialog.getByLabel('Start date');
+  await start.fill((await start.getAttribute('min')) ?? '');
+  await next.click();
+  await page.clock.setFixedTime(Date.now());
+  await dialog.getByLabel('Contribution').fill('I can lead a group.');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('Please fill out all fields before submitting.')).toBeVisible();
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAccessibleDescription(/between 3 to 7 days from now/);
+});
+
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,17 +5,20 @@ import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 
-const keyOf = ({ id }: Member) => `sankofa.kyc-later.${id}`;
+/** Every tab knows of a cookie without an end, and it goes with the browser. */
+const laterOf = ({ id }: Member) => `sankofa.kyc-later.${id}=yes`;
+const isPostponed = (member: Member) => document.cookie.split('; ').includes(laterOf(member));
 
 /** Asks a Pro business that has submitted nothing yet. 'Later' holds until the browser is closed. */
 export function KycRequiredDialog({ member }: { member: Member }) {
-  const [postponed, setPostponed] = useState(() => sessionStorage.getItem(keyOf(member)) !== null);
+  const [postponed, setPostponed] = useState(() => isPostponed(member));
   const navigate = useNavigate();
   const isDue = member.profileStatus === 'pro' && (member.kycStatus === 'new' || member.kycStatus === null);
   if (!isDue || postponed) return null;
 
   const postpone = () => {
-    sessionStorage.setItem(keyOf(member), 'yes');
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing where there is no https
+    document.cookie = `${laterOf(member)}; path=/dashboard; samesite=strict`;
     setPostponed(true);
   };
   return (

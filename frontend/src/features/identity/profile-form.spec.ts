@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesIn, checkProfile, missingIn, type ProfileValues } from './profile-form';
+import { changesIn, checkProfile, missingIn, type ProfileValues, typedOver } from './profile-form';
 
 const before: ProfileValues = {
   firstName: 'Amara',
@@ -22,6 +22,10 @@ describe('an edited profile', () => {
       phone: 'Enter a phone number of Nigeria in full.',
       lastName: 'Last name is missing.',
     });
+  });
+
+  it('keeps a blank while more is typed after it', () => {
+    expect(typedOver({ ...before, firstName: 'Amara ', motivation: '' }, before)).toEqual({ firstName: 'Amara ' });
   });
 
   it('sends only what was changed, without blanks around it', () => {

@@ -55,9 +55,15 @@ export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<P
   return { ...(isStaff ? {} : phoneError(values)), ...(Object.fromEntries(missing) as Partial<ProfileValues>) };
 }
 
-/** Only what was changed, so that two screens open at once do not undo each other. */
+/** What was typed over, blanks and all: the rest follows what another screen saves. */
+export function typedOver(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
+  );
+}
+
+/** Only what was changed, so that two screens open at once do not undo each other; the choices are the server's. */
 export function changesIn(values: ProfileValues, before: ProfileValues): ProfileEdit {
-  const names = Object.keys(values) as (keyof ProfileValues)[];
-  const changed = names.filter((name) => values[name].trim() !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, values[name].trim()]));
+  const trimmed = Object.entries<string>({ ...values }).map(([name, value]) => [name, value.trim()]);
+  return typedOver(Object.fromEntries(trimmed) as ProfileValues, before) as ProfileEdit;
 }

@@ -3,10 +3,10 @@ import {
   type Application,
   applicationMessage,
   emptyApplication,
-  isComplete,
   isStepFilled,
   startWindow,
   steps,
+  stepToFill,
   withCountry,
 } from './application';
 
@@ -53,10 +53,12 @@ describe('an application', () => {
     }
   });
 
-  it('is complete with every field, and with none missing', () => {
-    expect(isComplete(filled, starts)).toBe(true);
-    expect(isComplete(emptyApplication, starts)).toBe(false);
-    for (const field of Object.keys(filled)) expect(isComplete({ ...filled, [field]: '' }, starts)).toBe(false);
+  it('is complete with every field, and otherwise goes on at the first step that lacks one', () => {
+    expect(stepToFill(filled, starts)).toBe(-1);
+    expect(stepToFill(emptyApplication, starts)).toBe(0);
+    for (const [step, { fields }] of steps.entries()) {
+      for (const field of fields) expect(stepToFill({ ...filled, [field]: '' }, starts)).toBe(step);
+    }
   });
 
   it('forgets the state when the country changes, and only then', () => {

@@ -61,8 +61,9 @@ export function isStepFilled(step: number, application: Application, starts: Sta
   );
 }
 
-export function isComplete(application: Application, starts: StartWindow): boolean {
-  return steps.every((_, step) => isStepFilled(step, application, starts));
+/** The first step where something is missing, or -1: the days of a start move on while a form lies open. */
+export function stepToFill(application: Application, starts: StartWindow): number {
+  return steps.findIndex((_, step) => !isStepFilled(step, application, starts));
 }
 
 interface Applicant {

@@ -34,6 +34,12 @@ describe('a dialog', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
+  it('that nobody opened leaves the focus on the content of the page', () => {
+    const page = render(<Asking />);
+    page.rerender(<Asking isOpen={false} />);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('keeps the second click of a double click from what lies behind it, and no later one', () => {
     const page = render(<Asking />);
     page.rerender(<Behind />);
@@ -58,21 +64,25 @@ it('closes a drawer by a click beside it, and not by one in it', () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-function Asking({ blocking = false }) {
+function Asking({ blocking = false, isOpen = true }) {
   return (
     <>
       <Behind />
-      <Dialog title="Delete it?" onClose={closed} blocking={blocking}>
-        <p>It cannot be brought back.</p>
-      </Dialog>
+      {isOpen && (
+        <Dialog title="Delete it?" onClose={closed} blocking={blocking}>
+          <p>It cannot be brought back.</p>
+        </Dialog>
+      )}
     </>
   );
 }
 
 function Behind() {
   return (
-    <button type="button" onClick={behind}>
-      Behind
-    </button>
+    <main tabIndex={-1}>
+      <button type="button" onClick={behind}>
+        Behind
+      </button>
+    </main>
   );
 }

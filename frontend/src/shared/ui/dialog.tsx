@@ -92,6 +92,7 @@ function useModal(onClose: () => void, blocking = false) {
     const letToastsGo = dialog && takeToastsInto(dialog);
     return () => {
       dialog?.close();
+      if (document.activeElement === document.body || dialog?.contains(document.activeElement)) focusOnContent();
       letToastsGo?.();
       swallowSecondClick();
     };
@@ -104,6 +105,11 @@ function useModal(onClose: () => void, blocking = false) {
     else onClose();
   };
   return { ref, onClose: closed };
+}
+
+/** Nobody opened the dialog, or what opened it is gone: the reader goes on at the content of the page. */
+function focusOnContent() {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 const DOUBLE_CLICK_MS = 500;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { currentSession, setSession } from '../../../shared/session/session';
 import { responseWith } from '../../../shared/testing/response-with';
+import { currentToast } from '../../../shared/ui/toast-store';
 import { LoginForm } from './login-form';
 
 const credentials = { email: 'ada@example.com', password: 'a sentence to remember' };
@@ -80,6 +81,15 @@ describe('signing in', () => {
     type('Recovery code', 'ABCDE-FGHIJ');
     signIn();
     await waitFor(() => expect(sent.at(-1)).toEqual({ ...credentials, code: 'ABCDE-FGHIJ' }));
+  });
+
+  it('leaves what is typed over while the answer is still on its way', async () => {
+    const refused = { code: 'INVALID_CREDENTIALS', title: 'Sign in Failed' };
+    answers = [[refused, 401]];
+    enter();
+    type('Password', 'another sentence');
+    await waitFor(() => expect(currentToast()?.code).toBe('SIGN_IN_FAILED'));
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('another sentence');
   });
 
   it('begins anew with another account', async () => {

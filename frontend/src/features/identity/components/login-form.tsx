@@ -49,7 +49,7 @@ function useLogin({ credentials, onSuspended }: Props) {
   const [values, setValues] = useState({ ...nothing, ...credentials });
   const [asksForCode, setAsksForCode] = useState(credentials !== undefined);
   const startOver = () => {
-    setValues({ ...values, code: '' });
+    setValues((typed) => ({ ...typed, code: '' }));
     setAsksForCode(false);
   };
   const form = useForm({

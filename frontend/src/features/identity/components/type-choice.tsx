@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { BriefcaseIcon, StarIcon } from '../../../shared/ui/feature-icons';
 import { ArrowRightIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
@@ -18,11 +19,12 @@ const choices = [
 ];
 
 export function TypeChoice() {
+  const state: unknown = useLocation().state;
   return (
     <ul className="type-choice">
       {choices.map(({ type, Icon, title, text }) => (
         <li key={type}>
-          <Link to={`/register?type=${type}`} className="card type-choice__card">
+          <Link to={`/register?type=${type}`} state={state} className="card type-choice__card">
             <Icon />
             <span>
               <strong>{title}</strong>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
 import { genders } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -12,6 +11,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useOnward } from '../../../shared/ui/use-onward';
 import { editProfile } from '../api/edit-profile';
 import { PlaceFields } from '../components/place-fields';
 import {
@@ -22,6 +22,7 @@ import {
   profileFieldName,
   profileFieldNames,
   profileValues,
+  typedOver,
 } from '../profile-form';
 import '../identity.css';
 import '../profile.css';
@@ -91,10 +92,14 @@ function MemberFields({ bind, onCountry }: MemberFieldsProps) {
   );
 }
 
+const untouched: Partial<ProfileValues> = {};
+
 function useProfileForm(member: Member, isStaff: boolean) {
-  const navigate = useNavigate();
+  const onward = useOnward();
   const before = profileValues(member);
-  const { values, setValues, forget } = useDraft(member.id, 'profile', before);
+  const draft = useDraft(member.id, 'profile', untouched);
+  const values = { ...before, ...draft.values };
+  const setValues = (next: ProfileValues) => draft.setValues(typedOver(next, before));
   const edit = useCommand(editProfile, ['profile']);
   const form = useForm<ProfileValues>({
     values,
@@ -103,10 +108,10 @@ function useProfileForm(member: Member, isStaff: boolean) {
     onInvalid: () => toastInvalid(missingIn(values, isStaff).map((name) => profileFieldName(name, values))),
     send: async (filled) => {
       await edit.send(changesIn(filled, before));
-      forget();
+      draft.forget();
       tellOtherTabs({ type: 'user-updated' });
       toast('PROFILE_SAVED');
-      void navigate('/profile');
+      onward('/profile');
     },
     onRefused: (thrown) => toastProblem(thrown, 'PROFILE_NOT_SAVED'),
   });

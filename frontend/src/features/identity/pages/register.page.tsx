@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
@@ -41,7 +41,9 @@ function Steps({ type }: Props) {
   );
 }
 
+/** Every way to the form and from it to the sign-in goes on to where the visitor wanted to be. */
 function SignUp({ type, onOwnAccount }: Props & { onOwnAccount: (account: OwnAccount) => void }) {
+  const state: unknown = useLocation().state;
   return (
     <div className="entry">
       <div className="stack stack--tight">
@@ -49,7 +51,9 @@ function SignUp({ type, onOwnAccount }: Props & { onOwnAccount: (account: OwnAcc
         {type ? (
           <p className="entry__type">
             <strong>{headings[type]}</strong>
-            <Link to="/register">Change</Link>
+            <Link to="/register" state={state}>
+              Change
+            </Link>
           </p>
         ) : (
           <p className="soft">First, tell us what brings you here.</p>
@@ -57,7 +61,10 @@ function SignUp({ type, onOwnAccount }: Props & { onOwnAccount: (account: OwnAcc
       </div>
       {type ? <RegisterForm type={type} onOwnAccount={onOwnAccount} /> : <TypeChoice />}
       <p>
-        Do you have an account? <Link to="/login">Sign In</Link>
+        Do you have an account?{' '}
+        <Link to="/login" state={state}>
+          Sign In
+        </Link>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
 import { sendUnderKey } from '../../../shared/api/unanswered';
 import { signOut } from '../../../shared/session/sign-in-out';
@@ -10,6 +10,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
+import { useOnward } from '../../../shared/ui/use-onward';
 import { resetPassword } from '../api/password';
 import { passwordError } from '../registration';
 import '../identity.css';
@@ -60,7 +61,7 @@ function WornLink({ isWhole }: { isWhole: boolean }) {
 }
 
 function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void }) {
-  const navigate = useNavigate();
+  const onward = useOnward();
   const [values, setValues] = useState({ password: '' });
   const { form, bind, submit, pending } = useForm({
     values,
@@ -70,7 +71,7 @@ function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void 
       await sendUnderKey(resetPassword, { token, password });
       await signOut();
       toast('PASSWORD_CHANGED');
-      void navigate('/login', { replace: true });
+      onward('/login', { replace: true });
     },
     onRefused: (thrown) => {
       if (asProblem(thrown).code === 'RESET_TOKEN_INVALID') onWorn();

@@ -6,7 +6,7 @@ import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast } from '../../../shared/ui/toast';
-import { applicationMessage, emptyApplication, isComplete, isStepFilled, startWindow, steps } from '../application';
+import { applicationMessage, emptyApplication, isStepFilled, startWindow, steps, stepToFill } from '../application';
 import { ApplicationStep } from './application-steps';
 
 interface Props {
@@ -29,8 +29,15 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
     event.preventDefault();
     if (!isLast) {
       if (isFilled) setStep(step + 1);
-    } else if (isComplete(draft.values, starts)) send();
-    else toast('INCOMPLETE_FORM');
+      return;
+    }
+    const missing = stepToFill(draft.values, starts);
+    if (missing === -1) {
+      send();
+      return;
+    }
+    toast('INCOMPLETE_FORM');
+    setStep(missing);
   };
   const send = () => {
     openChat(supportChat, applicationMessage(project, member, draft.values));

@@ -55,3 +55,19 @@ export function FieldError({ id, text }: { id: string; text: string }) {
     </span>
   );
 }
+
+interface FullProps {
+  value: string;
+  maxLength: number | undefined;
+}
+
+/** Browsers cut what is pasted where a field is full, and say nothing. The region is there before its words, to be heard. */
+export function FieldFull({ value, maxLength }: FullProps) {
+  if (maxLength === undefined) return null;
+  const isFull = value.length >= maxLength - 1; // a character that takes two is not cut in half
+  return (
+    <span role="status" className={isFull ? 'field__hint' : 'visually-hidden'}>
+      {isFull && `No more fits: at most ${maxLength} characters.`}
+    </span>
+  );
+}

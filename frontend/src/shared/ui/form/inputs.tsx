@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../feature-icons';
 import { ChevronDownIcon } from '../icons';
 import type { Choice } from './choices';
-import { Field, type FieldProps } from './field';
+import { Field, FieldFull, type FieldProps } from './field';
 
 export interface ValueProps {
   value: string;
@@ -23,7 +23,10 @@ export function TextField({
   return (
     <Field {...{ label, name, error, hint, optional }}>
       {(control) => (
-        <input {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)} />
+        <>
+          <input {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)} />
+          <FieldFull value={rest.value} maxLength={rest.maxLength} />
+        </>
       )}
     </Field>
   );
@@ -41,7 +44,10 @@ export function TextAreaField({
   return (
     <Field {...{ label, name, error, hint, optional }}>
       {(control) => (
-        <textarea {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)} />
+        <>
+          <textarea {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)} />
+          <FieldFull value={rest.value} maxLength={rest.maxLength} />
+        </>
       )}
     </Field>
   );

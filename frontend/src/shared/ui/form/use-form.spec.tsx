@@ -19,6 +19,14 @@ beforeEach(() => {
   render(<Contact />);
 });
 
+it('tells in a field that no more fits, as what is pasted is cut there', () => {
+  const full = (length: number) => {
+    type('Name', 'x'.repeat(length));
+    return screen.getByRole('status').textContent;
+  };
+  expect([38, 40].map(full)).toEqual(['', 'No more fits: at most 40 characters.']);
+});
+
 describe('a form that lacks something', () => {
   beforeEach(async () => {
     type('Email', 'ada@example.com');
@@ -131,7 +139,7 @@ function Contact() {
   });
   return (
     <form ref={form} onSubmit={submit} aria-label="Contact">
-      <TextField label="Name" {...bind('name')} />
+      <TextField label="Name" maxLength={40} {...bind('name')} />
       <TextField label="Email" {...bind('email')} />
       <TextField label="Message" {...bind('message')} />
       <button type="submit">{pending ? 'Sending' : 'Send'}</button>
