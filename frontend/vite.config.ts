@@ -12,6 +12,12 @@ const onEveryPage = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/shared\/(ui\/(button|icons|link|pattern-strip)|session\/use-sign-out)\.tsx/,
 };
 
+/** Where plans are told, prices and dates are as well: as one file they take 300 bytes less of the budget of that page. */
+const plans = {
+  name: 'plans',
+  test: /src\/(shared\/plans|features\/commerce\/plan-period)\.ts/,
+};
+
 export default defineConfig({
   plugins: [react(), paletteCss(), adoptedStyles(), leanRouter()],
   build: {
@@ -19,7 +25,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: [onEveryPage] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [onEveryPage, plans] } } },
   },
   server: {
     port: Number(process.env.FRONTEND_PORT ?? 5173),

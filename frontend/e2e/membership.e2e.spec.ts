@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { admin, signIn } from './steps/accounts';
+import { admin, fillSignUp, fromElsewhere, newcomer, signIn } from './steps/accounts';
 import { asAdmin, newCreator, upgrade } from './steps/server';
 
 const change =
@@ -71,4 +71,41 @@ test('a profile is printed without its buttons, and dark on light', async ({ pag
   await page.emulateMedia({ media: 'print' });
   await expect(controls).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your membership' })).toHaveCSS('color', 'rgb(27, 27, 24)');
+});
+
+test('a newcomer who chose a plan comes back to it from the sign-up', async ({ page }) => {
+  await page.setExtraHTTPHeaders(fromElsewhere());
+  await page.goto('/program-application-fee?plan=basic&currency=ZAR');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  for (const next of ['Sign Up', 'Sign In', 'Sign Up', 'For Business Owners', 'Change', 'For Creators Internship']) {
+    await main.getByRole('link', { name: next }).click();
+  }
+  await fillSignUp(page, newcomer('Thandi'));
+  await main.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(/\/program-application-fee\?plan=basic&currency=ZAR$/);
+});
+
+test('a long reference does not widen the page of a small phone', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  const reference = 'R'.repeat(100);
+  await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'KES', reference });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, creator);
+  await page.goto('/program-application-fee');
+  await expect(page.getByRole('list', { name: 'Payments you have told us about' })).toContainText(reference);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('a reference is typed on past one that was claimed for another plan', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF 12' });
+  await signIn(page, creator);
+  await page.goto('/program-application-fee?plan=standard&currency=NGN');
+  await expect(page.getByText('Being checked')).toBeVisible();
+  const reference = page.getByLabel('Payment reference');
+  await expect(reference).toHaveValue(/^SK/);
+  await reference.fill('');
+  await reference.pressSequentially('TRF 123');
+  await expect(reference).toHaveValue('TRF 123');
 });

@@ -42,12 +42,14 @@ export async function registerCreator(page: Page, someone: Newcomer): Promise<vo
 }
 
 /** All that a creator is asked for, not sent yet. */
-export async function fillRegistration(
-  page: Page,
-  { firstName, lastName, email, password, phone }: Newcomer,
-): Promise<void> {
+export async function fillRegistration(page: Page, someone: Newcomer): Promise<void> {
   await page.context().setExtraHTTPHeaders(fromElsewhere());
   await page.goto('/register?type=creator');
+  await fillSignUp(page, someone);
+}
+
+/** The same in a form that is open already. */
+export async function fillSignUp(page: Page, { firstName, lastName, email, password, phone }: Newcomer): Promise<void> {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Email').fill(email);

@@ -59,8 +59,8 @@ const askAgain = () => void queryClient.refetchQueries({ queryKey: programFeesQu
 
 function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Props) {
   useLiveUpdates();
-  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
-  const { claims, failure, shown } = useReference(plan, currency, values.reference);
+  const { type, forget, ...typed } = useTyped(userId, `${plan.id} ${currency}`);
+  const { claims, failure, shown } = useReference(plan, currency, typed);
   const record = useCommand(recordProgramFee, ['program-fees']);
   const [error, setError] = useState<string>();
   const reference = shown.trim();
@@ -73,7 +73,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
       return;
     }
     setError(undefined);
-    setValues({ reference });
+    type(reference);
     record
       .send({ plan: plan.id as PlanId, currency, reference })
       .then(forget)
@@ -93,7 +93,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
         autoComplete="off"
         maxLength={LONGEST_REFERENCE}
         value={shown}
-        onChange={(reference) => setValues({ reference })}
+        onChange={type}
         error={error}
       />
       <div>
@@ -131,11 +131,24 @@ function useTold(reference: string, onReference: Props['onReference'], onCurrent
   }, [onCurrent, membership]);
 }
 
+/** What was typed, and whether that was for this choice of a plan and a currency. */
+function useTyped(userId: string, choice: string) {
+  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
+  const [typedFor, setTypedFor] = useState<string>();
+  const type = (reference: string) => {
+    setTypedFor(choice);
+    setValues({ reference });
+  };
+  return { typed: values.reference, isTypedHere: typedFor === choice, type, forget };
+}
+
+type Typed = Pick<ReturnType<typeof useTyped>, 'typed' | 'isTypedHere'>;
+
 /**
  * The reference that stands in the form. A payment that waits keeps its own, so that confirming it once more is the
- * same claim; what was claimed for another plan or currency is not offered for this one.
+ * same claim; what was claimed for another plan or currency is not offered for this one, and stays where it is typed.
  */
-function useReference(plan: Plan, currency: Currency, typed: string | undefined) {
+function useReference(plan: Plan, currency: Currency, { typed, isTypedHere }: Typed) {
   const recorded = useQuery(programFeesQuery);
   const offered = useQuery(nextReferenceQuery);
   const claims = recorded.data?.items ?? [];
@@ -143,6 +156,6 @@ function useReference(plan: Plan, currency: Currency, typed: string | undefined)
   const failure = [recorded, offered].find(({ data, error }) => error && !data)?.error;
   const isThis = (claim: (typeof claims)[number]) => claim.plan === plan.id && claim.fee.currency === currency;
   const waiting = claims.find((claim) => claim.status === 'pending' && isThis(claim));
-  const isTaken = claims.some((claim) => claim.reference === typed && !isThis(claim));
+  const isTaken = !isTypedHere && claims.some((claim) => claim.reference === typed && !isThis(claim));
   return { claims, failure, shown: (isTaken ? undefined : typed) ?? waiting?.reference ?? next };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { money } from '../../../shared/format';
 import { growthTools } from '../../../shared/reference-data';
 import { Button } from '../../../shared/ui/button';
 import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useOnward } from '../../../shared/ui/use-onward';
 import { type NewOrder, placeOrder } from '../api/place-order';
 import { toolIcons } from '../tool-icons';
 
@@ -47,7 +47,7 @@ export function ToolCatalogue() {
 function useOrder() {
   const [ordering, setOrdering] = useState<ToolName>();
   const command = useCommand(placeOrder, ['orders']);
-  const navigate = useNavigate();
+  const onward = useOnward();
 
   const order = async (toolName: ToolName) => {
     if (ordering) return;
@@ -55,7 +55,7 @@ function useOrder() {
     try {
       await command.send({ toolName });
       toast('ORDER_PLACED', { tool: toolName });
-      await navigate('/orders');
+      onward('/orders');
     } catch (thrown) {
       if (asProblem(thrown).status === 401) toast('ORDER_NEEDS_SIGN_IN');
       else toastProblem(thrown, 'ORDER_FAILED');
