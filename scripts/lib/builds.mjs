@@ -15,7 +15,17 @@ const backend = {
 const frontend = {
   label: 'Building the front end',
   stamp: inRoot('frontend/dist/.stamp'),
-  sources: ['src', 'public', 'scripts', 'vite', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+  sources: [
+    'src',
+    'service-worker',
+    'public',
+    'scripts',
+    'vite',
+    'index.html',
+    'vite.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ]
     .map((name) => `frontend/${name}`)
     .concat('package-lock.json'),
   build: () => npm(['run', 'build', '-w', 'frontend']),
