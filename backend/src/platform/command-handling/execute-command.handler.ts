@@ -24,8 +24,8 @@ import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js
 import { InTransactionWriters } from './in-transaction-writers.js';
 import { Turns } from './turns.js';
 
-/** Those of one process take turns, so it is other processes that a command meets. */
-const TRIES = 8;
+/** Those of one process take turns, so it is other processes that a command meets. Who won is often ahead again. */
+const TRIES = 20;
 
 type Execution = ExecuteCommand<unknown, Command, Event, object>;
 
