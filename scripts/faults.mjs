@@ -79,6 +79,7 @@ async function runSpecs(specs, only, settings) {
     '--selectProjects=integration',
     '--no-watchman',
     '--runInBand',
+    '--forceExit',
     '--json',
     `--outputFile=${counted}`,
   ];

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
+const MAY_TAKE = 10 * 60_000;
+
 /** Where programs of these names would be, in the order of the names. */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -29,7 +31,7 @@ export const mayInstall = () =>
 export async function install(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
-    const { code, output } = await run('apt-get', args, { env });
+    const { code, output } = await run('apt-get', args, { env, mayTake: MAY_TAKE });
     if (code !== 0) throw new Problem(`${name} could not be installed: apt-get ${args[0]} failed.\n\n${output.trim()}`);
   }
 }

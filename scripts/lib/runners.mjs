@@ -6,8 +6,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
+/** Some five times what the longest takes on two processors: what takes longer hangs, and had better say so. */
+const MAY_TAKE = 35 * 60_000;
+
 /** A program from node_modules, under the Node that runs this. */
-export const tool = (file, args, options) => run(process.execPath, [inRoot('node_modules', file), ...args], options);
+export const tool = (file, args, options) =>
+  run(process.execPath, [inRoot('node_modules', file), ...args], { mayTake: MAY_TAKE, ...options });
 
 /** What passes or fails as a whole counts as one. */
 export const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
@@ -30,7 +34,9 @@ const jest = (args) =>
   withReport(async (report) => {
     const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
     const file = inRoot('node_modules/jest/bin/jest.js');
-    return run(process.execPath, [...flags, file, '--no-watchman', '--json', `--outputFile=${report}`, ...args]);
+    // A test that failed may leave a server or a line open, for which Jest would wait for ever.
+    const wanted = ['--no-watchman', '--forceExit', '--json', `--outputFile=${report}`, ...args];
+    return run(process.execPath, [...flags, file, ...wanted], { mayTake: MAY_TAKE });
   }, countJest);
 
 /** A file that could not even be loaded is one failed test. */
@@ -48,11 +54,16 @@ function countJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, 
 
 function firstFailureOf({ name, assertionResults, message }) {
   const test = assertionResults.find(({ status }) => status === 'failed');
-  const why = test ? `${test.title}: ${firstLineOf(test.failureMessages[0])}` : firstLineOf(message);
+  const why = test ? `${test.title}: ${gistOf(test.failureMessages[0])}` : gistOf(message);
   return `${path.relative(root, name)}: ${why}`;
 }
 
-const firstLineOf = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0];
+/** The first line, and what was got instead: a failure that does not come back has to be understood from these. */
+function gistOf(text = '') {
+  const lines = stripVTControlCharacters(text).trim().split('\n');
+  const received = lines.find((line) => line.startsWith('Received'));
+  return received ? `${lines[0]} ${received}` : lines[0];
+}
 
 /** The journeys of Playwright, one by one. One that fails is walked once more, and named when it passes then. */
 export const runPlaywright = (args, { env, ...options }) =>
