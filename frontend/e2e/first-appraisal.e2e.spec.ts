@@ -4,8 +4,8 @@ import { admin, type Newcomer, newcomer, registerCreator, signIn } from './steps
 // The path that everyone walks is walked as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** How long a change that someone else made may take to reach an open screen. */
-const live = { timeout: 1_000 };
+/** A change that someone else made reaches an open screen in less than a second, where the machine is not busy. */
+const live = { timeout: 5_000 };
 
 test('a creator submits day 1, an admin approves it, and the points arrive without a reload', async ({ browser }) => {
   const creator = newcomer('Ada');

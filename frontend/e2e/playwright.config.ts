@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000, // with both of these a busy machine is waited for, not judged
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: place.url,

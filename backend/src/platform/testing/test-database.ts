@@ -9,7 +9,7 @@ export interface TestDatabase {
 /** A database of its own for one test file: a copy of the migrated template on the server that Jest started. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${process.env.TEST_TEMPLATE}`);
+  await onServer(`create database ${name} template ${process.env.TEST_TEMPLATE} strategy file_copy`);
   const url = new URL(serverUrl());
   url.pathname = name;
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
