@@ -41,7 +41,7 @@ const onlyLong = [
 /** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */
 export default {
   maxWorkers: 3, // a third keeps two processors busy while others wait for a database
-  testTimeout: 30_000, // a busy machine starts the product slowly
+  testTimeout: 120_000, // a busy machine is waited for, not judged
   projects: [
     {
       ...backend,

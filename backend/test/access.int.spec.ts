@@ -37,7 +37,7 @@ beforeAll(async () => {
     auditor: await staff(admin, 'auditor'),
     operator: await staff(admin, 'operator'),
   };
-}, 120_000);
+});
 afterAll(() => product.close());
 
 async function withPoints(admin: TestClient, creator: TestClient, delta: number): Promise<TestClient> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import type { ParkedStreamsResponse } from '../src/modules/admin/operations/operations.responses.js';
 import type { EffectsResponse, QueuesResponse } from '../src/modules/admin/operations/queues.responses.js';
@@ -14,8 +14,6 @@ import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js'
 import type { TestClient } from '../src/platform/testing/test-client.js';
 import { idOf } from './support/businesses.js';
 import { proxyTo, type TcpProxy } from './support/tcp-proxy.js';
-
-jest.setTimeout(60_000);
 
 const alarms = readFileSync(resolve(import.meta.dirname, '../../deploy/alarms.yml'), 'utf8');
 

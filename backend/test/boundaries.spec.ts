@@ -91,7 +91,7 @@ describe('the boundaries', () => {
     }
     const report = await cruise(planted, ['backend/src', 'frontend/src']);
     reported = report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
-  }, 30_000);
+  });
   afterAll(() => rm(planted, { recursive: true }));
 
   it.each(violations)('%s is reported in %s', (rule, file) => {
@@ -111,7 +111,7 @@ describe('the boundaries', () => {
     const { summary } = await cruise(root, ['backend/src', 'backend/test', 'frontend/src']);
     expect(summary.violations).toEqual([]);
     expect(summary.totalCruised).toBeGreaterThan(20);
-  }, 30_000);
+  });
 });
 
 async function plant(tree: string, file: string, text: string): Promise<void> {

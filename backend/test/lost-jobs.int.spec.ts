@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { ServerResponse } from '../src/modules/admin/operations/server.response.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
@@ -7,8 +7,6 @@ import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
 import { idOf, newBusiness } from './support/businesses.js';
-
-jest.setTimeout(60_000);
 
 let product: TestApp;
 let redis: Redis;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { ConfigError, readConfig } from '../src/platform/config/config.js';
 import { Pool } from '../src/platform/database/pool.js';
@@ -9,8 +9,6 @@ import { createTestDatabase, type TestDatabase } from '../src/platform/testing/t
 import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
 import { idOf, newBusiness } from './support/businesses.js';
 import { newCreator } from './support/creators.js';
-
-jest.setTimeout(60_000);
 
 describe.each([
   ['without Redis', () => Promise.resolve({})],

@@ -25,7 +25,7 @@ beforeAll(async () => {
   demo = new DemoLoader(app, clock);
   expect(await demo.isLoaded()).toBe(false);
   await demo.load();
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await database.drop();
@@ -145,7 +145,7 @@ describe('the demo data', () => {
     expect(await demo.isLoaded()).toBe(true);
     await demo.load();
     expect(await list(size)).toEqual(before);
-  }, 120_000);
+  });
 
   it('counts as loaded after its last member was erased, whose account is offered no more', async () => {
     const caller = { actorId: people.newcomer.id, commandId: uuidv7(), correlationId: uuidv7(), readsNext: false };

@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const api of apis) await api.start();
   for (const worker of workers) worker.launch();
   proxy = await SmallProxy.before(apis.map(({ url }) => url));
-}, 120_000);
+});
 afterAll(async () => {
   proxy.close();
   await Promise.all([...apis, ...workers].map((server) => server.stop()));

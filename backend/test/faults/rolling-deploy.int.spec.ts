@@ -110,7 +110,7 @@ async function caughtUp(): Promise<void> {
          or (inc, tx, pos) < (select inc, tx, pos from es.events order by inc desc, tx desc, pos desc limit 1)`,
     );
     expect(rows).toEqual([]);
-  }, 30_000);
+  });
 }
 
 /** What the new version finds wrong with the log and the read models, on its own command line. */

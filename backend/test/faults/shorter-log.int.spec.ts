@@ -35,7 +35,7 @@ beforeAll(async () => {
   await postgres.stopFast();
   execFileSync('cp', ['-a', data, copy]);
   await postgres.start();
-}, 120_000);
+});
 afterAll(async () => {
   asking.disconnect();
   await server.stop();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   socket = io(server.url, { transports: ['websocket'], auth: { token: quick.accessToken } });
   socket.on('changed', ({ id }: ChangedMessage) => heard.add(id));
   await eventually(async () => expect(socket.connected).toBe(true));
-}, 120_000);
+});
 afterAll(async () => {
   socket.disconnect();
   await server.stop();

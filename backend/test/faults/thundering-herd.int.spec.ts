@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await ServerProcess.on(database.url);
   await server.start();
   herd = await Herd.gather(server.url, MEMBERS);
-}, 120_000);
+});
 afterAll(async () => {
   herd.leave();
   await server.stop();

@@ -53,7 +53,7 @@ describe('while the database is gone', () => {
     await line.cut();
     expect(closed().length).toBeGreaterThan(80);
     for (const route of closed()) expect([route.path, await ask(admin, route)]).toEqual([route.path, unavailable]);
-  }, 120_000);
+  });
 
   it('so do signing in and readiness, while what needs no database is answered', async () => {
     const visitor = product.visitor();

@@ -49,7 +49,7 @@ it('ends soon though visitors never stop asking, and each of them is answered', 
   expect([...new Set(statuses)]).toEqual([200]);
   expect(await left).toBe('transport close'); // so the client comes back by itself, to another process
   socket.disconnect();
-}, 60_000);
+});
 
 /** Asks as a proxy does, on a connection that it keeps where it has one. */
 async function ask(url: string, agent: Agent): Promise<{ asked: ClientRequest; answer: IncomingMessage }> {
@@ -74,4 +74,4 @@ it('says first that it leaves, and answers a while longer whoever has not heard 
   expect((await ask(ready, fresh)).answer.statusCode).toBe(503);
   await closed;
   await expect(ask(live, fresh)).rejects.toThrow('ECONNREFUSED');
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';
@@ -59,8 +59,6 @@ async function storyOf(creator: TestClient): Promise<string[]> {
     .query<{ told: string }>(text, [idOf(creator), Object.keys(membershipEvents)]);
   return rows.map(({ told }) => told);
 }
-
-jest.setTimeout(60_000);
 
 describe('the calendar of a membership', () => {
   it('reminds once each, holds through the grace, and ends with it', async () => {
