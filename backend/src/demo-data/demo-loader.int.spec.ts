@@ -25,7 +25,7 @@ beforeAll(async () => {
   demo = new DemoLoader(app, clock);
   expect(await demo.isLoaded()).toBe(false);
   await demo.load();
-});
+}, 300_000); // a hundred seconds on a machine that is busy
 afterAll(async () => {
   await app.close();
   await database.drop();
