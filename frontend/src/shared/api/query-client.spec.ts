@@ -11,6 +11,7 @@ it.each([
   ['comes to the front', document, ['visibilitychange']],
   ['is turned to again, beside another that did not hide it', window, ['focus']],
   ['is back on the network', window, ['offline', 'online']],
+  ['is on the network, having been opened without one', window, ['online']],
 ])('what a window shows is asked for again when it %s', async (_, where, events) => {
   const { asked, unmount } = renderWithQueries(() => undefined, { shows: ['profile'], queries: queryClient });
   await pass();

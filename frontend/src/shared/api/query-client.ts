@@ -1,4 +1,4 @@
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { keepLastData, restoreLastData } from '../offline/keep-last-data';
 import { currentSession, onSessionChange, type Session } from '../session/session';
 import type { SessionUser } from '../session/session-user';
@@ -24,6 +24,17 @@ focusManager.setEventListener((tell) => {
   for (const event of ['visibilitychange', 'focus']) {
     window.addEventListener(event, () => tell(), { signal: listening.signal });
   }
+  return () => listening.abort();
+});
+
+/** A page that was opened without a network never heard it go, and is told all the same that it came. */
+onlineManager.setEventListener((tell) => {
+  const listening = new AbortController();
+  const came = () => {
+    tell(false);
+    tell(true);
+  };
+  window.addEventListener('online', came, { signal: listening.signal });
   return () => listening.abort();
 });
 
