@@ -52,7 +52,7 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await expect(page.getByText('Request Sent!')).toBeVisible();
 });
 
-test('gigs tell a creator without Pro of the points that they do have', async ({ page }) => {
+test('gigs and projects tell a creator without Pro of the points that they do have', async ({ page }) => {
   await addPoints(creator, staff, 54);
   await signIn(page, creator);
   await page.goto('/freelance-gigs');
@@ -60,6 +60,10 @@ test('gigs tell a creator without Pro of the points that they do have', async ({
     page.getByText('You need at least 50 points to access freelance gigs. You currently have 54.'),
   ).toBeVisible();
   await expect(page.getByText('Gigs also need a Pro account.')).toBeVisible();
+  for (const path of ['/join-live-projects', '/team-projects']) {
+    await page.goto(path);
+    await expect(page.getByText('54 of 50 points')).toBeVisible();
+  }
 });
 
 test('a milestone is news, and is celebrated until it was seen', async ({ page }) => {

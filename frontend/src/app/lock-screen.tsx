@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CertificationConditions } from '../features/creator-journey/components/certification-conditions';
 import { type LabelCode, label } from '../shared/messages';
+import { unlockThreshold } from '../shared/reference-data';
 import { useMember } from '../shared/session/member';
 import { LinkButton } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
@@ -11,13 +12,15 @@ interface LockText {
   under: string;
   title: LabelCode;
   text: LabelCode;
+  /** Opens by points too, which are told whatever else is missing. */
+  byPoints?: true;
 }
 
 const texts: LockText[] = [
   { under: '/learn', title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
-  { under: '/join-live-projects', title: 'PROJECTS_LOCKED_TITLE', text: 'PROJECTS_LOCKED_TEXT' },
-  { under: '/team-projects', title: 'TEAM_PROJECTS_LOCKED_TITLE', text: 'TEAM_PROJECTS_LOCKED_TEXT' },
-  { under: '/freelance-gigs', title: 'GIGS_LOCKED_TITLE', text: 'GIGS_LOCKED_TEXT' },
+  { under: '/join-live-projects', title: 'PROJECTS_LOCKED_TITLE', text: 'PROJECTS_LOCKED_TEXT', byPoints: true },
+  { under: '/team-projects', title: 'TEAM_PROJECTS_LOCKED_TITLE', text: 'TEAM_PROJECTS_LOCKED_TEXT', byPoints: true },
+  { under: '/freelance-gigs', title: 'GIGS_LOCKED_TITLE', text: 'GIGS_LOCKED_TEXT', byPoints: true },
 ];
 
 const elsewhere: LockText = { under: '/', title: 'FEATURE_LOCKED_TITLE', text: 'FEATURE_LOCKED_TEXT' };
@@ -25,9 +28,8 @@ const elsewhere: LockText = { under: '/', title: 'FEATURE_LOCKED_TITLE', text: '
 /** The server says that this page is locked; it shows what would open it, and how far that is. */
 export function LockScreen({ rule }: { rule: Rule }) {
   const { pathname } = useLocation();
-  const { title, text } = texts.find(({ under }) => pathname.startsWith(under)) ?? elsewhere;
+  const { title, text, byPoints } = texts.find(({ under }) => pathname.startsWith(under)) ?? elsewhere;
   const { points } = useMember();
-  const { need, have } = rule;
   usePageTitle(label(title));
   return (
     <StateScreen title={label(title)} action={<WayOut needsKyc={rule.code === 'KYC_REQUIRED'} />}>
@@ -35,11 +37,11 @@ export function LockScreen({ rule }: { rule: Rule }) {
       {text === 'GIGS_LOCKED_TEXT' && rule.code === 'PRO_REQUIRED' && <p>Gigs also need a Pro account.</p>}
       {rule.code === 'KYC_REQUIRED' && <p>It opens as soon as your business is verified.</p>}
       {pathname === '/certification' && <CertificationConditions />}
-      {pathname !== '/certification' && need !== undefined && have !== undefined && (
+      {byPoints && (
         <p className="lock-distance">
-          <progress max={need} value={Math.min(have, need)} aria-label="Points on the way" />
+          <progress max={unlockThreshold} value={Math.min(points, unlockThreshold)} aria-label="Points on the way" />
           <span className="numbers">
-            {have} of {need} points
+            {points} of {unlockThreshold} points
           </span>
         </p>
       )}
