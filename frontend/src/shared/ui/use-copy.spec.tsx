@@ -22,6 +22,16 @@ it('copies, says so, and shows a check mark for two seconds', async () => {
   expect(screen.getByRole('button').textContent).toBe('Copy');
 });
 
+it('shows the check mark for two seconds from the last of several copies', async () => {
+  await copyTo(async () => undefined);
+  await pass(1_500);
+  await copyTo(async () => undefined);
+  await pass(1_500);
+  expect(screen.getByRole('button').textContent).toBe('Copied');
+  await pass(500);
+  expect(screen.getByRole('button').textContent).toBe('Copy');
+});
+
 it('selects what is shown where the browser keeps the clipboard, and claims nothing', async () => {
   await copyTo(() => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError')));
   expect(getSelection()?.toString()).toBe('sankofa.test/proof');

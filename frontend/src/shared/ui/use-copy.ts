@@ -6,20 +6,20 @@ const CONFIRMED_FOR = 2_000;
 /** Copies what an element shows, or another text in its place; `copied` holds for the two seconds of the check mark. */
 export function useCopy<Shown extends HTMLElement>(text: string) {
   const shown = useRef<Shown>(null);
-  const [copied, setCopied] = useState(false);
+  const [copiedAt, setCopiedAt] = useState<number>(); // a second copy is confirmed as long as the first
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMED_FOR);
+    if (copiedAt === undefined) return;
+    const timer = setTimeout(() => setCopiedAt(undefined), CONFIRMED_FOR);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copiedAt]);
 
   const copy = async () => {
     const code = await copyText(text, shown.current);
-    setCopied(code === 'COPIED');
+    setCopiedAt(code === 'COPIED' ? Date.now() : undefined);
     await toastLater(code);
   };
-  return { shown, copied, copy };
+  return { shown, copied: copiedAt !== undefined, copy };
 }
 
 /** Browsers keep the clipboard from pages without https: there the shown text is selected, to be copied by hand. */
