@@ -58,6 +58,25 @@ test('a staff account without a membership is not asked for a payment', async ({
   await expect(page.getByLabel('Payment reference')).toHaveCount(0);
 });
 
+test('which ways to us are not set is told to staff, and to nobody else', async ({ page, context }) => {
+  await context.route('**/api/reference-data', (route) => route.fulfill({ json: { contact: {} } }));
+  const missing = page.getByText(/: not configured$/);
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await signIn(page, admin);
+  await page.goto('/contact');
+  const onEveryPage = ['Our social network: not configured', 'Chat with support: not configured'];
+  const ofContact = ['Contact Supervisor', 'Contact Supervisor', 'E-mail', 'Phone'].map(
+    (it) => `${it}: not configured`,
+  );
+  await expect(missing).toHaveText([...ofContact, ...onEveryPage]);
+  await page.goto('/program-application-fee');
+  await expect(missing).toHaveText(
+    ['Bank transfer', 'Pay with card'].map((it) => `${it}: not configured`).concat(onEveryPage),
+  );
+});
+
 test('a profile is printed without its buttons, and dark on light', async ({ page, request }) => {
   const staff = await asAdmin(request);
   const creator = await newCreator(request);

@@ -1,8 +1,10 @@
 import type { ContactDetails } from '../../../shared/contact/contact-details';
+import { NotConfigured } from '../../../shared/contact/not-configured';
 import { money } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { CardIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
 import { useCopy } from '../../../shared/ui/use-copy';
 
 interface Props {
@@ -13,11 +15,16 @@ interface Props {
 }
 
 /** Where the money goes; what this installation has not set is left out. */
-export function PaymentWays({ price, contact: { bankAccount, cardPaymentUrl }, reference }: Props) {
+export function PaymentWays({ price, contact, reference }: Props) {
+  const { bankAccount, cardPaymentUrl, supportChat } = contact;
   return (
     <div className="ways">
-      {bankAccount && <BankTransfer account={bankAccount} amount={money(price)} reference={reference} />}
-      {cardPaymentUrl && (
+      {bankAccount ? (
+        <BankTransfer account={bankAccount} amount={money(price)} reference={reference} />
+      ) : (
+        <NotConfigured control="Bank transfer" />
+      )}
+      {cardPaymentUrl ? (
         <div className="card way">
           <h3>Card</h3>
           <p className="soft">
@@ -28,9 +35,20 @@ export function PaymentWays({ price, contact: { bankAccount, cardPaymentUrl }, r
             Pay with card
           </a>
         </div>
+      ) : (
+        <NotConfigured control="Pay with card" />
       )}
-      {!bankAccount && !cardPaymentUrl && <p className="soft">We tell you how to pay in the chat.</p>}
+      {!bankAccount && !cardPaymentUrl && <AskHowToPay hasChat={supportChat !== null} />}
     </div>
+  );
+}
+
+function AskHowToPay({ hasChat }: { hasChat: boolean }) {
+  if (hasChat) return <p className="soft">We tell you how to pay in the chat.</p>;
+  return (
+    <p className="soft">
+      <Link to="/contact">Contact us</Link> and we tell you how to pay.
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useContactDetails } from '../../../shared/contact/contact-details';
+import { NotConfigured } from '../../../shared/contact/not-configured';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
 import { useArrival } from '../../../shared/ui/use-arrival';
 import { ChatButton } from './chat-button';
@@ -33,7 +34,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
-      <SiteFooter socialUrl={socialUrl}>{supportChat && <ChatButton number={supportChat} />}</SiteFooter>
+      <SiteFooter socialUrl={socialUrl}>
+        {supportChat ? <ChatButton number={supportChat} /> : <NotConfigured control="Chat with support" />}
+      </SiteFooter>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NotConfigured } from '../../../shared/contact/not-configured';
 import { Link } from '../../../shared/ui/link';
 import { Wordmark } from '../../../shared/ui/mark';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch';
@@ -23,10 +24,12 @@ export function SiteFooter({ socialUrl, children }: Props) {
               {label}
             </Link>
           ))}
-          {socialUrl && (
+          {socialUrl ? (
             <a href={socialUrl} rel="noopener noreferrer" target="_blank">
               Our social network
             </a>
+          ) : (
+            <NotConfigured control="Our social network" />
           )}
         </nav>
         <ThemeSwitch />

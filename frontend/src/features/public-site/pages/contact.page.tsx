@@ -1,5 +1,6 @@
 import { chatLink } from '../../../shared/contact/chat-link';
 import { type ContactDetails, useContactDetails } from '../../../shared/contact/contact-details';
+import { NotConfigured } from '../../../shared/contact/not-configured';
 import { countries, offices } from '../../../shared/reference-data';
 import { MailIcon, PhoneIcon, PinIcon } from '../../../shared/ui/feature-icons';
 import { CountryFlag } from '../../../shared/ui/flags';
@@ -40,26 +41,31 @@ export default function ContactPage() {
 }
 
 function Lines({ contact: { email, phone } }: { contact: ContactDetails }) {
-  if (!email && !phone) return null;
   return (
-    <ul className="contact__lines">
-      {email && (
-        <li>
-          <a className="card contact__line" href={`mailto:${email}`}>
-            <MailIcon />
-            {email}
-          </a>
-        </li>
+    <>
+      {(email || phone) && (
+        <ul className="contact__lines">
+          {email && (
+            <li>
+              <a className="card contact__line" href={`mailto:${email}`}>
+                <MailIcon />
+                {email}
+              </a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                <PhoneIcon />
+                {phone}
+              </a>
+            </li>
+          )}
+        </ul>
       )}
-      {phone && (
-        <li>
-          <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <PhoneIcon />
-            {phone}
-          </a>
-        </li>
-      )}
-    </ul>
+      {!email && <NotConfigured control="E-mail" />}
+      {!phone && <NotConfigured control="Phone" />}
+    </>
   );
 }
 
@@ -82,7 +88,7 @@ function CountryCard({ country, chat }: { country: (typeof countries)[number]; c
         </ul>
       </details>
       <div className="contact__action">
-        {chat && (
+        {chat ? (
           <a
             className="button button--primary"
             href={chatLink(chat, `Hello Supervisor, I am writing from ${name}.`)}
@@ -93,6 +99,8 @@ function CountryCard({ country, chat }: { country: (typeof countries)[number]; c
             <ChatIcon />
             Contact Supervisor
           </a>
+        ) : (
+          <NotConfigured control="Contact Supervisor" />
         )}
       </div>
     </article>

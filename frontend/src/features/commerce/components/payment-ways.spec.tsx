@@ -1,0 +1,65 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ContactDetails } from '../../../shared/contact/contact-details';
+import { setSession } from '../../../shared/session/session';
+import { PaymentWays } from './payment-ways';
+
+const price = { amount: 3_500_000, currency: 'NGN' };
+const nothing: ContactDetails = {
+  email: null,
+  phone: null,
+  supportChat: null,
+  supervisorChats: { nigeria: null, 'south africa': null },
+  socialUrl: null,
+  addresses: { admin: null, operations: null, sandton: null },
+  bankAccount: null,
+  cardPaymentUrl: null,
+};
+
+afterEach(() => act(() => setSession({ status: 'unknown' })));
+
+describe('ways to pay that are not set', () => {
+  it('are told to staff', () => {
+    signIn(['member', 'operator']);
+    show(nothing);
+    expect(screen.getByText('Bank transfer: not configured')).toBeTruthy();
+    expect(screen.getByText('Pay with card: not configured')).toBeTruthy();
+  });
+
+  it('are left out for members', () => {
+    signIn(['member']);
+    show(nothing);
+    expect(screen.queryByText(/not configured/)).toBeNull();
+  });
+
+  it('are asked for in the chat, or at the contact page where there is no chat', () => {
+    show({ ...nothing, supportChat: '+234 800 000 0000' });
+    expect(screen.getByText('We tell you how to pay in the chat.')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('promise no chat that is not there', () => {
+    show(nothing);
+    expect(screen.queryByText(/in the chat/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  });
+});
+
+const signIn = (roles: string[]) =>
+  act(() =>
+    setSession({
+      status: 'signed-in',
+      accessToken: 'token',
+      expiresAt: Number.POSITIVE_INFINITY,
+      user: { id: '01980c1e-7a3b-7cc0-8a39-5d0c6f0f2d11', email: 'ada@sankofa.test', roles },
+    }),
+  );
+
+const show = (contact: ContactDetails) =>
+  render(
+    <MemoryRouter>
+      <PaymentWays price={price} contact={contact} reference="" />
+    </MemoryRouter>,
+  );
