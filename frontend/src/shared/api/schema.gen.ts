@@ -4415,6 +4415,7 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                sort?: "at" | "-at";
             };
             header?: never;
             path: {

@@ -7,6 +7,7 @@ import { formatPosition, type Recorded } from '../../../../platform/event-sourci
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
@@ -14,6 +15,10 @@ import type { PageRequest } from '../../../../platform/projections/read-models.j
 import { StaffRecords } from '../../http/staff-records.js';
 import { Actors } from './actors.js';
 import { showMoment, TimelinePage } from './timeline.response.js';
+
+class TimelineQuery extends PageQuery {
+  @Choice(['at', '-at'], { optional: true }) sort?: 'at' | '-at';
+}
 
 @ApiTags('staff')
 @ApiBearerAuth()
@@ -27,20 +32,21 @@ export class TimelineController {
   ) {}
 
   /**
-   * The member's life from the log, newest first. Personal fields are open to admins alone, and that an admin looked
-   * is recorded; reviewers read the rest.
+   * The member's life from the log, newest first unless asked otherwise. Personal fields are open to admins alone, and
+   * that an admin looked is recorded; reviewers read the rest.
    */
   @Get()
   @Access('work-on-queues')
   @ApiOkResponse({ type: TimelinePage })
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
-    @Query() query: PageQuery,
+    @Query() query: TimelineQuery,
     @MyRoles() roles: readonly StaffRole[],
     @RequestCaller() caller: Caller,
   ): Promise<TimelinePage> {
     const asked = pageOf(query);
-    const life = (await this.store.ofSubject(memberId)).toReversed();
+    const oldestFirst = await this.store.ofSubject(memberId);
+    const life = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
     if (life.length === 0) throw new HttpProblem('NOT_FOUND');
     const isOpen = roles.includes('admin');
     if (isOpen) await this.records.looked({ memberId, view: 'timeline' }, caller);

@@ -54,9 +54,15 @@ describe('a member’s timeline', () => {
     expect(body).toMatchObject({ total: 4, page: 2, items: [{ type: 'MemberRegistered' }] });
   });
 
-  it('is followed by its cursor', async () => {
-    const address = `/api/admin/members/${idOf(business)}/timeline`;
-    expect(await followed(admin, address)).toEqual((await timeline(admin)).body.items);
+  it('is told from the beginning where that is asked for', async () => {
+    const types = (await timeline(admin, '?sort=at&pageSize=2')).body.items.map(({ type }) => type);
+    expect(types).toEqual(['MemberRegistered', 'BusinessApplicationOpened']);
+    expect((await timeline(admin, '?sort=-at')).body.items).toEqual((await timeline(admin)).body.items);
+  });
+
+  it.each(['', '?sort=at'])('is followed by its cursor%s', async (sort) => {
+    const address = `/api/admin/members/${idOf(business)}/timeline${sort}`;
+    expect(await followed(admin, address)).toEqual((await timeline(admin, sort)).body.items);
     for (const cursor of ['nonsense', 'WyIxLTItMyJd'])
       expect((await timeline(admin, `?cursor=${cursor}`)).body).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   });
