@@ -9,6 +9,9 @@ import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
 
+/** Every list's usual size among them, so that there is a way back to it. */
+const PAGE_SIZES = [5, 10, 20, 50, 100];
+
 /** One page of a list of the staff; where counting all would take too long, the total is a least. */
 export interface ListPage<Row> {
   items: Row[];
@@ -54,8 +57,10 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
         pageSize: search.pageSize,
         total: data.total,
         showSizeChanger: true,
+        pageSizeOptions: PAGE_SIZES,
         showLessItems: true,
-        hideOnSinglePage: data.total <= search.pageSize,
+        // Who made the pages so long that there is only one left can make them shorter again.
+        hideOnSinglePage: data.total <= search.usualSize,
         showTotal: (total) => `${number(total)}${data.totalIsCapped ? '+' : ''} in all`,
         onChange: search.turnTo,
       }}

@@ -6,6 +6,8 @@ const PAGE_SIZE = 10;
 export interface ListSearch {
   page: number;
   pageSize: number;
+  /** Of how many rows a page is while nobody has changed that. */
+  usualSize: number;
   /** A filter's value, or undefined while it is not set. */
   filter: (name: string) => string | undefined;
   /** Sets filters, or clears those given as undefined; another list starts at its first page. */
@@ -39,6 +41,7 @@ export function useListSearch(usualSize = PAGE_SIZE): ListSearch {
   return {
     page,
     pageSize,
+    usualSize,
     filter: (name) => params.get(name) ?? undefined,
     change: (filters) => update({ ...filters, page: undefined }),
     goTo: (filters) => update({ ...filters, page: undefined }, false),

@@ -1,0 +1,63 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { describe, expect, it } from '@jest/globals';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type ListPage, ListTable } from './list-table';
+import { useListSearch } from './use-list-search';
+
+interface Row {
+  id: number;
+}
+
+/** The environment has none, and the list of choices announces itself through one. */
+class SilentChannel {
+  port1 = {};
+  port2 = { postMessage: () => undefined };
+}
+Object.assign(globalThis, { MessageChannel: SilentChannel });
+
+describe('how many rows a page has', () => {
+  it('can be changed back to the usual once they are all on one page', () => {
+    show({ total: 8, usualSize: 5, address: '/?pageSize=10' });
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Page Size' }));
+    const sizes = screen.getAllByText(/^\d+ \/ page$/).map((it) => it.textContent);
+    expect(sizes).toContain('5 / page');
+  });
+
+  it('is nothing to choose where there is no more than one page', () => {
+    show({ total: 5, usualSize: 5, address: '/' });
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+interface Shown {
+  total: number;
+  usualSize: number;
+  address: string;
+}
+
+function show({ address, ...list }: Shown): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <List {...list} />
+    </MemoryRouter>,
+  );
+}
+
+function List({ total, usualSize }: Omit<Shown, 'address'>) {
+  const search = useListSearch(usualSize);
+  const items = Array.from({ length: Math.min(total, search.pageSize) }, (_, id) => ({ id }));
+  const list = { data: { items, total }, error: null, isPlaceholderData: false, isFetching: false };
+  return (
+    <ListTable<Row>
+      list={list as unknown as UseQueryResult<ListPage<Row>>}
+      search={search}
+      rowKey="id"
+      columns={[{ title: 'Id', dataIndex: 'id' }]}
+      what="the rows"
+      failure="ORDERS_NOT_FETCHED"
+      empty="None."
+    />
+  );
+}
