@@ -3833,6 +3833,7 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                sort?: "receivedAt" | "-receivedAt";
                 state?: "received" | "matched" | "mismatched" | "unmatched" | "handled";
             };
             header?: never;

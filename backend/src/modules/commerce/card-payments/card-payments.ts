@@ -114,9 +114,14 @@ export class CardPayments {
     });
   }
 
-  /** Newest first: those in a state, or those that need staff. */
-  async page(state: CardPaymentState | undefined, request: PageRequest): Promise<Page<ComparedCardPayment>> {
+  /** Those in a state, or those that need staff. */
+  async page(
+    state: CardPaymentState | undefined,
+    isOldestFirst: boolean,
+    request: PageRequest,
+  ): Promise<Page<ComparedCardPayment>> {
     const asked = state ?? null;
+    const [beyond, direction] = isOldestFirst ? ['>', 'asc'] : ['<', 'desc'];
     const { page, pageSize, cursor } = request;
     const [receivedAt, id] = cursor === undefined ? [] : parseCursor(cursor, isPlace);
     const [{ rows }, { rows: counted }] = await Promise.all([
@@ -132,8 +137,8 @@ export class CardPayments {
                   coalesce(bool_or(${isOfErased('f')}), false) as erased
            from read.program_fees f where reference_key = p.reference_key or id = p."claimId") o
          where ${isAskedFor}
-           and ($4::timestamptz is null or p."receivedAt" < $4 or (p."receivedAt" = $4 and p.id > $5))
-         order by p."receivedAt" desc, p.id limit $2 offset $3`,
+           and ($4::timestamptz is null or p."receivedAt" ${beyond} $4 or (p."receivedAt" = $4 and p.id > $5))
+         order by p."receivedAt" ${direction}, p.id limit $2 offset $3`,
           [asked, pageSize + 1, cursor === undefined ? (page - 1) * pageSize : 0, receivedAt, id],
         ),
       ),

@@ -19,6 +19,7 @@ import { CardPayments } from '../card-payments/card-payments.js';
 
 class CardPaymentsQuery extends PageQuery {
   @Choice(cardPaymentStates, { optional: true }) state?: CardPaymentState;
+  @Choice(['receivedAt', '-receivedAt'], { optional: true }) sort?: 'receivedAt' | '-receivedAt';
 }
 
 export class CardPaymentResponse {
@@ -42,12 +43,13 @@ class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 export class CardPaymentsController {
   constructor(@Inject(CardPayments) private readonly payments: CardPayments) {}
 
-  /** What needs staff unless asked otherwise: payments that fit no claim, or not the one of their reference. */
+  /** Newest first, and what needs staff, unless asked otherwise: payments that fit no claim, or not that of their reference. */
   @Get()
   @Access('confirm-program-fees')
   @ApiOkResponse({ type: CardPaymentPage })
   async list(@Query() query: CardPaymentsQuery): Promise<Page<CardPaymentResponse>> {
-    return mapPage(await this.payments.page(query.state, pageOf(query)), show);
+    const { state, sort } = query;
+    return mapPage(await this.payments.page(state, sort === 'receivedAt', pageOf(query)), show);
   }
 }
 

@@ -61,6 +61,11 @@ describe('a payment that staff look after', () => {
     const address = '/api/admin/card-payments';
     const { body } = await admin.get<Page<CardPaymentResponse>>(address);
     expect(await followed(admin, address)).toEqual(body.items);
+    const oldestFirst = (await admin.get<Page<CardPaymentResponse>>(`${address}?sort=receivedAt`)).body.items;
+    expect(oldestFirst.map(({ receivedAt }) => receivedAt)).toEqual(
+      body.items.map(({ receivedAt }) => receivedAt).toReversed(),
+    );
+    expect(await followed(admin, `${address}?sort=receivedAt`)).toEqual(oldestFirst);
     for (const cursor of ['nonsense', formatCursor(['today', randomUUID()]), formatCursor([body.items[0]?.receivedAt])])
       expect((await admin.get(`${address}?cursor=${cursor}`)).body).toMatchObject({
         status: 400,
