@@ -24,6 +24,9 @@ export function useContactDetails(): ContactDetails {
   return details;
 }
 
+/** Whether they came from the server: what is missing there is then not set. */
+export const areKnown = (details: ContactDetails): boolean => details !== NOT_CONFIGURED;
+
 /** Asked for once; after a failure, again by the next page that needs them. */
 export function contactDetails(): Promise<ContactDetails> {
   known ??= fetchContactDetails().catch(() => {

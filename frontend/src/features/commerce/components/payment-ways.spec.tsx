@@ -1,9 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContactDetails } from '../../../shared/contact/contact-details';
 import { setSession } from '../../../shared/session/session';
+import { responseWith } from '../../../shared/testing/response-with';
 import { PaymentWays } from './payment-ways';
 
 const price = { amount: 3_500_000, currency: 'NGN' };
@@ -18,30 +19,40 @@ const nothing: ContactDetails = {
   cardPaymentUrl: null,
 };
 
+const fetching = jest.spyOn(globalThis, 'fetch');
+
+beforeEach(() => void fetching.mockImplementation(async () => responseWith({ contact: {} })));
 afterEach(() => act(() => setSession({ status: 'unknown' })));
 
 describe('ways to pay that are not set', () => {
-  it('are told to staff', () => {
+  it('are not taken for that where nothing was answered', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     signIn(['member', 'operator']);
-    show(nothing);
+    await show(nothing);
+    expect(screen.queryByText(/not configured/)).toBeNull();
+  });
+
+  it('are told to staff', async () => {
+    signIn(['member', 'operator']);
+    await show(nothing);
     expect(screen.getByText('Bank transfer: not configured')).toBeTruthy();
     expect(screen.getByText('Pay with card: not configured')).toBeTruthy();
   });
 
-  it('are left out for members', () => {
+  it('are left out for members', async () => {
     signIn(['member']);
-    show(nothing);
+    await show(nothing);
     expect(screen.queryByText(/not configured/)).toBeNull();
   });
 
-  it('are asked for in the chat, or at the contact page where there is no chat', () => {
-    show({ ...nothing, supportChat: '+234 800 000 0000' });
+  it('are asked for in the chat, or at the contact page where there is no chat', async () => {
+    await show({ ...nothing, supportChat: '+234 800 000 0000' });
     expect(screen.getByText('We tell you how to pay in the chat.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('promise no chat that is not there', () => {
-    show(nothing);
+  it('promise no chat that is not there', async () => {
+    await show(nothing);
     expect(screen.queryByText(/in the chat/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });
@@ -58,8 +69,10 @@ const signIn = (roles: string[]) =>
   );
 
 const show = (contact: ContactDetails) =>
-  render(
-    <MemoryRouter>
-      <PaymentWays price={price} contact={contact} reference="" />
-    </MemoryRouter>,
+  act(async () =>
+    render(
+      <MemoryRouter>
+        <PaymentWays price={price} contact={contact} reference="" />
+      </MemoryRouter>,
+    ),
   );
