@@ -3506,8 +3506,10 @@ export interface components {
         SubmittedResponse: {
             /** Format: uuid */
             appraisalId: string;
+            assignmentUrl: string;
             attempt: number;
             dayNumber: number;
+            learnings: string;
             /** @enum {string} */
             status: "pending";
         };

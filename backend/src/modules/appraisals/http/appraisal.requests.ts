@@ -1,5 +1,5 @@
 import { Prose, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
+import { ShownChoice, ShownId, ShownNumber, ShownText } from '../../../platform/http/shown.js';
 import { appraisalForm, appraisalPoints, challengeDays, selfRating } from '../../../reference-data/index.js';
 
 const max = appraisalForm.maxText;
@@ -17,11 +17,17 @@ export class SubmitAppraisalRequest {
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 
-export class SubmittedResponse {
+/** What is kept of a submission as its answer. */
+export class Submitted {
   @ShownId() appraisalId: string;
   @ShownNumber() dayNumber: number;
   @ShownNumber() attempt: number;
   @ShownChoice(['pending']) status: 'pending';
+}
+
+export class SubmittedResponse extends Submitted {
+  @ShownText() learnings: string;
+  @ShownText() assignmentUrl: string;
 }
 
 export class ApproveAppraisalRequest {

@@ -35,7 +35,9 @@ describe('a day of the challenge', () => {
     const creator = await proCreator(product, admin, { firstName: 'Zainab' });
     const { status, body } = await submit(creator, { selfRating: 8 });
     expect(status).toBe(201);
-    expect(body).toEqual({ appraisalId: body.appraisalId, dayNumber: 1, attempt: 1, status: 'pending' });
+    const { learnings, assignmentUrl } = appraisalForm();
+    const answer = { appraisalId: body.appraisalId, dayNumber: 1, attempt: 1, status: 'pending' };
+    expect(body).toEqual({ ...answer, learnings, assignmentUrl });
     expect(await challengeOf(creator)).toMatchObject({ currentDay: 1, submitted: 1, approved: 0 });
     const queue = await admin.get<Page<PendingAppraisalResponse>>('/api/admin/appraisals');
     expect(queue.body.items[0]).toMatchObject({ appraisalId: body.appraisalId, firstName: 'Zainab', dayNumber: 1 });

@@ -7,7 +7,7 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
-import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
+import { SubmitAppraisalRequest, type Submitted, SubmittedResponse } from './appraisal.requests.js';
 
 @ApiTags('appraisals')
 @ApiBearerAuth()
@@ -18,18 +18,21 @@ export class SubmitAppraisalController {
   @Post()
   @Access('take-the-challenge')
   @ApiCreatedResponse({ type: SubmittedResponse })
-  submit(
+  async submit(
     @Me() creatorId: string,
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SubmittedResponse>> {
     const appraisalId = uuidv7();
     const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId }, body) } as const;
-    return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted));
+    const execution = new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted);
+    const executed = await this.bus.execute(execution);
+    const { learnings, assignmentUrl } = body; // the same in every repetition, and not kept with the answer
+    return executed.with(Object.assign({}, executed.answer, { learnings, assignmentUrl }));
   }
 }
 
-function submitted(events: readonly ChallengeEvent[]): SubmittedResponse {
+function submitted(events: readonly ChallengeEvent[]): Submitted {
   const event = events.find(({ type }) => type === 'AppraisalSubmitted');
   if (event?.type !== 'AppraisalSubmitted') throw new Error('A submission must record AppraisalSubmitted.');
   const { appraisalId, dayNumber, attempt } = event.data;
