@@ -3,7 +3,7 @@ import type { Answer } from '../api/types';
 
 export type ContactDetails = Answer<'/api/reference-data'>['contact'];
 
-const NOT_CONFIGURED: ContactDetails = {
+export const NOT_CONFIGURED: ContactDetails = {
   email: null,
   phone: null,
   supportChat: null,

@@ -1,12 +1,12 @@
 import { useSession } from '../session/session';
+import { isStaff } from '../session/session-user';
 import { areKnown, useContactDetails } from './contact-details';
 
 /** In the place of a control whose value is not set: staff see what is missing, everyone else nothing. */
 export function NotConfigured({ control }: { control: string }) {
   const details = useContactDetails();
   const session = useSession();
-  const isStaff = session.status === 'signed-in' && session.user.roles.some((role) => role !== 'member');
-  if (!isStaff || !areKnown(details)) return null;
+  if (session.status !== 'signed-in' || !isStaff(session.user) || !areKnown(details)) return null;
   return (
     <p>
       <span className="badge">{control}: not configured</span>

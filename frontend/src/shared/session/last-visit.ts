@@ -1,5 +1,5 @@
 import { forget, keep, keptJson } from '../device-storage';
-import type { SessionUser } from './session-user';
+import { isStaff, type SessionUser } from './session-user';
 
 const USER = 'sankofa.last-user';
 const DATA = 'sankofa.last-data';
@@ -14,8 +14,8 @@ export function lastUser(): SessionUser | undefined {
 }
 
 /** What this member was shown last. Staff see other people's data, of which nothing is kept. */
-export function rememberData({ id, roles }: SessionUser, data: object): void {
-  if (roles.every((role) => role === 'member')) write(DATA, { id, data });
+export function rememberData(user: SessionUser, data: object): void {
+  if (!isStaff(user)) write(DATA, { id: user.id, data });
 }
 
 export function lastData({ id }: SessionUser): object | undefined {

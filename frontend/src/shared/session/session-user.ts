@@ -4,3 +4,5 @@ export interface SessionUser {
   email: string;
   roles: string[];
 }
+
+export const isStaff = ({ roles }: SessionUser): boolean => roles.some((role) => role !== 'member');

@@ -2,22 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { ContactDetails } from '../../../shared/contact/contact-details';
+import { type ContactDetails, NOT_CONFIGURED } from '../../../shared/contact/contact-details';
 import { setSession } from '../../../shared/session/session';
 import { responseWith } from '../../../shared/testing/response-with';
 import { PaymentWays } from './payment-ways';
 
 const price = { amount: 3_500_000, currency: 'NGN' };
-const nothing: ContactDetails = {
-  email: null,
-  phone: null,
-  supportChat: null,
-  supervisorChats: { nigeria: null, 'south africa': null },
-  socialUrl: null,
-  addresses: { admin: null, operations: null, sandton: null },
-  bankAccount: null,
-  cardPaymentUrl: null,
-};
 
 const fetching = jest.spyOn(globalThis, 'fetch');
 
@@ -28,31 +18,31 @@ describe('ways to pay that are not set', () => {
   it('are not taken for that where nothing was answered', async () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     signIn(['member', 'operator']);
-    await show(nothing);
+    await show(NOT_CONFIGURED);
     expect(screen.queryByText(/not configured/)).toBeNull();
   });
 
   it('are told to staff', async () => {
     signIn(['member', 'operator']);
-    await show(nothing);
+    await show(NOT_CONFIGURED);
     expect(screen.getByText('Bank transfer: not configured')).toBeTruthy();
     expect(screen.getByText('Pay with card: not configured')).toBeTruthy();
   });
 
   it('are left out for members', async () => {
     signIn(['member']);
-    await show(nothing);
+    await show(NOT_CONFIGURED);
     expect(screen.queryByText(/not configured/)).toBeNull();
   });
 
   it('are asked for in the chat, or at the contact page where there is no chat', async () => {
-    await show({ ...nothing, supportChat: '+234 800 000 0000' });
+    await show({ ...NOT_CONFIGURED, supportChat: '+234 800 000 0000' });
     expect(screen.getByText('We tell you how to pay in the chat.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('promise no chat that is not there', async () => {
-    await show(nothing);
+    await show(NOT_CONFIGURED);
     expect(screen.queryByText(/in the chat/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });
