@@ -3,6 +3,7 @@ import { Pool, type Transaction } from '../database/pool.js';
 import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
 import { isSettled } from '../event-store/feed.js';
 import { readAhead } from '../event-store/read-ahead.js';
+import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { completeRoot } from './merkle/hashes.js';
 import { TILE, type Tile } from './merkle/tiles.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
@@ -58,11 +59,11 @@ export class SealedLog {
 
   /** Where the last settled event is. */
   private async end(): Promise<Position> {
-    const { rows } = await this.pool.query<SealedEvent>(
-      `select ${sealedEventColumns} from es.events e where ${isSettled}
+    const { rows } = await this.pool.query<PositionRow>(
+      `select ${positionColumns} from es.events e where ${isSettled}
        order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     );
-    return rows[0] ? positionOfSealed(rows[0]) : beginning;
+    return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
   /** What was kept of each event; of those that hashes further up do not fit, nothing. */

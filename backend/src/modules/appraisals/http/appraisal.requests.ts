@@ -17,15 +17,11 @@ export class SubmitAppraisalRequest {
   @WholeNumber({ min: 1, max: 1_000, optional: true }) attempt?: number;
 }
 
-/** What is kept of a submission as its answer. */
-export class Submitted {
+export class SubmittedResponse {
   @ShownId() appraisalId: string;
   @ShownNumber() dayNumber: number;
   @ShownNumber() attempt: number;
   @ShownChoice(['pending']) status: 'pending';
-}
-
-export class SubmittedResponse extends Submitted {
   @ShownText() learnings: string;
   @ShownText() assignmentUrl: string;
 }

@@ -7,7 +7,10 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
-import { SubmitAppraisalRequest, type Submitted, SubmittedResponse } from './appraisal.requests.js';
+import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
+
+/** What is kept of the answer. */
+type Submitted = Omit<SubmittedResponse, 'learnings' | 'assignmentUrl'>;
 
 @ApiTags('appraisals')
 @ApiBearerAuth()
@@ -28,7 +31,7 @@ export class SubmitAppraisalController {
     const execution = new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted);
     const executed = await this.bus.execute(execution);
     const { learnings, assignmentUrl } = body; // the same in every repetition, and not kept with the answer
-    return executed.with(Object.assign({}, executed.answer, { learnings, assignmentUrl }));
+    return executed.with({ ...executed.answer, learnings, assignmentUrl });
   }
 }
 
