@@ -11,7 +11,7 @@ export const MOMENTS_A_PAGE = 50;
 /** A member's life, newest first. Once the member's row is another one, more has happened. */
 export const timelineQuery = (member: MemberRow, page: number) =>
   queryOptions({
-    queryKey: ['timeline', member.userId, page, member],
+    queryKey: ['timeline', member, page],
     queryFn: ({ signal }) =>
       answer(
         api.GET('/api/admin/members/{id}/timeline', {
