@@ -38,6 +38,7 @@ import { AppealReferences } from './0087-appeal-references.js';
 import { SecondFactorsTable } from './0088-second-factors.js';
 import { LooksIndex } from './0089-looks.js';
 import { UsedResetLinks } from './0090-used-reset-links.js';
+import { AppendOne } from './0091-append-one.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '0088-second-factors', class: SecondFactorsTable },
   { name: '0089-looks', class: LooksIndex },
   { name: '0090-used-reset-links', class: UsedResetLinks },
+  { name: '0091-append-one', class: AppendOne },
 ];

@@ -1,9 +1,9 @@
 /** The error codes of PostgreSQL, and our own (ES...), that the code tells apart. */
 export const sqlState = {
   uniqueViolation: '23505',
-  /** es.append: the stream is no longer at the expected version. */
+  /** An append: the stream is no longer at the expected version. */
   wrongVersion: 'ES001',
-  /** es.append: something was written earlier in its transaction. */
+  /** An append: something was written earlier in its transaction. */
   notFirstWrite: 'ES002',
   diskFull: '53100',
 } as const;

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Event, EventType, Recorded } from '../event-sourcing/index.js';
+import type { Event, EventType, Purpose, Recorded } from '../event-sourcing/index.js';
 import { open, seal } from '../secrets/sealed-box.js';
 import { EventRegistry } from './event-registry.js';
 import { DataKeys } from './personal-data/data-keys.js';
@@ -26,19 +26,18 @@ export class EventCodec {
 
   async encode(event: Event, place: { streamId: string; version: number; subjectId: string }): Promise<EncodedEvent> {
     const type = this.registry.type(event.type);
-    const given = Object.entries(event.data).filter(([, value]) => value !== undefined);
-    const byPurpose = Map.groupBy(given, ([field]) => type.purposes.get(field));
+    const parts = partsOf(event.data, type.purposes);
     const blocks: PersonalBlock[] = [];
-    for (const [purpose, fields] of byPurpose) {
+    for (const [purpose, fields] of parts) {
       if (purpose === undefined) continue;
       const { keyId, key } = await this.keys.toWrite(place.subjectId, purpose);
       const context = sealContext(place.streamId, place.version, event.type, keyId);
-      blocks.push({ keyId, sealed: seal(key, Buffer.from(textOf(fields)), context) });
+      blocks.push({ keyId, sealed: seal(key, Buffer.from(JSON.stringify(fields)), context) });
     }
     return {
       type: event.type,
       schemaVersion: type.version,
-      data: textOf(byPurpose.get(undefined)),
+      data: JSON.stringify(parts.get(undefined) ?? {}),
       personal: blocks.length > 0 ? joinBlocks(blocks) : null,
     };
   }
@@ -72,7 +71,18 @@ export class EventCodec {
   }
 }
 
-const textOf = (fields: Iterable<[string, unknown]> = []): string => JSON.stringify(Object.fromEntries(fields));
+/** The fields that were given, by what they are held for; those that are not personal under undefined. */
+function partsOf(data: object, purposes: ReadonlyMap<string, Purpose>): Map<Purpose | undefined, Fields> {
+  const parts = new Map<Purpose | undefined, Fields>();
+  for (const [field, value] of Object.entries(data as Fields)) {
+    if (value === undefined) continue;
+    const purpose = purposes.get(field);
+    const part = parts.get(purpose);
+    if (part) part[field] = value;
+    else parts.set(purpose, { [field]: value });
+  }
+  return parts;
+}
 
 const sealContext = (streamId: string, version: number, type: string, keyId: string): string =>
   `${streamId}|${String(version)}|${type}|${keyId}`;

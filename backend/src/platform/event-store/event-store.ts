@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { type AnyAggregate, DomainError, type Event, type Position, type Recorded } from '../event-sourcing/index.js';
-import { append, type CommandMetadata, type StreamAt } from './appending/append.js';
+import type { CommandMetadata, StreamAt } from './appending/append.js';
+import { appendAlone } from './appending/append-alone.js';
 import { AppendQueue } from './appending/append-queue.js';
 import { type EncodedEvent, EventCodec } from './event-codec.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
@@ -84,6 +85,6 @@ export class EventStore {
     result: object,
   ): Promise<Position> {
     const command = { stream, events, meta, result: JSON.stringify(result) };
-    return on instanceof Pool ? this.queue.add(command) : append(on, command);
+    return on instanceof Pool ? this.queue.add(command) : appendAlone(on, command);
   }
 }

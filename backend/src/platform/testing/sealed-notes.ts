@@ -4,7 +4,7 @@ import { SystemClock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { openPool, type Pool } from '../database/pool.js';
 import { beginning } from '../event-sourcing/index.js';
-import { append } from '../event-store/appending/append.js';
+import { appendAlone } from '../event-store/appending/append-alone.js';
 import { sealingKey, VerifyingKeys } from '../proof/seal-keys.js';
 import { SealStore } from '../proof/seal-store.js';
 import { SealedLog } from '../proof/sealed-log.js';
@@ -63,7 +63,7 @@ export class SealedNotes {
         causationId: null,
         requestHash: Buffer.of(1),
       };
-      await append(this.pool, { stream, events, meta: { ...meta, at: new Date() }, result: '{}' });
+      await appendAlone(this.pool, { stream, events, meta: { ...meta, at: new Date() }, result: '{}' });
     }
   }
 

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, openPool, type Pool } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { type Append, append } from './append.js';
+import type { Append } from './append.js';
+import { appendAlone } from './append-alone.js';
 import { AppendQueue } from './append-queue.js';
 
 let database: TestDatabase;
@@ -80,11 +81,11 @@ describe('appends that come in together', () => {
   it('leave the same rows as alone', async () => {
     const events = [noted(1), noted(2, Buffer.from('sealed')), noted(3)];
     const first = [command({ events }), command({ events })] as const;
-    await append(pool, first[0]);
+    await appendAlone(pool, first[0]);
     await together([first[1], command()]);
     expect(await stateOf(first[1])).toEqual(await stateOf(first[0]));
     const next = first.map(({ stream }) => command({ stream: { ...stream, version: 3 }, events })) as [Append, Append];
-    await append(pool, next[0]);
+    await appendAlone(pool, next[0]);
     await together([next[1], command()]);
     expect(await stateOf(next[1])).toEqual(await stateOf(next[0]));
     expect(await stateOf(next[1])).toHaveLength(3);
@@ -104,7 +105,7 @@ describe('appends that come in together', () => {
 
 describe('one that is refused', () => {
   const known = command();
-  beforeAll(() => append(pool, known));
+  beforeAll(() => appendAlone(pool, known));
 
   it.each<[string, () => Append, object]>([
     ['its stream exists already', () => command({ stream: known.stream }), { code: 'ES001' }],

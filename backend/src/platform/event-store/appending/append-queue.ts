@@ -1,7 +1,8 @@
 import { type Pool } from '../../database/pool.js';
-import { isRefusal, sqlState } from '../../database/sql-state.js';
+import { isRefusal } from '../../database/sql-state.js';
 import type { Position } from '../../event-sourcing/index.js';
-import { type Append, append } from './append.js';
+import { type Append, StreamMovedOn } from './append.js';
+import { appendAlone } from './append-alone.js';
 import { appendMany } from './append-many.js';
 
 /** Statements under way: while the server carries one out, the next is made ready. */
@@ -91,7 +92,7 @@ export class AppendQueue {
       for (const [i, { append, settle }] of batch.entries()) {
         const position = positions[i];
         if (position) settle.resolve(position);
-        else settle.reject(new StreamMovedOn(append.stream.streamId));
+        else settle.reject(new StreamMovedOn(append.stream));
       }
     } catch (error) {
       if (isRefusal(error)) await this.recordSingly(batch);
@@ -102,13 +103,6 @@ export class AppendQueue {
   /** One that the database refuses takes no other with it. */
   private async recordSingly(batch: readonly Waiting[]): Promise<void> {
     for (const waiting of batch)
-      await append(this.pool, waiting.append).then(waiting.settle.resolve, waiting.settle.reject);
-  }
-}
-
-class StreamMovedOn extends Error {
-  readonly code = sqlState.wrongVersion;
-  constructor(streamId: string) {
-    super(`stream ${streamId} is not at the expected version`);
+      await appendAlone(this.pool, waiting.append).then(waiting.settle.resolve, waiting.settle.reject);
   }
 }

@@ -1,7 +1,5 @@
-import type { Pool, Transaction } from '../../database/pool.js';
-import type { Position } from '../../event-sourcing/index.js';
+import { sqlState } from '../../database/sql-state.js';
 import type { EncodedEvent } from '../event-codec.js';
-import { type PositionRow, positionColumns, positionOf } from '../stored-event.js';
 
 /** A stream to write to, at the version that was read. */
 export interface StreamAt {
@@ -31,31 +29,11 @@ export interface Append {
   readonly result: string;
 }
 
-/** Records one command in a statement of its own. */
-export async function append(on: Pool | Transaction, { stream, events, meta, result }: Append): Promise<Position> {
-  const { rows } = await on.query<PositionRow>({
-    name: 'append',
-    text: `select ${positionColumns}
-           from es.append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
-    values: [
-      stream.streamId,
-      stream.kind,
-      stream.subjectId,
-      stream.version,
-      events.map(({ type }) => type),
-      events.map(({ schemaVersion }) => schemaVersion),
-      events.map(({ data }) => data),
-      events.map(({ personal }) => personal),
-      meta.at,
-      meta.actorId,
-      meta.correlationId,
-      meta.causationId,
-      meta.commandId,
-      meta.requestHash,
-      result,
-    ],
-  });
-  const row = rows[0];
-  if (!row) throw new Error('es.append answered nothing.');
-  return positionOf(row);
+/** Another command was first; where the database itself says so, its error has the same code. */
+export class StreamMovedOn extends Error {
+  readonly code = sqlState.wrongVersion;
+
+  constructor({ streamId, version }: StreamAt) {
+    super(`stream ${streamId} is not at version ${String(version)}`);
+  }
 }
