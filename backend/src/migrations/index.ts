@@ -12,6 +12,7 @@ import { HiringReadModels } from './0032-hiring.js';
 import { CardPaymentsTable } from './0033-card-payments.js';
 import { HandledCardPayments } from './0034-handled-card-payments.js';
 import { ProSince } from './0035-pro-since.js';
+import { BannedMemberships } from './0036-banned-memberships.js';
 import { MembersReadModel } from './0040-members.js';
 import { QueueCountsReadModel } from './0041-queue-counts.js';
 import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '0089-looks', class: LooksIndex },
   { name: '0090-used-reset-links', class: UsedResetLinks },
   { name: '0091-append-one', class: AppendOne },
+  { name: '0036-banned-memberships', class: BannedMemberships },
 ];

@@ -20,7 +20,7 @@ describe('a card payment that settled nothing', () => {
     expect(explained({ ...payment, fault: 'other-currency' }).why).toBe('Another currency: the claim is over ₦35,000.');
   });
 
-  it.each(['no-claim', 'member-erased', 'claim-rejected', 'several-claims', 'paid-already'] as const)(
+  it.each(['no-claim', 'member-erased', 'member-banned', 'claim-rejected', 'several-claims', 'paid-already'] as const)(
     'says what to do: %s',
     (fault) => {
       const { why, whatToDo } = explained({ ...payment, fault, expected: null });

@@ -26,6 +26,11 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
     why: 'The member who claimed this reference was erased.',
     whatToDo: 'Pay it back at the gateway.',
   }),
+  'member-banned': () => ({
+    why: 'The member who claimed this reference is banned.',
+    whatToDo:
+      'Reactivate the member, and it confirms the claim by itself. Otherwise reject the claim above, and pay this back at the gateway.',
+  }),
   'claim-rejected': () => ({
     why: 'The claim with this reference was rejected.',
     whatToDo: 'Pay it back at the gateway, or upgrade the member by hand if the rejection was a mistake.',

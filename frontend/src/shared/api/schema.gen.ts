@@ -1854,7 +1854,7 @@ export interface components {
              * @description Why it settled nothing.
              * @enum {string|null}
              */
-            fault: "other-amount" | "other-currency" | "no-claim" | "member-erased" | "claim-rejected" | "several-claims" | "paid-already" | null;
+            fault: "other-amount" | "other-currency" | "no-claim" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
             paid: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             paidAt: string | null;

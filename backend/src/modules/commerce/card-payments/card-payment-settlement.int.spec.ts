@@ -258,6 +258,30 @@ describe('a payment that does not fit', () => {
     expect(await cardPayments(admin, reference)).toEqual([]);
   });
 
+  it('of a banned member is for staff, and confirms the claim once the ban is lifted', async () => {
+    const { creator, reference, id } = await claimed(product);
+    const ban = { reason: 'Spam.' };
+    await admin.post(`/api/admin/members/${idOf(creator)}/ban`, ban);
+    await deliver(product, charge(reference));
+    const unmatched = await becomes(admin, 'unmatched', reference);
+    expect(unmatched).toMatchObject([{ applicationId: null, fault: 'member-banned' }]);
+    expect(await cardPayments(admin, reference)).toHaveLength(1);
+    expect(await periodsOf(creator)).toEqual([]);
+    await admin.post(`/api/admin/members/${idOf(creator)}/reactivate`, {});
+    expect(await becomes(admin, 'matched', reference)).toMatchObject([{ applicationId: id, fault: null }]);
+    await eventually(async () => expect(await periodsOf(creator)).toEqual(['ProUpgraded']));
+  });
+
+  it('of a banned member fits the claim that staff confirm all the same', async () => {
+    const { creator, reference, id } = await claimed(product);
+    await admin.post(`/api/admin/members/${idOf(creator)}/ban`, {});
+    await deliver(product, charge(reference));
+    await becomes(admin, 'unmatched', reference);
+    await admin.post(`/api/admin/program-fees/${id}/confirm`);
+    await becomes(admin, 'matched', reference);
+    expect(await periodsOf(creator)).toEqual(['ProUpgraded']);
+  });
+
   it('is no longer the gateway’s to decide once the claim was rejected', async () => {
     const { creator, reference, id } = await claimed(product);
     await admin.post(`/api/admin/program-fees/${id}/reject`, {});

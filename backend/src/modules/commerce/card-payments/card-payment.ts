@@ -2,8 +2,8 @@ import type { Money } from '../domain/money.js';
 
 /**
  * Received: not looked at yet. Matched: it fits its claim. Mismatched: its claim is over another amount or currency.
- * Unmatched: no claim carries its reference, or several do, or another charge paid it; staff look after it, unless a
- * claim comes later. Handled: staff have done so, and said what they did.
+ * Unmatched: no claim carries its reference, or several do, or that of a banned member, or another charge paid it; staff
+ * look after it, unless a claim comes later or the ban is lifted. Handled: staff have done so, and said what they did.
  */
 export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched', 'handled'] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
@@ -33,6 +33,7 @@ export const cardPaymentFaults = [
   'other-currency',
   'no-claim',
   'member-erased',
+  'member-banned',
   'claim-rejected',
   'several-claims',
   'paid-already',
@@ -47,6 +48,8 @@ export interface ComparedCardPayment extends CardPayment {
   readonly rejectedClaims: number;
   /** Whether who claimed it was erased. */
   readonly isOfErased: boolean;
+  /** Whether the one open claim waits for its member's ban to be lifted. */
+  readonly isHeld: boolean;
 }
 
 export function faultOf({
@@ -56,11 +59,12 @@ export function faultOf({
   openClaims,
   rejectedClaims,
   isOfErased,
+  isHeld,
 }: ComparedCardPayment): CardPaymentFault | null {
   if (state === 'mismatched') return paid.currency === fee?.currency ? 'other-amount' : 'other-currency';
   if (state !== 'unmatched') return null;
   if (openClaims > 1) return 'several-claims';
-  if (openClaims === 1) return 'paid-already';
+  if (openClaims === 1) return isHeld ? 'member-banned' : 'paid-already';
   if (isOfErased) return 'member-erased';
   return rejectedClaims > 0 ? 'claim-rejected' : 'no-claim';
 }

@@ -22,11 +22,18 @@ const isOfErased = (claim: string): string =>
 /** A claim that a payment may settle: of a member who is still there, and not rejected. */
 const isPayable = (claim: string): string => `${claim}.status <> 'rejected' and not ${isOfErased(claim)}`;
 
+/** A claim that no payment confirms while its member is banned: they could not use what they paid for. */
+const isHeld = (claim: string): string =>
+  `(${claim}.status = 'pending' and exists (
+     select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
+
 /** A claim that carries a payment's reference. */
 export interface ClaimOfReference {
   readonly id: string;
   readonly memberId: string;
   readonly fee: Money;
+  /** Its member is banned. */
+  readonly isHeld: boolean;
 }
 
 /** What the card gateway delivered, kept before anything is done with it. */
@@ -59,14 +66,14 @@ export class CardPayments {
     });
   }
 
-  /** Payments that came in, and earlier ones for whose reference there is exactly one unpaid claim by now; oldest first. */
+  /** Payments that came in, and earlier ones for whose reference there is exactly one unpaid claim by now, not held; oldest first. */
   async due(limit: number, after?: CardPayment): Promise<CardPayment[]> {
     const { rows } = await this.pool.query<CardPayment>({
       name: 'card-payments-due',
       text: `select ${columns} from commerce.card_payments where (state = 'received' or id in (
                select p.id from read.program_fees f
                join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched'
-               where ${isPayable('f')} and 1 = (select count(*) from read.program_fees o
+               where ${isPayable('f')} and not ${isHeld('f')} and 1 = (select count(*) from read.program_fees o
                    where o.reference_key = f.reference_key and ${isPayable('o')})
                  and not exists (select 1 from commerce.card_payments m
                    where m.claim_id = f.id and m.state = 'matched' and m.gateway_id <> p.gateway_id)))
@@ -81,7 +88,7 @@ export class CardPayments {
   async claimsOf(reference: string): Promise<ClaimOfReference[]> {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
-      text: `select id, member_id as "memberId", fee from read.program_fees f
+      text: `select id, member_id as "memberId", fee, ${isHeld('f')} as "isHeld" from read.program_fees f
              where reference_key = $1 and ${isPayable('f')}`,
       values: [referenceKey(reference)],
     });
@@ -128,13 +135,14 @@ export class CardPayments {
       following(
         cursor,
         this.pool.query<ComparedCardPayment>(
-          `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased"
+          `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased", o.held as "isHeld"
          from (select reference_key, ${columns} from commerce.card_payments) p
          left join read.program_fees c on c.id = p."claimId"
          cross join lateral (
            select count(*) filter (where ${isPayable('f')})::int as open,
                   count(*) filter (where status = 'rejected')::int as rejected,
-                  coalesce(bool_or(${isOfErased('f')}), false) as erased
+                  coalesce(bool_or(${isOfErased('f')}), false) as erased,
+                  coalesce(bool_or(${isPayable('f')} and ${isHeld('f')}), false) as held
            from read.program_fees f where reference_key = p.reference_key or id = p."claimId") o
          where ${isAskedFor}
            and ($4::timestamptz is null or p."receivedAt" ${beyond} $4 or (p."receivedAt" = $4 and p.id > $5))

@@ -20,7 +20,7 @@ export async function settleCardPayment(
 ): Promise<void> {
   const [claim, ...others] = await payments.claimsOf(payment.reference);
   if (!claim) await eraser.eraseLate(payment);
-  if (!claim || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
+  if (!claim || claim.isHeld || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
   if (await payments.isPaid(claim.id, payment)) return payments.settled(payment.id, 'unmatched', null);
   const state = await tell(claim, payment, bus);
   await payments.settled(payment.id, state, state === 'unmatched' ? null : claim.id);

@@ -25,7 +25,7 @@ const renewed = {
   data: { plan: 'standard', validUntil: '2027-05-21T10:00:00.000Z' } as const,
   meta: { ...meta, recordedAt: new Date('2027-02-01T10:00:00Z') },
 };
-const basic = { id, plan: null, validUntil: null, since: null };
+const basic = { id, plan: null, validUntil: null, since: null, banned: false };
 const ended = { ...basic, since: upgraded.meta.recordedAt };
 
 describe('membership', () => {
@@ -33,24 +33,32 @@ describe('membership', () => {
   it('is nothing for staff accounts', () => given(registered(null)).thenRows());
   it('is Pro until the end of the period', () =>
     given(registered('Creator'), upgraded).thenRows({
-      id,
+      ...basic,
       plan: 'basic',
       validUntil: new Date(validUntil),
       since: new Date('2026-11-21T10:00:00Z'),
     }));
   it('takes plan and period of a renewal', () =>
     given(registered('Creator'), upgraded, renewed).thenRows({
-      id,
+      ...basic,
       plan: 'standard',
       validUntil: new Date('2027-05-21T10:00:00.000Z'),
       since: new Date('2027-02-01T10:00:00Z'),
     }));
   it('is basic again after the expiry', () =>
     given(registered('Creator'), upgraded, { type: 'ProExpired', data: {}, meta }).thenRows(ended));
+  it('is what it was under a ban, and after it', () => {
+    const banned = { type: 'MemberBanned' as const, data: {}, meta };
+    given(registered('Creator'), banned).thenRows({ ...basic, banned: true });
+    given(registered('Creator'), banned, { type: 'MemberReactivated', data: {}, meta }).thenRows(basic);
+  });
+  it('does not know bans of staff accounts', () =>
+    given(registered(null), { type: 'MemberBanned', data: {}, meta }).thenRows());
 });
 
 describe('what the member sees of it', () => {
-  const row = { id, plan: 'basic' as const, validUntil: new Date(validUntil), since: new Date('2026-11-21T10:00:00Z') };
+  const since = new Date('2026-11-21T10:00:00Z');
+  const row = { ...basic, plan: 'basic' as const, validUntil: new Date(validUntil), since };
 
   it('is Pro and what the plan gives', () => {
     expect(showMembership(row, new Date('2027-02-21T09:59:59Z'), 60)).toMatchObject({

@@ -14,6 +14,7 @@ export const Membership = defineEntity({
     validUntil: p.datetime().nullable(),
     /** When the plan was given or last renewed; kept when Pro has ended. */
     since: p.datetime().nullable(),
+    banned: p.boolean(),
   },
 });
 export type MembershipRow = RowOf<typeof Membership>;
