@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type ListPage, ListTable } from './list-table';
 import { useListSearch } from './use-list-search';
@@ -31,21 +31,50 @@ describe('how many rows a page has', () => {
   });
 });
 
+describe('rows that change while somebody aims at one', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const rows = () => screen.getAllByRole('cell').length;
+  const settle = () => act(() => jest.runAllTimers());
+
+  it('stay where they are from the press to the click', () => {
+    const change = show({ total: 2, usualSize: 5, address: '/' });
+    fireEvent.pointerDown(screen.getByText('1'));
+    change({ total: 3 });
+    expect(rows()).toBe(2);
+    fireEvent.pointerUp(screen.getByText('1'));
+    expect(rows()).toBe(2);
+    settle();
+    expect(rows()).toBe(3);
+  });
+
+  it('stay where they are as long as they are held', () => {
+    const change = show({ total: 2, usualSize: 5, address: '/', isHeld: true });
+    change({ total: 3 });
+    expect(rows()).toBe(2);
+    change({ total: 3, isHeld: false });
+    expect(rows()).toBe(3);
+  });
+});
+
 interface Shown {
   total: number;
   usualSize: number;
   address: string;
+  isHeld?: boolean;
 }
 
-function show({ address, ...list }: Shown): void {
-  render(
+function show({ address, ...list }: Shown): (changes: Partial<Shown>) => void {
+  const page = (changes: Partial<Shown> = {}) => (
     <MemoryRouter initialEntries={[address]}>
-      <List {...list} />
-    </MemoryRouter>,
+      <List {...list} {...changes} />
+    </MemoryRouter>
   );
+  const { rerender } = render(page());
+  return (changes) => rerender(page(changes));
 }
 
-function List({ total, usualSize }: Omit<Shown, 'address'>) {
+function List({ total, usualSize, isHeld = false }: Omit<Shown, 'address'>) {
   const search = useListSearch(usualSize);
   const items = Array.from({ length: Math.min(total, search.pageSize) }, (_, id) => ({ id }));
   const list = { data: { items, total }, error: null, isPlaceholderData: false, isFetching: false };
@@ -58,6 +87,7 @@ function List({ total, usualSize }: Omit<Shown, 'address'>) {
       what="the rows"
       failure="ORDERS_NOT_FETCHED"
       empty="None."
+      isHeld={isHeld}
     />
   );
 }

@@ -8,6 +8,7 @@ import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
+import { useStill } from './use-still';
 
 /** Every list's usual size among them, so that there is a way back to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -29,11 +30,16 @@ interface Props<Row>
   empty: string;
   /** Below this width the table scrolls in itself; without it, it fits wherever it is. */
   width?: number;
+  /** As while a menu of a row is open: the rows stay where they are. */
+  isHeld?: boolean;
 }
 
 /** One page of a list that the server sorts, filters and counts. */
-export function ListTable<Row extends object>({ list, search, what, failure, empty, width, ...table }: Props<Row>) {
-  const { data, error, isPlaceholderData } = list;
+export function ListTable<Row extends object>(props: Props<Row>) {
+  const { list, search, what, failure, empty, width, isHeld = false, ...table } = props;
+  const { error } = list;
+  const data = useStill(list.data, isHeld);
+  const isOfBefore = useStill(list.isPlaceholderData, isHeld);
   const isShown = data !== undefined;
   useEffect(() => {
     // Above the list stands that the device is offline: what was done then is told by a toast that must stay.
@@ -49,7 +55,7 @@ export function ListTable<Row extends object>({ list, search, what, failure, emp
       {...table}
       tableLayout="fixed"
       dataSource={data.items}
-      loading={isPlaceholderData}
+      loading={isOfBefore}
       {...(width !== undefined && { scroll: { x: width } })}
       locale={{ emptyText: <EmptyList text={empty} /> }}
       pagination={{

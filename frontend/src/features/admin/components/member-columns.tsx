@@ -1,4 +1,5 @@
 import { Button, Dropdown, type TableColumnsType } from 'antd';
+import { useEffect } from 'react';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, number, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
@@ -9,8 +10,15 @@ import { actionsFor, type MemberAction, memberActions } from '../member-actions'
 type Column = TableColumnsType<MemberRow>[number];
 type OnOpen = (member: MemberRow) => void;
 type OnAction = (action: MemberAction, member: MemberRow) => void;
+type OnMenu = (isOpen: boolean) => void;
 
-export function memberColumns(sort: string | undefined, onAction: OnAction, onOpen: OnOpen): Column[] {
+interface Wishes {
+  onAction: OnAction;
+  onMenu: OnMenu;
+  onOpen: OnOpen;
+}
+
+export function memberColumns(sort: string | undefined, { onAction, onMenu, onOpen }: Wishes): Column[] {
   return [
     {
       title: 'Name',
@@ -57,12 +65,13 @@ export function memberColumns(sort: string | undefined, onAction: OnAction, onOp
       responsive: ['md'],
       key: 'actions',
       width: 110,
-      render: (_, member) => <Actions member={member} onAction={onAction} />,
+      render: (_, member) => <Actions member={member} onAction={onAction} onMenu={onMenu} />,
     },
   ];
 }
 
-function Actions({ member, onAction }: { member: MemberRow; onAction: OnAction }) {
+function Actions({ member, onAction, onMenu }: { member: MemberRow } & Omit<Wishes, 'onOpen'>) {
+  useEffect(() => () => onMenu(false), [onMenu]); // as where the window becomes too narrow for this column
   const items = actionsFor(member).map((action) => ({
     key: action,
     label: memberActions[action],
@@ -70,7 +79,11 @@ function Actions({ member, onAction }: { member: MemberRow; onAction: OnAction }
   }));
   if (items.length === 0) return null;
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => onAction(key as MemberAction, member) }}>
+    <Dropdown
+      trigger={['click']}
+      menu={{ items, onClick: ({ key }) => onAction(key as MemberAction, member) }}
+      onOpenChange={onMenu}
+    >
       <Button aria-label={`Actions for ${nameOf(member)}`}>Actions</Button>
     </Dropdown>
   );

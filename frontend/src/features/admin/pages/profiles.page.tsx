@@ -22,6 +22,7 @@ export default function ProfilesPage() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
   const [isStaffShown, setStaffShown] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const listed = (id: string | undefined) => list.data?.items.find(({ userId }) => userId === id);
   const opened = listed(openId);
   const isGone = list.data !== undefined && opened === undefined;
@@ -54,7 +55,12 @@ export default function ProfilesPage() {
       <ListTable
         list={list}
         search={search}
-        columns={memberColumns(search.filter('sort'), act, ({ userId }) => setOpenId(userId))}
+        columns={memberColumns(search.filter('sort'), {
+          onAction: act,
+          onMenu: setMenuOpen,
+          onOpen: ({ userId }) => setOpenId(userId),
+        })}
+        isHeld={isMenuOpen}
         rowKey="userId"
         what="the users"
         failure="APPLICATIONS_NOT_FETCHED"
