@@ -2,6 +2,8 @@ import { expect } from '@jest/globals';
 import type { CardPaymentResponse } from '../../src/modules/commerce/http/card-payments.controller.js';
 import type { ProgramFeeRecordedResponse } from '../../src/modules/commerce/http/program-fees.requests.js';
 import type { MembershipResponse } from '../../src/modules/commerce/read-models/membership/membership.response.js';
+import type { PendingProgramFeeResponse } from '../../src/modules/commerce/read-models/pending-program-fees/pending-program-fees.response.js';
+import { Pool } from '../../src/platform/database/pool.js';
 import type { Page } from '../../src/platform/projections/read-models.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { TestApp } from '../../src/platform/testing/test-app.js';
@@ -43,6 +45,12 @@ export const becomes = (admin: TestClient, state: string, reference: string) =>
     return found;
   });
 
+/** The claims under a reference that wait for staff. */
+export async function waitingClaims(admin: TestClient, reference: string) {
+  const { body } = await admin.get<Page<PendingProgramFeeResponse>>('/api/admin/program-fees?pageSize=100');
+  return body.items.filter((claim) => claim.reference === reference);
+}
+
 export const statusOf = async (member: TestClient) =>
   (await member.get<MembershipResponse>('/api/me/membership')).body.profileStatus;
 
@@ -50,3 +58,9 @@ export const becomesPro = (member: TestClient) =>
   eventually(async () => {
     expect(await statusOf(member)).toBe('pro');
   });
+
+/** The periods of Pro that the log holds for a member, by what gave them. */
+export async function periodsOfMember(product: TestApp, memberId: string): Promise<string[]> {
+  const text = "select type from es.events where subject_id = $1 and type in ('ProUpgraded', 'ProRenewed')";
+  return (await product.app.get(Pool).query<{ type: string }>(text, [memberId])).rows.map(({ type }) => type);
+}

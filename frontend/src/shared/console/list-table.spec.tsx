@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type ListPage, ListTable } from './list-table';
 import { useListSearch } from './use-list-search';
@@ -45,6 +45,22 @@ describe('rows that change while somebody aims at one', () => {
     fireEvent.pointerUp(screen.getByText('1'));
     expect(rows()).toBe(2);
     settle();
+    expect(rows()).toBe(3);
+  });
+
+  it('follow on when a menu of the browser’s is opened on one', () => {
+    const change = show({ total: 2, usualSize: 5, address: '/' });
+    fireEvent.pointerDown(screen.getByText('1'), { button: 2 });
+    change({ total: 3 });
+    expect(rows()).toBe(3);
+  });
+
+  it('are the latest where the list is opened anew after it went away under a press', () => {
+    show({ total: 2, usualSize: 5, address: '/' });
+    fireEvent.pointerDown(screen.getByText('1'));
+    cleanup();
+    const change = show({ total: 2, usualSize: 5, address: '/' });
+    change({ total: 3 });
     expect(rows()).toBe(3);
   });
 

@@ -2,9 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 
 let isPressed = false;
 
-/** Follows the pointer from press to release; a click, which comes right after the release, is still part of it. */
+/**
+ * Follows the first button, or the finger, from press to release; a click, which comes right after the release, is still
+ * part of it. The other buttons open menus of the browser's, which may keep the release to themselves.
+ */
 function followPress(onChange: () => void): () => void {
-  const press = () => {
+  const press = ({ button }: PointerEvent) => {
+    if (button !== 0) return;
     isPressed = true;
     onChange();
   };
@@ -17,6 +21,7 @@ function followPress(onChange: () => void): () => void {
   document.addEventListener('pointerup', release, { capture: true });
   document.addEventListener('pointercancel', release, { capture: true });
   return () => {
+    isPressed = false;
     document.removeEventListener('pointerdown', press, { capture: true });
     document.removeEventListener('pointerup', release, { capture: true });
     document.removeEventListener('pointercancel', release, { capture: true });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
+import { waitingClaims } from '../../../../test/support/card-payments.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
@@ -8,7 +9,6 @@ import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
-import type { PendingProgramFeeResponse } from '../read-models/pending-program-fees/pending-program-fees.response.js';
 import type {
   PaymentReferenceResponse,
   ProgramFeeResponse,
@@ -40,10 +40,6 @@ const record = (member: TestClient, reference: string, more: object = {}) =>
 const claims = async (member: TestClient) =>
   (await member.get<Page<ProgramFeeResponse>>('/api/me/program-fees')).body.items;
 const membership = async (member: TestClient) => (await member.get<MembershipResponse>('/api/me/membership')).body;
-const waiting = async (reference: string) => {
-  const { body } = await admin.get<Page<PendingProgramFeeResponse>>('/api/admin/program-fees?pageSize=100');
-  return body.items.filter((claim) => claim.reference === reference);
-};
 const confirm = (id: string, staff = admin) => staff.post<Problem>(`/api/admin/program-fees/${id}/confirm`);
 const upgrade = (id: string, body: object = {}) =>
   admin.post<UpgradedResponse>(`/api/admin/members/${id}/upgrade`, body);
@@ -110,7 +106,7 @@ describe('a claim', () => {
     const [creator, business] = [await newCreator(), await newBusiness(product)];
     const reference = newReference();
     await record(creator, reference);
-    expect(await waiting(reference)).toMatchObject([
+    expect(await waitingClaims(admin, reference)).toMatchObject([
       {
         userId: idOf(creator),
         firstName: 'Ada',
@@ -126,7 +122,7 @@ describe('a claim', () => {
       },
     ]);
     await record(business, reference);
-    expect(await waiting(reference)).toMatchObject([
+    expect(await waitingClaims(admin, reference)).toMatchObject([
       { membershipType: 'Creator', referenceSeenBefore: true },
       { membershipType: 'Business', referenceSeenBefore: true },
     ]);
@@ -138,7 +134,9 @@ it('shows staff which plan a claim would replace, and until when that one runs',
   const { body: given } = await upgrade(idOf(creator));
   const reference = newReference();
   await record(creator, reference, { plan: 'basic' });
-  expect(await waiting(reference)).toMatchObject([{ plan: 'basic', proPlan: 'standard', proUntil: given.proUntil }]);
+  expect(await waitingClaims(admin, reference)).toMatchObject([
+    { plan: 'basic', proPlan: 'standard', proUntil: given.proUntil },
+  ]);
 });
 
 describe('the reference to pay under', () => {
