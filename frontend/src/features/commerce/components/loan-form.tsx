@@ -6,11 +6,14 @@ import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestLoan } from '../api/request-loan';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
+
+const names: Record<string, string> = { amount: 'Amount', purpose: 'Purpose' };
 
 interface LoanValues {
   amount: string;
@@ -29,6 +32,7 @@ export function LoanForm({ sought }: { sought: number | undefined }) {
       ...(amount === '' && { amount: 'Choose an amount.' }),
       ...(purpose.trim() === '' && { purpose: 'Say what the loan is for.' }),
     }),
+    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
     send: async ({ amount, purpose }) => {
       await command.send({ amount: { amount: Number(amount), currency: 'NGN' }, purpose: purpose.trim() });
       draft.forget();

@@ -3,6 +3,7 @@ import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestTool, type ToolWish } from '../api/request-tool';
@@ -18,6 +19,7 @@ export function ToolRequestForm() {
     values,
     setValues,
     check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
+    onInvalid: () => toastInvalid(['Tool']),
     send: async ({ toolName }) => {
       await command.send({ toolName: toolName.trim() });
       forget();
