@@ -27,7 +27,7 @@ describe('when something happened', () => {
   });
 
   it('is told by its date once it is older than a day', () => {
-    expect(when(before(3 * 24 * 60), now)).toMatch(/^18 Nov 2026, \d\d:05$/);
+    expect(when(before(3 * 24 * 60), now)).toMatch(/^18\u00A0Nov\u00A02026, \d\d:05$/);
   });
 });
 
@@ -53,15 +53,15 @@ describe('a day of the calendar', () => {
     jest.resetModules();
     const { calendarDay, dateTime } = await import('./format');
     there.mockRestore();
-    expect(calendarDay('2026-11-16')).toBe('16 Nov 2026');
-    expect(dateTime('2026-11-16T10:30:00Z')).toMatch(/^1[67] Nov 2026, (02|23):30$/);
+    expect(calendarDay('2026-11-16')).toBe('16\u00A0Nov\u00A02026');
+    expect(dateTime('2026-11-16T10:30:00Z')).toMatch(/^1[67]\u00A0Nov\u00A02026, (02|23):30$/);
   });
 });
 
 describe('some months from a day', () => {
   it.each([
-    [new Date('2026-11-21T12:00:00Z'), '21 Feb 2027'],
-    [new Date('2026-11-30T12:00:00Z'), '28 Feb 2027'],
+    [new Date('2026-11-21T12:00:00Z'), '21\u00A0Feb\u00A02027'],
+    [new Date('2026-11-30T12:00:00Z'), '28\u00A0Feb\u00A02027'],
   ])('%s is three months before %s', (from, text) => {
     expect(date(monthsFrom(from, 3))).toBe(text);
   });

@@ -13,15 +13,17 @@ export function money({ amount, currency }: { amount: number; currency: string }
   return `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 && 2 })}`;
 }
 
-/** 21 Nov 2026 */
+/** 21 Nov 2026; it stays on one line. */
 export function date(at: string): string {
-  return day.format(new Date(at));
+  return inOneLine(day.format(new Date(at)));
 }
 
 /** 21 Nov 2026 from 2026-11-21, a day that was counted elsewhere and is the same day wherever it is read. */
 export function calendarDay(at: string): string {
-  return dayInUtc.format(new Date(at));
+  return inOneLine(dayInUtc.format(new Date(at)));
 }
+
+const inOneLine = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /**
  * The same day some months later, or the last day of that month where it has no such day: by UTC, as the server counts,

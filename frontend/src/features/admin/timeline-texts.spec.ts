@@ -13,7 +13,7 @@ describe('a moment of a member’s life', () => {
     [
       'ProUpgraded',
       { plan: 'standard', validUntil: '2027-02-22T09:30:00.000Z' },
-      'Became Pro, Standard plan, until 22 Feb 2027',
+      'Became Pro, Standard plan, until 22\u00A0Feb\u00A02027',
     ],
     ['AppraisalSubmitted', { dayNumber: 3, attempt: 2 }, 'Submitted day 3, attempt 2'],
     [

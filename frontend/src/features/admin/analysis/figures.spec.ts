@@ -16,7 +16,7 @@ const days = [day('2026-11-19'), day('2026-11-20'), day('2026-11-21')];
 describe('figures in words', () => {
   it('name the sum and the best day', () => {
     expect(summaryOf([{ name: 'Sign-ups', values: [1, 1_200, 3] }], days)).toBe(
-      'Sign-ups: 1,204 in 3 days, most on 20 Nov 2026 (1,200).',
+      'Sign-ups: 1,204 in 3 days, most on 20\u00A0Nov\u00A02026 (1,200).',
     );
   });
   it('say when there is nothing', () => {
