@@ -16,6 +16,7 @@ import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
 import { HeldFacts } from './held-facts';
 import { Looks } from './looks';
+import { inProfileWords } from './profile-words';
 import { left } from './purposes';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
@@ -39,7 +40,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
       <Facts
         of={[
           ['Id', <code key="id">{userId}</code>],
-          ...Object.entries(fields).map(([name, value]) => fact(name, value)),
+          ...Object.entries(fields).map(([name, value]) => fact(name, inProfileWords(name, value))),
           ['Devices signed in', devices.length],
           ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
         ]}
