@@ -1,0 +1,27 @@
+/** @jest-environment @happy-dom/jest-environment */
+import '../../../shared/testing/between-tabs';
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { queryClient } from '../../../shared/api/query-client';
+import { defaultPlan, plans } from '../../../shared/reference-data';
+import { responseWith } from '../../../shared/testing/response-with';
+import PaymentClaim from './payment-claim';
+
+const [plan] = plans.filter(({ id }) => id === defaultPlan);
+
+beforeEach(() => queryClient.clear());
+
+it.each([
+  ['staff', null, /^You are signed in as staff\./],
+  ['a wallet member', 'AFRO WALLET', /^You are signed in to a wallet account\./],
+])('asks %s for no payment', async (_, membershipType, said) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(responseWith({ membershipType, applicationReady: true }));
+  const nothing = () => undefined;
+  render(
+    plan && (
+      <PaymentClaim userId="ada" plan={plan} currency="NGN" chat={null} onReference={nothing} onCurrent={nothing} />
+    ),
+  );
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByLabelText('Payment reference')).toBeNull();
+});
