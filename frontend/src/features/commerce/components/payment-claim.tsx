@@ -41,14 +41,13 @@ export default function PaymentClaim(props: Props) {
 function Claim(props: Props) {
   const { data: member, isPending } = useQuery(meQuery);
   if (isPending) return <div className="skeleton pricing__claim" />;
-  switch (member?.membershipType) {
-    case null:
-      return <p className="soft">You are signed in as staff. Staff accounts have no membership to pay for.</p>;
-    case 'AFRO WALLET':
-      return <p className="soft">You are signed in to a wallet account. It needs no plan: do not pay for one.</p>;
-    default:
-      return <ClaimForm {...props} />;
+  if (member?.membershipType === null) {
+    return <p className="soft">You are signed in as staff. Staff accounts have no membership to pay for.</p>;
   }
+  if (member?.membershipType === 'AFRO WALLET') {
+    return <p className="soft">You are signed in to a wallet account. It needs no plan: do not pay for one.</p>;
+  }
+  return <ClaimForm {...props} />;
 }
 
 const SHORTEST_REFERENCE = 3;
