@@ -48,14 +48,19 @@ describe('rows that change while somebody aims at one', () => {
     expect(rows()).toBe(3);
   });
 
-  it('follow on when a menu of the browser’s is opened on one', () => {
+  it('follow after a press that a context menu took, and with another button at once', () => {
     const change = show({ total: 2, usualSize: 5, address: '/' });
     fireEvent.pointerDown(screen.getByText('1'), { button: 2 });
     change({ total: 3 });
     expect(rows()).toBe(3);
+    fireEvent.pointerDown(screen.getByText('1'), { ctrlKey: true });
+    fireEvent.contextMenu(screen.getByText('1'));
+    settle();
+    change({ total: 4 });
+    expect(rows()).toBe(4);
   });
 
-  it('are the latest where the list is opened anew after it went away under a press', () => {
+  it('are free in the list that follows one left during a press', () => {
     show({ total: 2, usualSize: 5, address: '/' });
     fireEvent.pointerDown(screen.getByText('1'));
     cleanup();

@@ -1,30 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-let isPressed = false;
+/** A context menu may take the release for itself, as after a press with Ctrl on a Mac. */
+const RELEASES = ['pointerup', 'pointercancel', 'contextmenu'] as const;
 
-/**
- * Follows the first button, or the finger, from press to release; a click, which comes right after the release, is still
- * part of it. The other buttons open menus of the browser's, which may keep the release to themselves.
- */
-function followPress(onChange: () => void): () => void {
-  const press = ({ button }: PointerEvent) => {
-    if (button !== 0) return;
-    isPressed = true;
-    onChange();
-  };
-  const release = () =>
-    setTimeout(() => {
-      isPressed = false;
-      onChange();
-    });
+/** Follows the main button from press to release; a click, which comes right after the release, is still part of it. */
+function followPress(tell: (isPressed: boolean) => void): () => void {
+  const press = ({ button }: PointerEvent) => button === 0 && tell(true);
+  const release = () => setTimeout(() => tell(false));
   document.addEventListener('pointerdown', press, { capture: true });
-  document.addEventListener('pointerup', release, { capture: true });
-  document.addEventListener('pointercancel', release, { capture: true });
+  for (const kind of RELEASES) document.addEventListener(kind, release, { capture: true });
   return () => {
-    isPressed = false;
     document.removeEventListener('pointerdown', press, { capture: true });
-    document.removeEventListener('pointerup', release, { capture: true });
-    document.removeEventListener('pointercancel', release, { capture: true });
+    for (const kind of RELEASES) document.removeEventListener(kind, release, { capture: true });
   };
 }
 
@@ -33,7 +20,9 @@ function followPress(onChange: () => void): () => void {
  * by an open menu. What one aims at must not move from under the pointer.
  */
 export function useStill<Value>(value: Value, isHeld: boolean): Value {
-  const isStill = useSyncExternalStore(followPress, () => isPressed) || isHeld;
+  const [isPressed, setPressed] = useState(false); // of each list: a press that outlives its list holds no other
+  useEffect(() => followPress(setPressed), []);
+  const isStill = isPressed || isHeld;
   const [shown, show] = useState(value);
   if (!isStill && shown !== value) show(value);
   return isStill ? shown : value;
