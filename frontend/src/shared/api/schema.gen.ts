@@ -2561,6 +2561,7 @@ export interface components {
         };
         MarkNotificationsReadRequest: {
             id?: string;
+            upTo?: string;
         };
         MemberCounts: {
             approved: number;

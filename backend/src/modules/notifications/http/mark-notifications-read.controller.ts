@@ -11,11 +11,13 @@ import { ShownNumber } from '../../../platform/http/shown.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { inbox, inboxOf } from '../domain/inbox.aggregate.js';
 import { keptFor } from '../read-models/notifications/kept-notifications.js';
-import { Notification } from '../read-models/notifications/notifications.row.js';
+import { Notification, type NotificationRow } from '../read-models/notifications/notifications.row.js';
 
 class MarkNotificationsReadRequest {
   /** One of them; without it all that are unread. */
   @Text({ max: 60, optional: true }) id?: string;
+  /** Where no single one is meant: the newest that was shown, so that what came after it stays unread. */
+  @Text({ max: 60, optional: true }) upTo?: string;
 }
 
 class NotificationsReadResponse {
@@ -38,10 +40,10 @@ export class MarkNotificationsReadController {
   @ApiOkResponse({ type: NotificationsReadResponse })
   async mark(
     @Me() memberId: string,
-    @Body() { id }: MarkNotificationsReadRequest,
+    @Body() { id, upTo }: MarkNotificationsReadRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<NotificationsReadResponse>> {
-    const ids = id ? [await this.own(memberId, id)] : await this.unread(memberId);
+    const ids = id ? [(await this.own(memberId, id)).id] : await this.unread(memberId, upTo);
     const command = { type: 'MarkNotificationsRead', data: { ids } } as const;
     return this.bus.execute(
       new ExecuteCommand(inbox, inboxOf(memberId), command, caller, ([read]) => ({
@@ -50,14 +52,16 @@ export class MarkNotificationsReadController {
     );
   }
 
-  private async own(memberId: string, id: string): Promise<string> {
+  private async own(memberId: string, id: string): Promise<NotificationRow> {
     const notification = await this.readModels.find(Notification, id);
     if (notification?.memberId !== memberId) throw new HttpProblem('NOT_FOUND');
-    return id;
+    return notification;
   }
 
-  private async unread(memberId: string): Promise<string[]> {
-    const rows = await this.readModels.all(Notification, { ...keptFor(memberId, this.clock.now()), readAt: null });
+  private async unread(memberId: string, upTo: string | undefined): Promise<string[]> {
+    const { at } = keptFor(memberId, this.clock.now());
+    const shown = upTo ? { ...at, $lte: (await this.own(memberId, upTo)).at } : at;
+    const rows = await this.readModels.all(Notification, { memberId, at: shown, readAt: null });
     return rows.map(({ id }) => id);
   }
 }

@@ -71,6 +71,21 @@ describe('the inbox', () => {
     expect(items.every(({ readAt }) => readAt !== null)).toBe(true);
   });
 
+  it('is read up to the newest that was shown, and what came after it stays unread', async () => {
+    const other = product.visitor();
+    const { user } = await other.register();
+    await admin.post(`/api/admin/members/${user.id}/upgrade`, {});
+    await eventually(async () => expect((await inbox(other)).unread).toBe(1));
+    const [shown] = (await inbox(other)).items;
+    product.clock.advance({ minutes: 1 });
+    await admin.post(`/api/admin/members/${user.id}/points`, { delta: 5, reason: 'Well done' });
+    await eventually(async () => expect((await inbox(other)).unread).toBe(2));
+    const markUpTo = (upTo: string | undefined, client = other) => client.post('/api/me/notifications/read', { upTo });
+    expect((await markUpTo(shown?.id)).body).toEqual({ marked: 1 });
+    expect((await inbox(other)).items.map(({ readAt }) => readAt !== null)).toEqual([false, true]);
+    expect((await markUpTo(shown?.id, creator)).status).toBe(404);
+  });
+
   it('is nobody else’s to read or to mark', async () => {
     const [first] = (await inbox()).items;
     const other = product.visitor();

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { toastProblem } from '../../../shared/ui/toast';
-import { markNotificationsRead } from '../api/mark-notifications-read';
+import { markNotificationsRead, type Wish } from '../api/mark-notifications-read';
 import { newestQuery, notificationsQuery } from '../api/notifications';
 import { NotificationRow } from '../components/notification-row';
 import '../notifications.css';
@@ -12,8 +12,9 @@ import '../notifications.css';
 export default function NotificationsPage() {
   usePageTitle('Notifications');
   const { data } = useQuery(newestQuery);
+  const newestShown = useInfiniteQuery(notificationsQuery).data?.pages[0]?.items[0];
   const command = useCommand(markNotificationsRead, ['notifications']);
-  const mark = (wish: { id?: string }) => {
+  const mark = (wish: Wish) => {
     command.send(wish).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
   };
   const unread = data?.unread ?? 0;
@@ -26,8 +27,8 @@ export default function NotificationsPage() {
             {data && (unread > 0 ? `${unread} unread` : 'Nothing unread')}
           </p>
         </div>
-        {unread > 0 && (
-          <Button kind="secondary" pending={command.isPending} onClick={() => mark({})}>
+        {unread > 0 && newestShown && (
+          <Button kind="secondary" pending={command.isPending} onClick={() => mark({ upTo: newestShown.id })}>
             Mark all as read
           </Button>
         )}
