@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { journeyQuery } from '../features/creator-journey/api/journey';
+import { useJourney } from '../features/creator-journey/api/journey';
 import { Milestones } from '../features/creator-journey/components/milestones';
 import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';
@@ -26,7 +25,7 @@ export default function PointsPage() {
 }
 
 function OwnJourney() {
-  const { data, error, refetch } = useQuery(journeyQuery);
+  const { data, error, refetch } = useJourney();
   if (data) {
     return (
       <>

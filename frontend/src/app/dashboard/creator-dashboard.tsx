@@ -6,7 +6,7 @@ import { programFeesQuery } from '../../features/commerce/api/program-fees';
 import { isPending } from '../../features/commerce/claim-to-tell';
 import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
-import { journeyQuery } from '../../features/creator-journey/api/journey';
+import { useJourney } from '../../features/creator-journey/api/journey';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
 import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
 import { PointsCard } from '../../features/creator-journey/components/points-card';
@@ -22,7 +22,7 @@ import { nextStepOf } from './next-step';
 import { NextStepCard } from './next-step-card';
 
 export function CreatorDashboard({ member }: { member: Member }) {
-  const journey = useQuery(journeyQuery);
+  const journey = useJourney();
   const challenge = useQuery(appraisalsQuery);
   const isPro = member.profileStatus === 'pro';
   const claims = useQuery({ ...programFeesQuery, enabled: !isPro });

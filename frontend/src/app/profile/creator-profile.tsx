@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
-import { journeyQuery } from '../../features/creator-journey/api/journey';
+import { useJourney } from '../../features/creator-journey/api/journey';
 import { Milestones } from '../../features/creator-journey/components/milestones';
 import { PointsExplainer } from '../../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../../features/creator-journey/components/points-ledger';
@@ -12,7 +12,7 @@ import '../../features/creator-journey/profile.css';
 
 /** What a creator's profile has beyond the others': how far, by what, and why. */
 export function CreatorProfile({ member }: { member: Member }) {
-  const { data, error, refetch } = useQuery(journeyQuery);
+  const { data, error, refetch } = useJourney();
   if (!data) {
     if (error) return <LoadFailure what="your journey" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your journey" />;

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { date } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type Journey, journeyQuery, type Lock } from '../api/journey';
+import { type Journey, type Lock, useJourney } from '../api/journey';
 import '../creator-journey.css';
 
 /** The three conditions of the certificate: which are met, and what the others still need. */
 export function CertificationConditions() {
-  const { data, error, refetch } = useQuery(journeyQuery);
+  const { data, error, refetch } = useJourney();
   if (error && !data) return <LoadFailure what="your journey" error={error} onRetry={() => void refetch()} />;
   if (!data) return <div className="skeleton conditions" role="status" aria-label="Loading the conditions" />;
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMember } from '../../../shared/session/member';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { type Feature, journeyQuery } from '../api/journey';
+import { type Feature, useJourney } from '../api/journey';
 import { featureTexts } from '../features';
 import '../creator-journey.css';
 
@@ -16,7 +15,7 @@ const allOpen = gathered.map((code): Feature => ({ code, path: `/${code}`, locks
 export default function OpportunitiesPage() {
   usePageTitle('Opportunities');
   const isStaff = useMember().membershipType === null;
-  const { data, error, refetch } = useQuery({ ...journeyQuery, enabled: !isStaff });
+  const { data, error, refetch } = useJourney({ enabled: !isStaff });
   const features = isStaff ? allOpen : data?.features.filter(({ code }) => gathered.includes(code));
   const open = features?.filter(({ locks }) => locks.length === 0).length;
   return (
