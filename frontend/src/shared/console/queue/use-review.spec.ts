@@ -241,6 +241,24 @@ describe('many decisions at once', () => {
     expect([desk.rows(), desk.review().selection.rows]).toEqual([['b'], []]);
   });
 
+  it.each(['ab', 'a'])('keep what was written for another try on %s, and for no others', async (ids) => {
+    answers = [broken];
+    const desk = await selected(ids);
+    act(() => desk.review().cursor.close());
+    start(() => desk.review().askAll(reject));
+    start(() => desk.review().answer({ points: 0, words: 'Too short', staffNote: '' }));
+    await pass(400);
+    expect(desk.rows()).toContain('a');
+    const wordsFor = (rows: Row[], decision: Decision<Row>) => {
+      act(() => desk.review().selection.choose(rows));
+      start(() => desk.review().askAll(decision));
+      return desk.review().asked?.given.words;
+    };
+    expect(wordsFor([{ id: 'a' }], reject)).toBe('Too short');
+    expect(wordsFor([{ id: 'a' }], approve)).toBe('');
+    expect(wordsFor([{ id: 'c' }], reject)).toBe('');
+  });
+
   it('leave out a row that a colleague took away meanwhile', async () => {
     const desk = await selected('ac');
     waiting = ['b', 'c'];

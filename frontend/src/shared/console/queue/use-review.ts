@@ -15,6 +15,7 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
   const { decide, pending, askAgain } = useDecide(queue, cursor.advance);
   const bulk = useBulk(queue, askAgain);
   const [asked, setAsked] = useState<Asked<Row>>();
+  const [sent, setSent] = useState<Asked<Row>>();
 
   const ask = (decision: Decision<Row>, row: Row) => {
     const question = decision.asks?.(row, given);
@@ -23,7 +24,8 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
   };
   const askAll = (decision: Decision<Row>) => {
     const { rows, points } = selection;
-    const fresh: Given = { points, words: '', staffNote: '' };
+    const isAgain = sent?.decision === decision && rows.some((row) => sent.rows.some(isSame(queue, row)));
+    const fresh: Given = { points, words: isAgain ? sent.given.words : '', staffNote: '' };
     const reason = rows[0] && decision.asks?.(rows[0], fresh)?.reason;
     const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
     const text = `${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
@@ -34,6 +36,7 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
     if (!asked || pending !== undefined) return; // what was written stays until the one before is answered
     const { decision, rows } = asked;
     setAsked(undefined);
+    setSent({ ...asked, given }); // for the next try on those of them that it fails on
     const [only] = rows;
     if (rows.length === 1 && only) {
       if (cursor.current && queue.idOf(cursor.current) === queue.idOf(only)) change(given); // for the next try, if it fails
@@ -57,5 +60,10 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
     bulk,
   };
 }
+
+const isSame =
+  <Row extends object>({ idOf }: Queue<Row>, row: Row) =>
+  (other: Row) =>
+    idOf(other) === idOf(row);
 
 export type Review<Row extends object> = ReturnType<typeof useReview<Row>>;
