@@ -3,19 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { UseQueryResult } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import '../testing/silent-channel';
 import { type ListPage, ListTable } from './list-table';
 import { useListSearch } from './use-list-search';
 
 interface Row {
   id: number;
 }
-
-/** The environment has none, and the list of choices announces itself through one. */
-class SilentChannel {
-  port1 = {};
-  port2 = { postMessage: () => undefined };
-}
-Object.assign(globalThis, { MessageChannel: SilentChannel });
 
 describe('how many rows a page has', () => {
   it('can be changed back to the usual once they are all on one page', () => {

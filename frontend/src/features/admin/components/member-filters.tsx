@@ -8,7 +8,9 @@ const types = sameChoices(['Creator', 'Business']);
 const countryChoices = countries.map(({ id, name }) => ({ value: id, label: name }));
 
 export function MemberFilters({ search }: { search: ListSearch }) {
-  const country = countries.find(({ id }) => id === search.filter('country'));
+  const [chosen, state] = [search.filter('country'), search.filter('state')];
+  // An address may name a place alone: that tells its country, too.
+  const country = countries.find(({ id, states }) => (chosen ? id === chosen : states.some((name) => name === state)));
   return (
     <div className="filters" role="search">
       <MemberSearchField search={search} />
@@ -30,16 +32,17 @@ interface FilterProps {
 }
 
 function Filter({ search, name, label, choices, clears }: FilterProps) {
+  const value = search.filter(name);
   return (
     <Select
       allowClear
       aria-label={label}
       placeholder={label}
-      value={search.filter(name)}
+      value={value}
       options={choices}
-      disabled={choices.length === 0}
+      disabled={choices.length === 0 && value === undefined}
       showSearch={choices.length > 8}
-      onChange={(value?: string) => search.change({ [name]: value, ...(clears && { [clears]: undefined }) })}
+      onChange={(chosen?: string) => search.change({ [name]: chosen, ...(clears && { [clears]: undefined }) })}
     />
   );
 }
