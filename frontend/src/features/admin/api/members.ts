@@ -4,6 +4,7 @@ import type { Answer, Query } from '../../../shared/api/types';
 
 export type MembersQuery = Query<'/api/admin/members'>;
 export type MemberRow = Answer<'/api/admin/members'>['items'][number];
+export type MemberCounts = Answer<'/api/admin/members'>['counts'];
 
 export const membersQuery = (query: MembersQuery) =>
   queryOptions({

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
-import { useListSearch } from '../../../shared/console/use-list-search';
+import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
-import { type MemberRow, membersQuery } from '../api/members';
+import { type MemberCounts, type MemberRow, membersQuery } from '../api/members';
 import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
 import { MemberDrawer } from '../components/member-drawer';
@@ -27,7 +27,6 @@ export default function ProfilesPage() {
   const opened = listed(openId);
   const isGone = list.data !== undefined && opened === undefined;
   const act = (action: MemberAction, member: MemberRow) => setDialog({ action, member });
-  const { approved, banned } = list.data?.counts ?? {};
 
   // Who left the list, as by a ban, must not open again by themselves where the list comes back to them.
   useEffect(() => {
@@ -37,15 +36,7 @@ export default function ProfilesPage() {
   return (
     <section className="stack" aria-label="Users">
       <div className="queue__head">
-        <Segmented
-          aria-label="Which users"
-          value={status}
-          onChange={(chosen) => search.change({ status: chosen === 'banned' ? chosen : undefined })}
-          options={[
-            { value: 'approved', label: withCount('Approved', approved) },
-            { value: 'banned', label: withCount('Banned', banned) },
-          ]}
-        />
+        <WhichUsers search={search} counts={list.data?.counts} />
         <div className="row">
           <SavedViews search={search} />
           <Button onClick={() => setStaffShown(true)}>Staff</Button>
@@ -79,6 +70,25 @@ export default function ProfilesPage() {
         />
       )}
     </section>
+  );
+}
+
+interface WhichProps {
+  search: ListSearch;
+  counts: MemberCounts | undefined;
+}
+
+function WhichUsers({ search, counts }: WhichProps) {
+  return (
+    <Segmented
+      aria-label="Which users"
+      value={statusOf(search)}
+      onChange={(chosen) => search.change({ status: chosen === 'banned' ? chosen : undefined })}
+      options={[
+        { value: 'approved', label: withCount('Approved', counts?.approved) },
+        { value: 'banned', label: withCount('Banned', counts?.banned) },
+      ]}
+    />
   );
 }
 
