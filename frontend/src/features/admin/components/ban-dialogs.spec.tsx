@@ -42,3 +42,13 @@ it('leaves alone what opened after it was closed, while its answer was on the wa
   await waitFor(() => expect(currentToast()?.code).toBe('USER_BANNED'));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it.each([
+  [498, ''],
+  [500, 'No more fits: at most 500 characters.'],
+])('says of a reason of %d characters: "%s"', (length, words) => {
+  render(<Opened dialog={<BanDialog member={member} onClose={jest.fn()} />} />);
+  const reason = screen.getByRole('textbox', { name: 'Reason (optional, the member sees it)' });
+  fireEvent.change(reason, { target: { value: 'x'.repeat(length) } });
+  expect(screen.getByRole('status').textContent).toBe(words);
+});

@@ -1,8 +1,10 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
+import { LONGEST_REASON } from '../../../shared/console/longest-reason';
 import { nameOf } from '../../../shared/console/person';
 import type { ToastCode } from '../../../shared/messages';
+import { FieldFull } from '../../../shared/ui/form/field';
 import { banMember } from '../api/ban-member';
 import type { MemberRow } from '../api/members';
 import { reactivateMember } from '../api/reactivate-member';
@@ -64,9 +66,17 @@ const unlessLate =
 
 function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <label className="field">
-      Reason (optional, the member sees it)
-      <Input.TextArea value={value} maxLength={500} rows={3} onChange={(event) => onChange(event.target.value)} />
-    </label>
+    <div className="stack stack--tight">
+      <label className="field">
+        Reason (optional, the member sees it)
+        <Input.TextArea
+          value={value}
+          maxLength={LONGEST_REASON}
+          rows={3}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <FieldFull value={value} maxLength={LONGEST_REASON} />
+    </div>
   );
 }

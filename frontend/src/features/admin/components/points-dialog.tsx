@@ -1,8 +1,10 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
+import { LONGEST_REASON } from '../../../shared/console/longest-reason';
 import { nameOf } from '../../../shared/console/person';
 import { number } from '../../../shared/format';
+import { FieldFull } from '../../../shared/ui/form/field';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
 import { deltaOf } from '../points-delta';
@@ -42,8 +44,9 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
         </p>
         <label className="field">
           Reason (optional)
-          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
         </label>
+        <FieldFull value={reason} maxLength={LONGEST_REASON} />
       </div>
     </Modal>
   );

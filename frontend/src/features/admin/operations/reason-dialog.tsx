@@ -1,6 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
+import { LONGEST_REASON } from '../../../shared/console/longest-reason';
+import { FieldFull } from '../../../shared/ui/form/field';
 
 interface Props {
   title: string;
@@ -25,8 +27,9 @@ export function ReasonDialog({ title, text, isPending, onDiscard, onClose }: Pro
         <p>{text}</p>
         <label className="field">
           Reason
-          <Input value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
         </label>
+        <FieldFull value={reason} maxLength={LONGEST_REASON} />
       </div>
     </Modal>
   );

@@ -1,9 +1,12 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { FieldFull } from '../../ui/form/field';
 import { Modal } from '../layers';
 import type { TemplateQueue } from '../reason-templates';
 import type { Decision, Given, Question } from './queue';
 import { ReasonField } from './reason-field';
+
+const LONGEST_NOTE = 1_000;
 
 /** A decision on its way: what it is about, and what was asked. */
 export interface Asked<Row> {
@@ -49,15 +52,18 @@ export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onC
           />
         )}
         {question.hasStaffNote && (
-          <label className="field">
-            Note (optional, staff alone see it)
-            <Input
-              value={given.staffNote}
-              maxLength={1000}
-              onChange={(event) => setGiven({ ...given, staffNote: event.target.value })}
-              onPressEnter={() => onAnswer(given)}
-            />
-          </label>
+          <div className="stack stack--tight">
+            <label className="field">
+              Note (optional, staff alone see it)
+              <Input
+                value={given.staffNote}
+                maxLength={LONGEST_NOTE}
+                onChange={(event) => setGiven({ ...given, staffNote: event.target.value })}
+                onPressEnter={() => onAnswer(given)}
+              />
+            </label>
+            <FieldFull value={given.staffNote} maxLength={LONGEST_NOTE} />
+          </div>
         )}
       </div>
     </Modal>

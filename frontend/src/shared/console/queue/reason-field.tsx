@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { FieldFull } from '../../ui/form/field';
+import { LONGEST_REASON } from '../longest-reason';
 import { reasonTemplatesQuery, type TemplateQueue } from '../reason-templates';
 import { useFirstFocus } from '../use-first-focus';
 import { TemplatesDialog } from './templates-dialog';
@@ -36,12 +38,13 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
         <Input.TextArea
           ref={field}
           value={value}
-          maxLength={500}
+          maxLength={LONGEST_REASON}
           rows={3}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendByKey}
         />
       </label>
+      <FieldFull value={value} maxLength={LONGEST_REASON} />
       <div className="templates" role="group" aria-label="Ready reasons">
         {texts.map((text) => (
           <Button key={text} size="small" onClick={() => choose(text)}>
