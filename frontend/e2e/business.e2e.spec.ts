@@ -128,7 +128,7 @@ test('a payment that is confirmed twice is one claim', async ({ page, context })
   expect(claims.total).toBe(1);
   await staff.post(`/api/admin/program-fees/${claims.items[0]?.id}/confirm`);
   await expect(page.getByText('Confirmed')).toBeVisible();
-  await expect(page.getByText(/valid for 3 months, from \d+ \w+ \d{4} to/)).toHaveCount(1);
+  await expect(page.getByText(/valid for 3 months, from \d+\s\w+\s\d{4} to/)).toHaveCount(1);
 });
 
 test('a renewal is counted from the end of what a member has', async ({ page }) => {
@@ -137,8 +137,8 @@ test('a renewal is counted from the end of what a member has', async ({ page }) 
   await expect(page.getByText(/from today to/)).toHaveCount(2);
   await upgrade(business, staff);
   await page.reload();
-  await expect(page.getByText(/valid for 3 months, from \d+ \w+ \d{4} to/)).toHaveCount(1);
-  await expect(page.getByText(/valid for 3 months more, until \d+ \w+ \d{4}/)).toHaveCount(1);
+  await expect(page.getByText(/valid for 3 months, from \d+\s\w+\s\d{4} to/)).toHaveCount(1);
+  await expect(page.getByText(/valid for 3 months more, until \d+\s\w+\s\d{4}/)).toHaveCount(1);
 
   await page.route('**/api/me/membership', (route) => route.fulfill({ status: 403, json: {} }));
   await page.reload();
