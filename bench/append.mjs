@@ -1,10 +1,13 @@
 // Appends: one row in a transaction of plain SQL, our append without and with personal data, and Emmett's.
 import { v7 as uuidv7 } from 'uuid';
+import { built } from './lib/built.mjs';
 import { closedLoop } from './lib/closed-loop.mjs';
 import { serverCpu } from './lib/cpu.mjs';
 import { startEmmett } from './lib/emmett.mjs';
 import { inRounds, median, medianRatio } from './lib/rounds.mjs';
 import { metadata, nextPlaces, openStore, personalNote, plainNote } from './lib/store.mjs';
+
+const { appendAlone } = await built('platform/event-store/appending/append-alone.js');
 
 export async function benchAppend(url, { rounds, seconds }) {
   const emmett = await startEmmett(url);
@@ -17,7 +20,7 @@ export async function benchAppend(url, { rounds, seconds }) {
       ['raw INSERT', insertRow(pool)],
       ['append, plain data', append(store, alone(pool), plainNote)],
       ['append, personal data', append(store, alone(pool), personalNote)],
-      ['append, personal data, coalesced', append(store, pool, personalNote)],
+      ['append, personal data, coalesced', append(store, coalesced(store, pool), personalNote)],
     ].map(([name, call]) => ({ name, loop: () => closedLoop({ callers, seconds, call }) }));
     const cases = [...loops, { name: 'Emmett', loop: () => emmett.append(callers, seconds) }];
     const measured = cases.map(({ name, loop }) => ({ name, measure: () => withCpu(pool, loop) }));
@@ -35,14 +38,15 @@ const insertRow = (pool) => () =>
     values: [uuidv7(), JSON.stringify(plainNote.data)],
   });
 
-/** Not the pool itself, so the store lets each append go out alone, as it does in a transaction. */
-const alone = (pool) => ({ query: (...args) => pool.query(...args) });
+/** Each in a statement of its own, without the queue that lets those that meet go out together. */
+const alone = (pool) => (stream, events, meta) => appendAlone(pool, { stream, events, meta, result: '{}' });
+const coalesced = (store, pool) => (stream, events, meta) => store.append(pool, stream, events, meta, {});
 
-function append(store, on, note) {
+function append(store, record, note) {
   const next = nextPlaces();
   return async (caller) => {
     const place = next(caller);
-    return store.append(on, place, await store.seal(place, [note]), metadata(), {});
+    return record(place, await store.seal(place, [note]), metadata());
   };
 }
 

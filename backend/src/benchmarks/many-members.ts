@@ -41,7 +41,7 @@ async function registration(
     at: new Date(FIRST_DAY + Math.floor((n / count) * EIGHT_MONTHS)),
     requestHash: Buffer.alloc(32),
   };
-  return { stream, events: [await codec.encode(event, { ...stream, version: 1 })], meta, result: '{}' };
+  return { stream, events: [await codec.encode(event, stream, 1)], meta, result: '{}' };
 }
 
 function someone(chance: Chance, n: number): object {

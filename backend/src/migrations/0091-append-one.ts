@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Most commands record one event. Its values come as they are instead of as arrays of one, which takes a tenth off the
- * whole append: ADR 0012. `es.append` stays for servers of the version before, which may run beside this one.
+ * A single event's values as they come instead of as arrays of one. One plain statement, in `append-single.ts`, has
+ * taken this function's place since; it stays, like `es.append`, for servers of the version before. ADR 0012.
  */
 export class AppendOne extends Migration {
   override up(): void {

@@ -24,15 +24,16 @@ export class EventCodec {
     @Inject(DataKeys) private readonly keys: DataKeys,
   ) {}
 
-  async encode(event: Event, place: { streamId: string; version: number; subjectId: string }): Promise<EncodedEvent> {
+  /** Makes an event ready for its place in the log, which nobody can move it from. */
+  async encode(event: Event, stream: { streamId: string; subjectId: string }, version: number): Promise<EncodedEvent> {
     const type = this.registry.type(event.type);
     const parts = partsOf(event.data, type.purposes);
-    const blocks: PersonalBlock[] = [];
+    const blocks: { id: Uint8Array; sealed: Buffer }[] = [];
     for (const [purpose, fields] of parts) {
       if (purpose === undefined) continue;
-      const { keyId, key } = await this.keys.toWrite(place.subjectId, purpose);
-      const context = sealContext(place.streamId, place.version, event.type, keyId);
-      blocks.push({ keyId, sealed: seal(key, Buffer.from(JSON.stringify(fields)), context) });
+      const { keyId, blockId, key } = await this.keys.toWrite(stream.subjectId, purpose);
+      const context = sealContext(stream.streamId, version, event.type, keyId);
+      blocks.push({ id: blockId, sealed: seal(key, JSON.stringify(fields), context) });
     }
     return {
       type: event.type,

@@ -66,10 +66,12 @@ export class EventStore {
    * Makes events ready to be recorded at their places in the stream. Comes before any transaction: it may have to ask
    * for keys on a connection of its own, and transactions that wait for each other's connections never end.
    */
-  seal(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
-    return Promise.all(
-      events.map((event, i) => this.codec.encode(event, { ...stream, version: stream.version + i + 1 })),
-    );
+  async seal(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
+    const sealed: EncodedEvent[] = [];
+    for (const event of events) {
+      sealed.push(await this.codec.encode(event, stream, stream.version + sealed.length + 1));
+    }
+    return sealed;
   }
 
   /**

@@ -12,23 +12,27 @@ const NONCES = 256;
 export const boxKey = (bytes: Buffer): KeyObject => createSecretKey(bytes);
 
 let drawn = Buffer.alloc(0);
+let used = 0;
 
 /** Twelve random bytes that were in no nonce before. */
 function nextNonce(): Buffer {
-  if (drawn.length === 0) drawn = randomBytes(NONCE * NONCES);
-  const nonce = drawn.subarray(0, NONCE);
-  drawn = drawn.subarray(NONCE);
-  return nonce;
+  if (used === drawn.length) {
+    drawn = randomBytes(NONCE * NONCES);
+    used = 0;
+  }
+  return drawn.subarray(used, (used += NONCE));
 }
 
 /**
  * AES-256-GCM of `plain`, bound to `context`: what was sealed for one place does not open in another.
  * Layout: nonce (12 bytes), ciphertext, tag (16 bytes).
  */
-export function seal(key: KeyObject, plain: Buffer, context: string): Buffer {
+export function seal(key: KeyObject, plain: Buffer | string, context: string): Buffer {
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  const sealed = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
+  cipher.final(); // is empty, in this mode
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()]);
 }
 
 /** The plain text again. Throws when key, context or content is not what was sealed. */

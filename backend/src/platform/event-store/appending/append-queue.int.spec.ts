@@ -78,17 +78,22 @@ describe('appends that come in together', () => {
     expect(new Set(positionsOf(positions).map((position) => position?.tx)).size).toBe(1);
   });
 
-  it('leave the same rows as alone', async () => {
-    const events = [noted(1), noted(2, Buffer.from('sealed')), noted(3)];
+  it.each([
+    ['one event', [noted(2, Buffer.from('sealed'))]],
+    ['several', [noted(1), noted(2, Buffer.from('sealed')), noted(3)]],
+  ])('leave, with %s each, the same rows as alone', async (_, events) => {
     const first = [command({ events }), command({ events })] as const;
     await appendAlone(pool, first[0]);
     await together([first[1], command()]);
     expect(await stateOf(first[1])).toEqual(await stateOf(first[0]));
-    const next = first.map(({ stream }) => command({ stream: { ...stream, version: 3 }, events })) as [Append, Append];
+    const next = first.map(({ stream }) => command({ stream: { ...stream, version: events.length }, events })) as [
+      Append,
+      Append,
+    ];
     await appendAlone(pool, next[0]);
     await together([next[1], command()]);
     expect(await stateOf(next[1])).toEqual(await stateOf(next[0]));
-    expect(await stateOf(next[1])).toHaveLength(3);
+    expect(await stateOf(next[1])).toHaveLength(events.length);
   });
 
   it('answer with the position of the last event of each command', async () => {

@@ -8,9 +8,12 @@ import { DomainError, type Purpose } from '../../event-sourcing/index.js';
 import { MasterKeys } from '../../secrets/master-keys.js';
 import { boxKey } from '../../secrets/sealed-box.js';
 import { ExpiringMap } from './expiring-map.js';
+import { blockId } from './personal-blocks.js';
 
 export interface DataKey {
   readonly keyId: string;
+  /** The same for {@link joinBlocks}. */
+  readonly blockId: Uint8Array;
   readonly key: KeyObject;
 }
 
@@ -67,7 +70,7 @@ export class DataKeys {
     const stored = (await this.find(subjectId, purpose)) ?? (await this.create(subjectId, purpose));
     const key = this.unwrap(stored);
     if (!key) throw new DomainError('MEMBER_ERASED');
-    const found = { keyId: stored.key_id, key };
+    const found = { keyId: stored.key_id, blockId: blockId(stored.key_id), key };
     if (timesForgotten === this.timesForgotten) this.byPurpose.set(cacheKey, found);
     return found;
   }
@@ -89,7 +92,7 @@ export class DataKeys {
       ],
     );
     for (const { subjectId, purpose, keyId, key } of made)
-      this.byPurpose.set(`${subjectId}/${purpose}`, { keyId, key });
+      this.byPurpose.set(`${subjectId}/${purpose}`, { keyId, blockId: blockId(keyId), key });
   }
 
   /** The keys to read with, by id. */
@@ -161,7 +164,7 @@ export class DataKeys {
   }
 }
 
-function newKey(masters: MasterKeys): DataKey & { masterKeyId: string; sealed: Buffer } {
+function newKey(masters: MasterKeys): Omit<DataKey, 'blockId'> & { masterKeyId: string; sealed: Buffer } {
   const keyId = uuidv7();
   const key = randomBytes(32);
   return { keyId, key: boxKey(key), ...masters.wrap(key, keyId) };

@@ -1,4 +1,4 @@
-import { stringify } from 'uuid';
+import { parse, stringify } from 'uuid';
 
 /** The personal fields of one event held for one purpose, sealed under that purpose's key. */
 export interface PersonalBlock {
@@ -9,16 +9,18 @@ export interface PersonalBlock {
 const ID = 16;
 const LENGTH = 4;
 
+/** The id of a key as blocks name it; asked for once per key, as the way from text to bytes is a long one. */
+export const blockId = (keyId: string): Uint8Array => parse(keyId);
+
 /** Blocks one after the other: key id (16 bytes), length (4 bytes, big endian), sealed box. */
-export function joinBlocks(blocks: readonly PersonalBlock[]): Buffer {
-  return Buffer.concat(
-    blocks.flatMap(({ keyId, sealed }) => {
-      const head = Buffer.alloc(ID + LENGTH);
-      head.write(keyId.replaceAll('-', ''), 'hex');
-      head.writeUInt32BE(sealed.length, ID);
-      return [head, sealed];
-    }),
-  );
+export function joinBlocks(blocks: readonly { id: Uint8Array; sealed: Buffer }[]): Buffer {
+  const parts: Uint8Array[] = [];
+  for (const { id, sealed } of blocks) {
+    const length = Buffer.allocUnsafe(LENGTH);
+    length.writeUInt32BE(sealed.length);
+    parts.push(id, length, sealed);
+  }
+  return Buffer.concat(parts);
 }
 
 export function splitBlocks(bytes: Buffer): PersonalBlock[] {

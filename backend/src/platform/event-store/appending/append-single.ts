@@ -1,0 +1,63 @@
+import type { Pool } from '../../database/pool.js';
+import type { Position } from '../../event-sourcing/index.js';
+import type { EncodedEvent } from '../event-codec.js';
+import { positionOf } from '../stored-event.js';
+import { type Append, StreamMovedOn } from './append.js';
+
+/**
+ * The usual case: a command of one event, in a transaction of its own. One plain statement, which takes a twentieth off
+ * the function for several: ADR 0012. It is the first write of its transaction as it is the only one.
+ */
+export async function appendSingle(
+  pool: Pool,
+  { stream, meta, result }: Append,
+  event: EncodedEvent,
+): Promise<Position> {
+  const { rows } = await pool.query<{ position: string }>({
+    ...(stream.version === 0 ? firstOfStream : nextOfStream),
+    values: [
+      stream.streamId,
+      stream.kind,
+      stream.subjectId,
+      stream.version,
+      event.type,
+      event.schemaVersion,
+      event.data,
+      event.personal,
+      meta.at.toISOString(),
+      meta.actorId,
+      meta.correlationId,
+      meta.causationId,
+      meta.commandId,
+      meta.requestHash,
+      result,
+    ],
+  });
+  const [inc, tx_text, pos] = rows[0]?.position.split('/') ?? [];
+  if (!inc || !tx_text || !pos) throw new StreamMovedOn(stream);
+  return positionOf({ inc: Number(inc), tx_text, pos });
+}
+
+/** Writes the event where `moved` says that its stream was as expected; the place comes as one text, the quickest. */
+const recording = (moved: string) => `with moved as (${moved} returning version),
+  recorded as (
+    insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
+                           correlation_id, causation_id, command_id, data, personal)
+      select $1, moved.version, (select inc from es.store), pg_current_xact_id(), $5, $6, $9, $10, $3, $11, $12, $13,
+             $7, $8
+      from moved
+      returning inc, tx, pos),
+  kept as (
+    insert into es.idempotency_keys (actor_id, key, request_hash, result) select $10, $13, $14, $15 from recorded)
+  select inc || '/' || tx::text || '/' || pos as position from recorded`;
+
+const firstOfStream = {
+  name: 'append-first',
+  text: recording(`insert into es.streams (stream_id, kind, version, subject_id) values ($1, $2, 1 + $4::bigint, $3)
+    on conflict do nothing`),
+};
+
+const nextOfStream = {
+  name: 'append-next',
+  text: recording('update es.streams set version = version + 1 where stream_id = $1 and version = $4 and kind = $2'),
+};
