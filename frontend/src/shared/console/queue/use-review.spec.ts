@@ -249,14 +249,12 @@ describe('many decisions at once', () => {
     start(() => desk.review().answer({ points: 0, words: 'Too short', staffNote: '' }));
     await pass(400);
     expect(desk.rows()).toContain('a');
-    const wordsFor = (rows: Row[], decision: Decision<Row>) => {
-      act(() => desk.review().selection.choose(rows));
+    const wordsFor = (id: string, decision: Decision<Row>) => {
+      act(() => desk.review().selection.choose([{ id }]));
       start(() => desk.review().askAll(decision));
       return desk.review().asked?.given.words;
     };
-    expect(wordsFor([{ id: 'a' }], reject)).toBe('Too short');
-    expect(wordsFor([{ id: 'a' }], approve)).toBe('');
-    expect(wordsFor([{ id: 'c' }], reject)).toBe('');
+    expect([wordsFor('a', reject), wordsFor('a', approve), wordsFor('c', reject)]).toEqual(['Too short', '', '']);
   });
 
   it('leave out a row that a colleague took away meanwhile', async () => {
