@@ -40,6 +40,7 @@ import { SecondFactorsTable } from './0088-second-factors.js';
 import { LooksIndex } from './0089-looks.js';
 import { UsedResetLinks } from './0090-used-reset-links.js';
 import { AppendOne } from './0091-append-one.js';
+import { AppendBatch } from './0092-append-batch.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '0090-used-reset-links', class: UsedResetLinks },
   { name: '0091-append-one', class: AppendOne },
   { name: '0036-banned-memberships', class: BannedMemberships },
+  { name: '0092-append-batch', class: AppendBatch },
 ];

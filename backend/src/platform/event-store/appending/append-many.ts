@@ -1,3 +1,11 @@
+import {
+  bigintArray,
+  byteaArray,
+  jsonbArray,
+  textArray,
+  timestamptzArray,
+  uuidArray,
+} from '../../database/binary-arrays.js';
 import type { Pool, Transaction } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../stored-event.js';
@@ -5,35 +13,40 @@ import type { Append } from './append.js';
 
 /**
  * Records several commands in one statement, each for another stream. The answer has a position for each command that
- * was recorded, and undefined where its stream had moved on. Any other failure undoes all of them.
+ * was recorded, its last event's, and undefined where its stream had moved on. Any other failure undoes all of them.
  */
 export async function appendMany(
   on: Pool | Transaction,
   appends: readonly Append[],
 ): Promise<(Position | undefined)[]> {
-  const events = appends.flatMap((append, i) => append.events.map((event) => ({ ...event, place: i + 1 })));
+  const streams = appends.map(({ stream }) => stream);
+  const metas = appends.map(({ meta }) => meta);
+  const events = appends.flatMap(({ stream, events }, i) =>
+    events.map((event, nth) => ({ ...event, place: i + 1, version: stream.version + nth + 1 })),
+  );
   const { rows } = await on.query<PositionRow & { place: number }>({
-    name: 'append-many',
-    text: `select place, ${positionColumns} from es.append_many(
-      $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+    name: 'append-batch',
+    text: `select place, ${positionColumns} from es.append_batch(
+      $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     values: [
-      appends.map(({ stream }) => stream.streamId),
-      appends.map(({ stream }) => stream.kind),
-      appends.map(({ stream }) => stream.subjectId),
-      appends.map(({ stream }) => stream.version),
-      appends.map((append) => append.events.length),
-      appends.map(({ meta }) => meta.at.toISOString()),
-      appends.map(({ meta }) => meta.actorId),
-      appends.map(({ meta }) => meta.correlationId),
-      appends.map(({ meta }) => meta.causationId),
-      appends.map(({ meta }) => meta.commandId),
-      appends.map(({ meta }) => meta.requestHash),
-      appends.map(({ result }) => result),
-      events.map(({ place }) => place),
-      events.map(({ type }) => type),
-      events.map(({ schemaVersion }) => schemaVersion),
-      events.map(({ data }) => data),
-      events.map(({ personal }) => personal),
+      uuidArray(streams.map(({ streamId }) => streamId)),
+      textArray(streams.map(({ kind }) => kind)),
+      uuidArray(streams.map(({ subjectId }) => subjectId)),
+      bigintArray(streams.map(({ version }) => version)),
+      bigintArray(appends.map((append) => append.events.length)),
+      timestamptzArray(metas.map(({ at }) => at)),
+      uuidArray(metas.map(({ actorId }) => actorId)),
+      uuidArray(metas.map(({ correlationId }) => correlationId)),
+      uuidArray(metas.map(({ causationId }) => causationId)),
+      uuidArray(metas.map(({ commandId }) => commandId)),
+      byteaArray(metas.map(({ requestHash }) => requestHash)),
+      jsonbArray(appends.map(({ result }) => result)),
+      bigintArray(events.map(({ place }) => place)),
+      bigintArray(events.map(({ version }) => version)),
+      textArray(events.map(({ type }) => type)),
+      bigintArray(events.map(({ schemaVersion }) => schemaVersion)),
+      jsonbArray(events.map(({ data }) => data)),
+      byteaArray(events.map(({ personal }) => personal)),
     ],
   });
   const positions = new Map(rows.map((row) => [row.place, positionOf(row)]));

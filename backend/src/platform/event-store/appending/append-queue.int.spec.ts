@@ -5,6 +5,7 @@ import type { Position } from '../../event-sourcing/index.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { Append } from './append.js';
 import { appendAlone } from './append-alone.js';
+import { appendMany } from './append-many.js';
 import { AppendQueue } from './append-queue.js';
 
 let database: TestDatabase;
@@ -149,8 +150,7 @@ describe('the statement for several', () => {
   it('must be the first write of its transaction', async () => {
     const late = inTransaction(pool, async (tx) => {
       await tx.query('create temporary table earlier_write (id int)');
-      await tx.query(`select * from es.append_many('{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '{}',
-                                                   '{}', '{}', '{}', '{}', '{}')`);
+      await appendMany(tx, []);
     });
     await expect(late).rejects.toMatchObject({ code: 'ES002' });
   });
