@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../testing/silent-channel';
 import { type ListPage, ListTable } from './list-table';
 import { useListSearch } from './use-list-search';
+import { useStill } from './use-still';
 
 interface Row {
   id: number;
@@ -91,18 +93,19 @@ function show({ address, ...list }: Shown): (changes: Partial<Shown>) => void {
 
 function List({ total, usualSize, isHeld = false }: Omit<Shown, 'address'>) {
   const search = useListSearch(usualSize);
-  const items = Array.from({ length: Math.min(total, search.pageSize) }, (_, id) => ({ id }));
-  const list = { data: { items, total }, error: null, isPlaceholderData: false, isFetching: false };
+  const data = useMemo((): ListPage<Row> => {
+    return { items: Array.from({ length: Math.min(total, search.pageSize) }, (_, id) => ({ id })), total };
+  }, [total, search.pageSize]);
+  const answered = { data, error: null, isPlaceholderData: false, isFetching: false };
   return (
     <ListTable<Row>
-      list={list as unknown as UseQueryResult<ListPage<Row>>}
+      list={useStill(answered as UseQueryResult<ListPage<Row>>, isHeld)}
       search={search}
       rowKey="id"
       columns={[{ title: 'Id', dataIndex: 'id' }]}
       what="the rows"
       failure="ORDERS_NOT_FETCHED"
       empty="None."
-      isHeld={isHeld}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Skeleton, Table, type TableProps } from 'antd';
 import { useEffect } from 'react';
 import { number } from '../format';
@@ -8,7 +7,7 @@ import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
-import { useStill } from './use-still';
+import type { StillList } from './use-still';
 
 /** Every list's usual size among them, so that there is a way back to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -22,7 +21,7 @@ export interface ListPage<Row> {
 
 interface Props<Row>
   extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'rowSelection' | 'onChange'> {
-  list: UseQueryResult<ListPage<Row>>;
+  list: StillList<ListPage<Row>>;
   search: ListSearch;
   /** Completes 'We could not load …'. */
   what: string;
@@ -30,16 +29,11 @@ interface Props<Row>
   empty: string;
   /** Below this width the table scrolls in itself; without it, it fits wherever it is. */
   width?: number;
-  /** As while a menu of a row is open: the rows stay where they are. */
-  isHeld?: boolean;
 }
 
 /** One page of a list that the server sorts, filters and counts. */
-export function ListTable<Row extends object>(props: Props<Row>) {
-  const { list, search, what, failure, empty, width, isHeld = false, ...table } = props;
-  const { error } = list;
-  const data = useStill(list.data, isHeld);
-  const isOfBefore = useStill(list.isPlaceholderData, isHeld);
+export function ListTable<Row extends object>({ list, search, what, failure, empty, width, ...table }: Props<Row>) {
+  const { data, error, isPlaceholderData } = list;
   const isShown = data !== undefined;
   useEffect(() => {
     // Above the list stands that the device is offline: what was done then is told by a toast that must stay.
@@ -55,7 +49,7 @@ export function ListTable<Row extends object>(props: Props<Row>) {
       {...table}
       tableLayout="fixed"
       dataSource={data.items}
-      loading={isOfBefore}
+      loading={isPlaceholderData}
       {...(width !== undefined && { scroll: { x: width } })}
       locale={{ emptyText: <EmptyList text={empty} /> }}
       pagination={{

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** A context menu may take the release for itself, as after a press with Ctrl on a Mac. */
@@ -15,15 +16,23 @@ function followPress(tell: (isPressed: boolean) => void): () => void {
   };
 }
 
+/** A list as it is shown, which may be what it was a moment ago. */
+export type StillList<Page> = Pick<UseQueryResult<Page>, 'error' | 'isFetching' | 'refetch'> & {
+  data: Page | undefined;
+  isPlaceholderData: boolean;
+};
+
 /**
- * What is shown of a value that changes by itself: it stays as it was while something is being pressed, or is held, as
- * by an open menu. What one aims at must not move from under the pointer.
+ * A list that changes by itself stays as it was while something is being pressed, or it is held, as by an open menu:
+ * what one aims at must not move from under the pointer. Whatever a page makes of the list it makes of this one, so
+ * that what is open, chosen and counted stays with the rows.
  */
-export function useStill<Value>(value: Value, isHeld: boolean): Value {
+export function useStill<Page>(list: UseQueryResult<Page>, isHeld = false): StillList<Page> {
   const [isPressed, setPressed] = useState(false); // of each list: a press that outlives its list holds no other
   useEffect(() => followPress(setPressed), []);
-  const isStill = isPressed || isHeld;
-  const [shown, show] = useState(value);
-  if (!isStill && shown !== value) show(value);
-  return isStill ? shown : value;
+  const { data, isPlaceholderData, error, isFetching, refetch } = list;
+  const [shown, show] = useState({ data, isPlaceholderData });
+  const isOld = shown.data !== data || shown.isPlaceholderData !== isPlaceholderData;
+  if (isOld && !isPressed && !isHeld) show({ data, isPlaceholderData });
+  return { ...shown, error, isFetching, refetch };
 }

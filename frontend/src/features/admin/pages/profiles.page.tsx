@@ -3,6 +3,7 @@ import { Button, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
+import { useStill } from '../../../shared/console/use-still';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { type MemberCounts, type MemberRow, membersQuery } from '../api/members';
@@ -18,11 +19,11 @@ import { queryOf, sortOf, statusOf } from '../member-search';
 export default function ProfilesPage() {
   const search = useListSearch();
   const status = statusOf(search);
-  const list = useQuery(membersQuery(queryOf(search)));
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const list = useStill(useQuery(membersQuery(queryOf(search))), isMenuOpen);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
   const [isStaffShown, setStaffShown] = useState(false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
   const listed = (id: string | undefined) => list.data?.items.find(({ userId }) => userId === id);
   const opened = listed(openId);
   const isGone = list.data !== undefined && opened === undefined;
@@ -51,7 +52,6 @@ export default function ProfilesPage() {
           onMenu: setMenuOpen,
           onOpen: ({ userId }) => setOpenId(userId),
         })}
-        isHeld={isMenuOpen}
         rowKey="userId"
         what="the users"
         failure="APPLICATIONS_NOT_FETCHED"

@@ -4,6 +4,7 @@ import { ListTable } from '../../../shared/console/list-table';
 import { nameOf, Person } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import type { ListSearch } from '../../../shared/console/use-list-search';
+import { useStill } from '../../../shared/console/use-still';
 import { Waiting } from '../../../shared/console/waiting';
 import { dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
@@ -13,7 +14,7 @@ import { ErasedWhere } from './erased-where';
 /** Members who asked to be forgotten, the longest wait first; and those who were, with what went from where. */
 export function Requests({ search }: { search: ListSearch }) {
   const status = search.filter('status') === 'done' ? 'done' : 'waiting';
-  const list = useQuery(erasuresQuery({ status, page: search.page, pageSize: search.pageSize }));
+  const list = useStill(useQuery(erasuresQuery({ status, page: search.page, pageSize: search.pageSize })));
   const open = ({ memberId }: ErasureEntry) => search.goTo({ member: memberId, status: undefined });
   const isDone = status === 'done';
   return (

@@ -3,6 +3,7 @@ import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { useLastPage } from '../../../shared/console/use-last-page';
+import { useStill } from '../../../shared/console/use-still';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments';
@@ -15,7 +16,7 @@ const PAGE = 5;
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [handled, setHandled] = useState<CardPayment>();
-  const list = useQuery(cardPaymentsQuery({ page, pageSize: PAGE }));
+  const list = useStill(useQuery(cardPaymentsQuery({ page, pageSize: PAGE })));
   useLastPage(list, { page, pageSize: PAGE, turnTo: setPage });
   const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;

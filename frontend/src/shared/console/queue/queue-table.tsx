@@ -1,14 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { label } from '../../messages';
 import { type ListPage, ListTable } from '../list-table';
 import type { ListSearch } from '../use-list-search';
+import type { StillList } from '../use-still';
 import type { Queue } from './queue';
 import { QueuePanel } from './queue-panel';
 import type { Review } from './use-review';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
-  list: UseQueryResult<ListPage<Row>>;
+  list: StillList<ListPage<Row>>;
   search: ListSearch;
   review: Review<Row>;
 }

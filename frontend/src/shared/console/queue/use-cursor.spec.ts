@@ -83,6 +83,10 @@ describe('a row that was decided', () => {
     expect(answered('acd').current()).toBe('c');
   });
 
+  it('gives way once it is gone, however long it stays in sight and whatever goes before it meanwhile', () => {
+    expect(listOf('abcd').open('c').decided('c', 'abcd').becomes('bcd').becomes('bd').current()).toBe('d');
+  });
+
   it('follows no further: the next row that goes leaves its place empty', () => {
     expect(listOf('abcd').open('b').decided('b', 'acd').becomes('ad').current()).toBeUndefined();
   });

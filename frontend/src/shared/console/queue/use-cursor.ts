@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 interface Place {
   id: string | undefined;
   index: number;
-  /** Whether the row that takes this place becomes the current one. */
+  /** Whether the row that takes this place, once it is empty, becomes the current one. */
   follows: boolean;
 }
 
@@ -35,7 +35,8 @@ export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string
   // Rows before it may go as well: what takes its place is what comes behind it then.
   useEffect(() => {
     if (currentId === undefined || (currentId === place.id && at === place.index)) return;
-    setPlace((now) => (now === place ? { id: currentId, index: at, follows: false } : now));
+    const follows = place.follows && currentId === place.id;
+    setPlace((now) => (now === place ? { id: currentId, index: at, follows } : now));
   }, [place, currentId, at]);
 
   const goTo = (place: Place, wanted: number): Place => {
@@ -53,7 +54,6 @@ export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string
         if (index !== -1) return goTo(now, index + step);
         return goTo(now, step === 1 ? now.index : now.index - 1);
       }),
-    advance: (from) =>
-      setPlace((now) => (now.id === idOf(from) ? { id: undefined, index: now.index, follows: true } : now)),
+    advance: (from) => setPlace((now) => (now.id === idOf(from) ? { ...now, follows: true } : now)),
   };
 }

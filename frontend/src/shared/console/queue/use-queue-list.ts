@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListSearch } from '../use-list-search';
+import { useStill } from '../use-still';
 import type { Queue, QueueQuery } from './queue';
 
 /** The page that the address names; the one after it is fetched before it is needed. */
@@ -8,10 +9,8 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const queries = useQueryClient();
   const { page, pageSize } = search;
   const status = search.filter('status');
-  const list = useQuery({
-    ...pageQuery(queue, { page, pageSize, ...(status && { status }) }),
-    placeholderData: keepPreviousData,
-  });
+  const query = pageQuery(queue, { page, pageSize, ...(status && { status }) });
+  const list = useStill(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
   const hasNext = page * pageSize < total;
 

@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { Problem } from '../../api/problem';
 import { pass, start } from '../../testing/time';
 import { renderWithQueries } from '../../testing/with-queries';
@@ -207,6 +207,29 @@ describe('a decision that asks first', () => {
   });
 });
 
+describe('a list that changes under a press', () => {
+  it('keeps the row and its panel where they are until the release', async () => {
+    const desk = await opened('b');
+    fireEvent.pointerDown(document.body);
+    await desk.becomes('ac');
+    expect([desk.rows(), desk.current()]).toEqual([['a', 'b', 'c'], 'b']);
+    fireEvent.pointerUp(document.body);
+    await pass();
+    expect([desk.rows(), desk.current()]).toEqual([['a', 'c'], undefined]);
+  });
+
+  it('turns to the next row with the release, where a decision was answered meanwhile', async () => {
+    const desk = await opened('a');
+    desk.ask(approve);
+    fireEvent.pointerDown(document.body);
+    await pass(200);
+    expect(desk.current()).toBe('a');
+    fireEvent.pointerUp(document.body);
+    await pass();
+    expect(desk.current()).toBe('b');
+  });
+});
+
 describe('many decisions at once', () => {
   it('are asked about once, with a warning that 0 points are worth nothing', async () => {
     const desk = await selected('ac');
@@ -259,9 +282,7 @@ describe('many decisions at once', () => {
 
   it('leave out a row that a colleague took away meanwhile', async () => {
     const desk = await selected('ac');
-    waiting = ['b', 'c'];
-    await act(() => desk.queries.invalidateQueries());
-    await pass();
+    await desk.becomes('bc');
     expect(desk.review().selection.rows).toEqual([{ id: 'c' }]);
   });
 });
@@ -288,7 +309,12 @@ async function opened(id: string, of = queue) {
     ask: (decision: Decision<Row>) => start(() => result.current.review.ask(decision, current()!)),
     review: () => result.current.review,
     asked,
-    queries,
+    /** The server has other rows now, and says so. */
+    becomes: async (ids: string) => {
+      waiting = Array.from(ids);
+      await act(() => queries.invalidateQueries());
+      await pass();
+    },
   };
 }
 
