@@ -272,12 +272,13 @@ describe('many decisions at once', () => {
     start(() => desk.review().answer({ points: 0, words: 'Too short', staffNote: '' }));
     await pass(400);
     expect(desk.rows()).toContain('a');
-    const wordsFor = (id: string, decision: Decision<Row>) => {
-      act(() => desk.review().selection.choose([{ id }]));
+    const wordsFor = (ids: string, decision: Decision<Row>) => {
+      act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
       start(() => desk.review().askAll(decision));
       return desk.review().asked?.given.words;
     };
-    expect([wordsFor('a', reject), wordsFor('a', approve), wordsFor('c', reject)]).toEqual(['Too short', '', '']);
+    expect(wordsFor('a', reject)).toBe('Too short');
+    expect([wordsFor('a', approve), wordsFor('c', reject), wordsFor('ac', reject)]).toEqual(['', '', '']);
   });
 
   it('leave out a row that a colleague took away meanwhile', async () => {

@@ -24,7 +24,7 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
   };
   const askAll = (decision: Decision<Row>) => {
     const { rows, points } = selection;
-    const isAgain = sent?.decision === decision && rows.some((row) => sent.rows.some(isSame(queue, row)));
+    const isAgain = sent?.decision === decision && rows.every((row) => sent.rows.some(isSame(queue, row)));
     const fresh: Given = { points, words: isAgain ? sent.given.words : '', staffNote: '' };
     const reason = rows[0] && decision.asks?.(rows[0], fresh)?.reason;
     const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
