@@ -257,7 +257,7 @@ test('creators, a tool and a loan are asked for, and each answer arrives', async
   await expect(page.getByText('Approved')).toBeVisible();
 
   await page.goto('/growth-tools');
-  await page.getByLabel('What do you need?').fill('A delivery bag');
+  await page.getByRole('textbox', { name: 'Tool' }).fill('A delivery bag');
   await send(page);
   await expect(page.getByRole('heading', { name: 'A delivery bag' })).toBeVisible();
 

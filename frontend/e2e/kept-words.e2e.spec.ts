@@ -3,7 +3,7 @@ import { signIn } from './steps/accounts';
 import { asAdmin, newBusiness, upgrade, verify } from './steps/server';
 
 const forms = [
-  ['/growth-tools', 'What do you need?'],
+  ['/growth-tools', 'Tool'],
   ['/program-application-fee', 'Payment reference'],
   ['/loan', 'Purpose'],
 ] as const;

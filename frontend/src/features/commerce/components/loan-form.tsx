@@ -13,7 +13,7 @@ import { requestLoan } from '../api/request-loan';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 
-const names: Record<string, string> = { amount: 'Amount', purpose: 'Purpose' };
+const names = { amount: 'Amount', purpose: 'Purpose' };
 
 interface LoanValues {
   amount: string;
@@ -32,7 +32,7 @@ export function LoanForm({ sought }: { sought: number | undefined }) {
       ...(amount === '' && { amount: 'Choose an amount.' }),
       ...(purpose.trim() === '' && { purpose: 'Say what the loan is for.' }),
     }),
-    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
+    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field])),
     send: async ({ amount, purpose }) => {
       await command.send({ amount: { amount: Number(amount), currency: 'NGN' }, purpose: purpose.trim() });
       draft.forget();
@@ -43,9 +43,9 @@ export function LoanForm({ sought }: { sought: number | undefined }) {
   return (
     <form ref={form} className="card form loan-form" noValidate onSubmit={submit} aria-labelledby="loan-request">
       <h2 id="loan-request">Request a Loan</h2>
-      <RadiosField label="Amount" choices={amounts} {...bind('amount')} />
+      <RadiosField label={names.amount} choices={amounts} {...bind('amount')} />
       <TextAreaField
-        label="Purpose"
+        label={names.purpose}
         hint="What you would buy or build, and how it pays the loan back."
         rows={4}
         maxLength={1000}

@@ -17,11 +17,12 @@ const show = (form: ReactNode) =>
   );
 
 it.each([
-  ['a loan', <LoanForm key="loan" sought={undefined} />, 'Amount, Purpose'],
-  ['a loan of a known amount', <LoanForm key="known" sought={25_000_000} />, 'Purpose'],
-  ['a tool', <ToolRequestForm key="tool" />, 'Tool'],
+  ['a loan', <LoanForm key="loan" sought={undefined} />, ['Amount', 'Purpose']],
+  ['a loan of a known amount', <LoanForm key="known" sought={25_000_000} />, ['Purpose']],
+  ['a tool', <ToolRequestForm key="tool" />, ['Tool']],
 ])('says what is missing to ask for %s', (_, form, fields) => {
   show(form);
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
-  expect(currentToast()).toMatchObject({ code: 'MISSING_INFORMATION', values: { fields } });
+  expect(currentToast()).toMatchObject({ code: 'MISSING_INFORMATION', values: { fields: fields.join(', ') } });
+  for (const field of fields) expect(screen.getByText(field, { selector: 'label, legend' })).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestTool, type ToolWish } from '../api/request-tool';
 
+const NAME = 'Tool';
 const nothing: ToolWish = { toolName: '' };
 
 /** For a tool that the catalogue does not have. */
@@ -19,7 +20,7 @@ export function ToolRequestForm() {
     values,
     setValues,
     check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
-    onInvalid: () => toastInvalid(['Tool']),
+    onInvalid: () => toastInvalid([NAME]),
     send: async ({ toolName }) => {
       await command.send({ toolName: toolName.trim() });
       forget();
@@ -31,8 +32,8 @@ export function ToolRequestForm() {
     <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="tool-wish">
       <h2 id="tool-wish">Request a tool</h2>
       <TextField
-        label="What do you need?"
-        hint="Something that is not in the list above, such as a delivery bag with your name on it."
+        label={NAME}
+        hint="What do you need that is not in the list above? A delivery bag with your name on it, perhaps."
         maxLength={100}
         autoComplete="off"
         {...bind('toolName')}

@@ -10,7 +10,7 @@ interface Options<T> {
   setValues: (values: T) => void;
   /** What is wrong with the values before they are sent; an empty answer sends them. */
   check: (values: T) => Errors<T>;
-  onInvalid?: (fields: string[]) => void;
+  onInvalid?: (fields: (keyof T & string)[]) => void;
   send: (values: T) => Promise<unknown>;
   onRefused: (thrown: unknown) => void;
 }
@@ -37,7 +37,7 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
     dismissToast();
     const wrong = check(values);
     setErrors(wrong);
-    const fields = Object.keys(wrong);
+    const fields = Object.keys(wrong) as (keyof T & string)[];
     if (fields.length > 0) return onInvalid?.(fields);
     underWay.current = true;
     setPending(true);
