@@ -36,3 +36,10 @@ it.each<[string, Buffer, unknown[]]>([
   );
   expect(rows[0]?.read).toEqual(meant);
 });
+
+it.each(['', 'nobody', id.slice(1), `${id}00`, id.replace('a', 'g')])(
+  '"%s" is no uuid, and no other takes its place',
+  (text) => {
+    expect(() => uuidArray([text, id])).toThrow('no uuid');
+  },
+);

@@ -39,7 +39,11 @@ function arrayOf<T>({ oid, sizeOf, write }: ElementType<T>) {
 export const uuidArray = arrayOf<string>({
   oid: 2950,
   sizeOf: () => 16,
-  write: (into, id, at) => into.write(id.replaceAll('-', ''), at, 'hex'),
+  write: (into, id, at) => {
+    const digits = id.replaceAll('-', '');
+    // Whatever is left unwritten holds what the memory held before.
+    if (digits.length !== 32 || into.write(digits, at, 'hex') !== 16) throw new TypeError(`"${id}" is no uuid`);
+  },
 });
 
 export const textArray = arrayOf<string>({
