@@ -1,10 +1,8 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
-import { LONGEST_REASON } from '../../../shared/console/longest-reason';
+import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import type { ToastCode } from '../../../shared/messages';
-import { FieldFull } from '../../../shared/ui/form/field';
 import { banMember } from '../api/ban-member';
 import type { MemberRow } from '../api/members';
 import { reactivateMember } from '../api/reactivate-member';
@@ -29,7 +27,7 @@ export function BanDialog({ member, onClose }: Props) {
     >
       <div className="stack">
         <p>They are signed out at once, cannot sign in, and cannot register again with this e-mail or phone.</p>
-        <ReasonField value={reason} onChange={setReason} />
+        <Reason value={reason} onChange={setReason} />
       </div>
     </Modal>
   );
@@ -52,7 +50,7 @@ export function ReactivateDialog({ member, onClose }: Props) {
           They can sign in again and have the status they had before.
           {member.banReason && ` They were banned for: ${member.banReason}`}
         </p>
-        <ReasonField value={reason} onChange={setReason} />
+        <Reason value={reason} onChange={setReason} />
       </div>
     </Modal>
   );
@@ -64,19 +62,6 @@ const unlessLate =
   ({ changed }: { changed: boolean }): ToastCode =>
     changed ? done : 'ALREADY_DECIDED';
 
-function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div className="stack stack--tight">
-      <label className="field">
-        Reason (optional, the member sees it)
-        <Input.TextArea
-          value={value}
-          maxLength={LONGEST_REASON}
-          rows={3}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-      <FieldFull value={value} maxLength={LONGEST_REASON} />
-    </div>
-  );
-}
+const Reason = (field: { value: string; onChange: (value: string) => void }) => (
+  <LimitedText label="Reason (optional, the member sees it)" rows={3} {...field} />
+);

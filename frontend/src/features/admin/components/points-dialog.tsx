@@ -1,10 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
-import { LONGEST_REASON } from '../../../shared/console/longest-reason';
+import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import { number } from '../../../shared/format';
-import { FieldFull } from '../../../shared/ui/form/field';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
 import { deltaOf } from '../points-delta';
@@ -42,11 +41,7 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
         <p className="numbers" aria-live="polite">
           Now {number(member.points)}, then <strong>{number(Math.max(0, member.points + delta))}</strong>
         </p>
-        <label className="field">
-          Reason (optional)
-          <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
-        </label>
-        <FieldFull value={reason} maxLength={LONGEST_REASON} />
+        <LimitedText label="Reason (optional)" value={reason} onChange={setReason} />
       </div>
     </Modal>
   );

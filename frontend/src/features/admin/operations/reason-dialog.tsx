@@ -1,8 +1,6 @@
-import { Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
-import { LONGEST_REASON } from '../../../shared/console/longest-reason';
-import { FieldFull } from '../../../shared/ui/form/field';
+import { LimitedText } from '../../../shared/console/limited-text';
 
 interface Props {
   title: string;
@@ -25,11 +23,7 @@ export function ReasonDialog({ title, text, isPending, onDiscard, onClose }: Pro
     >
       <div className="stack">
         <p>{text}</p>
-        <label className="field">
-          Reason
-          <Input value={reason} maxLength={LONGEST_REASON} onChange={(event) => setReason(event.target.value)} />
-        </label>
-        <FieldFull value={reason} maxLength={LONGEST_REASON} />
+        <LimitedText label="Reason" value={reason} onChange={setReason} />
       </div>
     </Modal>
   );

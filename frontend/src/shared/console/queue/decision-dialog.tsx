@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import { useState } from 'react';
-import { FieldFull } from '../../ui/form/field';
 import { Modal } from '../layers';
+import { LimitedText } from '../limited-text';
 import type { TemplateQueue } from '../reason-templates';
 import type { Decision, Given, Question } from './queue';
 import { ReasonField } from './reason-field';
@@ -52,18 +51,13 @@ export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onC
           />
         )}
         {question.hasStaffNote && (
-          <div className="stack stack--tight">
-            <label className="field">
-              Note (optional, staff alone see it)
-              <Input
-                value={given.staffNote}
-                maxLength={LONGEST_NOTE}
-                onChange={(event) => setGiven({ ...given, staffNote: event.target.value })}
-                onPressEnter={() => onAnswer(given)}
-              />
-            </label>
-            <FieldFull value={given.staffNote} maxLength={LONGEST_NOTE} />
-          </div>
+          <LimitedText
+            label="Note (optional, staff alone see it)"
+            longest={LONGEST_NOTE}
+            value={given.staffNote}
+            onChange={(staffNote) => setGiven({ ...given, staffNote })}
+            onPressEnter={() => onAnswer(given)}
+          />
         )}
       </div>
     </Modal>

@@ -1,8 +1,7 @@
-import { Button, Input, InputNumber } from 'antd';
+import { Button, InputNumber } from 'antd';
 import { useEffect, useRef } from 'react';
-import { FieldFull } from '../../ui/form/field';
 import { AlertIcon } from '../../ui/icons';
-import { LONGEST_REASON } from '../longest-reason';
+import { LimitedText } from '../limited-text';
 import { isDialogOpen, useReturnFocus } from '../return-focus';
 import { type Decision, decisionsOn, type Given, type Queue } from './queue';
 
@@ -38,18 +37,12 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
           <PointsField range={queue.points} value={given.points} onChange={onChange} onEnter={approve} />
         )}
         {queue.hasComment && (
-          <div className="stack stack--tight">
-            <label className="field">
-              Comment (optional, the member sees it)
-              <Input.TextArea
-                value={given.words}
-                maxLength={LONGEST_REASON}
-                rows={2}
-                onChange={(event) => onChange({ words: event.target.value })}
-              />
-            </label>
-            <FieldFull value={given.words} maxLength={LONGEST_REASON} />
-          </div>
+          <LimitedText
+            label="Comment (optional, the member sees it)"
+            rows={2}
+            value={given.words}
+            onChange={(words) => onChange({ words })}
+          />
         )}
         <div className="row">
           {offered.map((decision) => (

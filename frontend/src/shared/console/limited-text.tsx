@@ -1,0 +1,33 @@
+import { Input } from 'antd';
+import type { ChangeEvent } from 'react';
+import { FieldFull } from '../ui/form/field';
+import { LONGEST_REASON } from './longest-reason';
+
+interface Props {
+  label: string;
+  value: string;
+  /** How many characters the server takes of it. */
+  longest?: number;
+  /** Without them it is a single line. */
+  rows?: number;
+  onChange: (value: string) => void;
+  onPressEnter?: () => void;
+}
+
+/** What staff write in their own words; the field says when it is full. */
+export function LimitedText({ label, longest = LONGEST_REASON, rows, onChange, ...field }: Props) {
+  const limited = {
+    ...field,
+    maxLength: longest,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+  };
+  return (
+    <div className="stack stack--tight">
+      <label className="field">
+        {label}
+        {rows ? <Input.TextArea {...limited} rows={rows} /> : <Input {...limited} />}
+      </label>
+      <FieldFull value={field.value} maxLength={longest} />
+    </div>
+  );
+}
