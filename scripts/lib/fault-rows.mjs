@@ -54,7 +54,7 @@ export const faultRows = [
     specs: faults('several-servers'),
     only: 'in turn',
   },
-  { row: 29, fault: 'an older copy of the database is put back', specs: faults('shorter-log') },
+  { row: 29, fault: 'an older copy of the database is put back', specs: faults('shorter-log', 'put-back-in-a-moment') },
 ];
 
 /** What is looked at in a browser is served as it was built. */

@@ -7,6 +7,8 @@ export interface TcpProxy {
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Breaks every connection; new ones lead to another server. */
+  leadTo(targetUrl: string): void;
   /** Lets nothing through any more and tells nobody: connections stay open, new ones too. */
   stall(): void;
   /** What was held back goes through. */
@@ -16,7 +18,7 @@ export interface TcpProxy {
 }
 
 export async function proxyTo(targetUrl: string): Promise<TcpProxy> {
-  const target = new URL(targetUrl);
+  let target = new URL(targetUrl);
   const open = new Set<Socket>();
   let isStalled = false;
   let lost: RegExp | undefined;
@@ -59,6 +61,10 @@ export async function proxyTo(targetUrl: string): Promise<TcpProxy> {
     mend() {
       isStalled = false;
       return listen(port);
+    },
+    leadTo(otherUrl) {
+      target = new URL(otherUrl);
+      for (const socket of open) socket.destroy();
     },
     stall() {
       isStalled = true;

@@ -19,15 +19,22 @@ export interface TestLog {
 }
 
 export async function openTestLog(...aggregates: AnyAggregate[]): Promise<TestLog> {
-  Logger.overrideLogger(false); // what fails in these tests is meant to
   const database = await createTestDatabase();
-  const pool = openPool({ url: database.url, max: 20, name: 'test log' });
+  const log = openLog(database.url, ...aggregates);
+  const close = async (): Promise<void> => {
+    await log.close();
+    await database.drop();
+  };
+  return { ...log, close };
+}
+
+/** The log of a database that is there already. */
+export function openLog(url: string, ...aggregates: AnyAggregate[]): TestLog {
+  Logger.overrideLogger(false); // what fails in these tests is meant to
+  const pool = openPool({ url, max: 20, name: 'test log' });
   const registry = new EventRegistry();
   for (const aggregate of aggregates) registry.register(aggregate);
   const codec = new EventCodec(registry, new DataKeys(pool, { masterKeys: [Buffer.alloc(32, 7)] } as never));
-  const close = async (): Promise<void> => {
-    await pool.end();
-    await database.drop();
-  };
-  return { pool, registry, codec, store: new EventStore(pool, codec), feed: new Feed(pool), close };
+  const store = new EventStore(pool, codec);
+  return { pool, registry, codec, store, feed: new Feed(pool), close: () => pool.end() };
 }

@@ -10,10 +10,13 @@ import type { TestLog } from './test-log.js';
 
 export type Noted = Event<'Noted', { readonly text: string }>;
 
-export const notebook: Aggregate<null, Command, Noted> = {
+/** What no follower of a test listens to. */
+type Scribbled = Event<'Scribbled', { readonly text: string }>;
+
+export const notebook: Aggregate<null, Command, Noted | Scribbled> = {
   kind: 'notebook',
   decider: { initial: null, decide: () => [], evolve: () => null },
-  events: { Noted: { version: 1 } },
+  events: { Noted: { version: 1 }, Scribbled: { version: 1 } },
 };
 
 /** A consumer of a test: keeps what it was given, in the order in which it came, and fails where it is told to. */
@@ -25,6 +28,7 @@ export class WatchedFollower implements FeedFollower {
   readonly wakeUp = new WakeUp();
   tries = 0;
   wasUnsure = false;
+  place: Position | undefined;
   /** Throws for what cannot be handled. */
   judge: (text: string) => void = () => undefined;
   /** Comes before the work on so many events, outside of its transaction. */
@@ -55,6 +59,10 @@ export class WatchedFollower implements FeedFollower {
     this.wasUnsure = true;
   }
 
+  reached(position: Position): void {
+    this.place = position;
+  }
+
   async kept(): Promise<string[]> {
     const { rows } = await this.pool.query<{ text: string }>('select text from kept where consumer = $1 order by n', [
       this.name,
@@ -73,13 +81,19 @@ export const createKept = (pool: Pool): Promise<unknown> =>
   pool.query('create table kept (n bigint generated always as identity, consumer text, text text)');
 
 /** Writes the texts to a stream, from its first version on; answers where they are. */
-export async function note({ pool, store }: TestLog, streamId: string, ...texts: string[]): Promise<Position> {
+export const note = (log: TestLog, streamId: string, ...texts: string[]): Promise<Position> =>
+  write(log, streamId, 'Noted', texts);
+
+export const scribble = (log: TestLog, streamId: string, ...texts: string[]): Promise<Position> =>
+  write(log, streamId, 'Scribbled', texts);
+
+async function write({ pool, store }: TestLog, streamId: string, type: string, texts: string[]): Promise<Position> {
   const { rows } = await pool.query<{ version: number }>('select version from es.streams where stream_id = $1', [
     streamId,
   ]);
   const commandId = uuidv7();
   const stream = { streamId, kind: notebook.kind, subjectId: streamId, version: rows[0]?.version ?? 0 };
-  const events = texts.map((text) => ({ type: 'Noted', data: { text } }));
+  const events = texts.map((text) => ({ type, data: { text } }));
   const command = { commandId, actorId: streamId, correlationId: commandId, causationId: null };
   const meta = { ...command, at: new Date(), requestHash: Buffer.alloc(1) };
   return store.append(pool, stream, await store.seal(stream, events), meta, {});

@@ -16,13 +16,13 @@ export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_s
 export class Feed {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** Whether the log ends before the position, as after it was put back to an earlier state. */
-  async endsBefore({ inc, tx, pos }: Position): Promise<boolean> {
+  /** Whether there is an event at the position; one that was read is gone only where an earlier state was put back. */
+  async holds({ inc, tx, pos }: Position): Promise<boolean> {
     const { rowCount } = await this.pool.query(
-      'select 1 from es.events e where (e.inc, e.tx, e.pos) >= ($1, $2::xid8, $3) limit 1',
+      'select 1 from es.events e where (e.inc, e.tx, e.pos) = ($1, $2::xid8, $3)',
       [inc, String(tx), String(pos)],
     );
-    return rowCount === 0;
+    return rowCount !== 0;
   }
 
   /** Up to `limit` events after the position, oldest first. */

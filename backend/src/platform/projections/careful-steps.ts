@@ -21,16 +21,23 @@ export interface StepParts {
   readonly pool: Pool;
 }
 
+/** Work with which the checkpoint moves. */
+type Work = (advance: Advance) => Promise<void>;
+
 /** Takes a consumer through the feed while it holds one lease, and sets aside what cannot be handled. */
 export class CarefulSteps {
   private failedInARow = 0;
+  /** Where the checkpoint is as long as nobody else moves it. */
+  private checkpoint: Position;
 
   private constructor(
     private readonly follower: FeedFollower,
     private readonly lease: Lease,
     private readonly parts: StepParts,
     private parked: Set<string>,
-  ) {}
+  ) {
+    this.checkpoint = lease.position;
+  }
 
   static async begin(follower: FeedFollower, lease: Lease, parts: StepParts): Promise<CarefulSteps> {
     return new CarefulSteps(follower, lease, parts, await parts.parked.streamsOf(lease.consumer.name));
@@ -43,6 +50,12 @@ export class CarefulSteps {
     if (relevant.length === 0) return false;
     await this.parts.leases.keep(this.lease, () => this.takeRelevant(relevant, end));
     return true;
+  }
+
+  /** Moves the checkpoint, in the transaction of the work if there is any, and only from where it was left. */
+  async moveTo(end: Position, work: Work = (advance) => advance(this.parts.pool)): Promise<void> {
+    await work((on) => this.parts.leases.advance(on, this.lease, this.checkpoint, end));
+    this.checkpoint = end;
   }
 
   /** Tries again what an operator asked for, and what no longer waits for another event. */
@@ -68,36 +81,40 @@ export class CarefulSteps {
   private async allAtOnce(events: readonly StoredEvent[], end: Position): Promise<void> {
     const waiting = events.filter(({ stream_id }) => this.parked.has(stream_id));
     const free = events.filter(({ stream_id }) => !this.parked.has(stream_id));
-    await this.handle(free, async (on) => {
-      await this.parts.parked.queue(on, this.consumer, waiting);
-      await this.parts.leases.advance(on, this.lease, end);
-    });
+    await this.moveTo(end, (advance) =>
+      this.handle(free, async (on) => {
+        await this.parts.parked.queue(on, this.consumer, waiting);
+        await advance(on);
+      }),
+    );
   }
 
   private async one(event: StoredEvent): Promise<void> {
-    if (this.parked.has(event.stream_id)) return this.allAtOnce([event], positionOf(event));
-    const advance: Advance = (on) => this.parts.leases.advance(on, this.lease, positionOf(event));
-    const error = await this.failureOf(event, advance);
+    const end = positionOf(event);
+    if (this.parked.has(event.stream_id)) return this.allAtOnce([event], end);
+    const error = await this.failureOf(() => this.moveTo(end, (advance) => this.handle([event], advance)));
     if (error === undefined) return;
-    await this.park(event, error, advance);
+    await this.moveTo(end, (advance) => this.park(event, error, advance));
     this.parked.add(event.stream_id);
   }
 
   private async play(streamId: string): Promise<void> {
     for (const event of await this.parts.parked.ofStream(this.consumer, streamId)) {
-      const error = await this.failureOf(event, async (on) => {
-        await this.parts.parked.release(on, this.consumer, event);
-        await this.parts.leases.renew(on, this.lease);
-      });
+      const error = await this.failureOf(() =>
+        this.handle([event], async (on) => {
+          await this.parts.parked.release(on, this.consumer, event);
+          await this.parts.leases.renew(on, this.lease);
+        }),
+      );
       if (error !== undefined) return this.park(event, error, (on) => this.parts.leases.renew(on, this.lease));
     }
   }
 
-  /** Handles one event, several times if need be, and answers why it could not be. */
-  private async failureOf(event: StoredEvent, advance: Advance): Promise<unknown> {
+  /** Does the work for one event, several times if need be, and answers why it could not be done. */
+  private async failureOf(work: () => Promise<void>): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.handle([event], advance);
+        await work();
         this.failedInARow = 0;
         return undefined;
       } catch (error) {

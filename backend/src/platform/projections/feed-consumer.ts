@@ -101,48 +101,50 @@ export class FeedConsumer {
       return;
     }
     this.refused = 0;
-    const { lease, steps } = this.hold;
+    const { steps } = this.hold;
     await steps.playParked();
     const events = await this.parts.feed.after(this.position, this.follower.batchSize);
     const last = events.at(-1);
-    if (last) await this.follow(this.hold, events, positionOf(last));
-    if (events.length < this.follower.batchSize) await this.rest(lease, this.position);
+    if (last) await this.follow(steps, events, positionOf(last));
+    if (events.length < this.follower.batchSize) await this.rest(steps, this.position);
   }
 
   private async takeLease(): Promise<Hold | undefined> {
     const lease = await this.parts.leases.acquire({ name: this.follower.name, version: this.follower.version });
     if (!lease) return undefined;
-    await this.noteWhatIsLost(lease.position);
+    const isPutBack = await this.isPutBackTo(lease.position);
     const steps = await CarefulSteps.begin(this.follower, lease, this.parts);
     this.position = lease.position;
     this.persistedAt = performance.now();
     this.follower.reached?.(lease.position);
-    if (lease.isTakenOver) this.follower.unsure?.();
+    if (lease.isTakenOver || isPutBack) this.follower.unsure?.();
     return { lease, steps };
   }
 
-  private async noteWhatIsLost(position: Position): Promise<void> {
-    if (comparePositions(position, this.position) >= 0 || !(await this.parts.feed.endsBefore(this.position))) return;
+  /** Whether what was read from the log last is no longer in it; then that is said. */
+  private async isPutBackTo(position: Position): Promise<boolean> {
+    if (comparePositions(position, this.position) >= 0 || (await this.parts.feed.holds(this.position))) return false;
     const message = 'the log is shorter than it was: an older state of it was put back';
     this.logger.error({ message, position: formatPosition(this.position) });
+    return true;
   }
 
-  private async follow({ lease, steps }: Hold, events: readonly StoredEvent[], end: Position): Promise<void> {
+  private async follow(steps: CarefulSteps, events: readonly StoredEvent[], end: Position): Promise<void> {
     if (await steps.take(events, end)) this.persistedAt = performance.now();
-    else await this.renew(lease, end); // a long stretch of what is not its own must not cost it the lease
+    else await this.renew(steps, end); // a long stretch of what is not its own must not cost it the lease
     this.position = end;
     this.follower.reached?.(end);
   }
 
-  private async renew(lease: Lease, position: Position): Promise<void> {
+  private async renew(steps: CarefulSteps, position: Position): Promise<void> {
     if (performance.now() - this.persistedAt <= RENEW_MS) return;
-    await this.parts.leases.advance(this.parts.pool, lease, position);
+    await steps.moveTo(position);
     this.persistedAt = performance.now();
   }
 
   /** Waits for more; not long when something was announced that is not visible yet. */
-  private async rest(lease: Lease, position: Position): Promise<void> {
-    await this.renew(lease, position);
+  private async rest(steps: CarefulSteps, position: Position): Promise<void> {
+    await this.renew(steps, position);
     if (!this.announced || comparePositions(this.announced, position) <= 0) {
       this.announced = undefined;
       return this.nudge.wait(POLL_MS);

@@ -19,23 +19,30 @@ export interface Consumer {
 export interface Lease {
   readonly consumer: Consumer;
   readonly fence: number;
+  /** Which run of the server gave it: on an older copy that takes that one's place, fence and owner may look the same. */
+  readonly server: string;
   readonly position: Position;
   /** Whether the one before did not lay it down, so that its last work may lack what follows upon it. */
   readonly isTakenOver: boolean;
 }
 
-/** Another process took over in the meantime; what this one was about to write must not happen. */
+/** Another process took over in the meantime, or an older state was put back; what was about to be written must not be. */
 export class LeaseLost extends Error {
   constructor(consumer: Consumer) {
-    super(`${consumer.name} has another owner now.`);
+    super(`The lease of ${consumer.name} is lost.`);
     this.name = 'LeaseLost';
   }
 }
 
 const IS_FREE = '(lease_until is null or lease_until < now())';
+const SERVER = 'pg_postmaster_start_time()::text';
+const IS_HELD = `consumer = $1 and version = $2 and fence = $3 and ${SERVER} = $4`;
+const held = ({ consumer, fence, server }: Lease) => [consumer.name, consumer.version, fence, server];
+const valuesOf = ({ inc, tx, pos }: Position) => [inc, String(tx), String(pos)];
 
 interface TakenRow extends PositionRow {
   readonly fence: number;
+  readonly server: string;
   readonly is_taken_over: boolean;
 }
 
@@ -71,7 +78,7 @@ export class Leases {
     const { rows } = await this.pool.query<TakenRow>(
       `update es.checkpoints set fence = fence + 1, owner = $3, lease_until = now() + make_interval(secs => $4)
        where consumer = $1 and version = $2 and ${condition}
-       returning fence, ${positionColumns}, coalesce(old.owner <> $3, false) as is_taken_over`,
+       returning fence, ${SERVER} as server, ${positionColumns}, coalesce(old.owner <> $3, false) as is_taken_over`,
       [name, version, owner, LEASE_SECONDS],
     );
     const row = rows[0];
@@ -79,6 +86,7 @@ export class Leases {
       row && {
         consumer: { name, version },
         fence: row.fence,
+        server: row.server,
         position: positionOf(row),
         isTakenOver: row.is_taken_over,
       }
@@ -94,26 +102,25 @@ export class Leases {
     return rows[0] ? positionOf(rows[0]) : beginning;
   }
 
-  /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when the fence is no longer ours. */
-  async advance(on: Pool | Transaction, lease: Lease, { inc, tx, pos }: Position): Promise<void> {
+  /** Moves the checkpoint and renews the lease; throws {@link LeaseLost} when that is lost, or `from` not where it stands. */
+  async advance(on: Pool | Transaction, lease: Lease, from: Position, to: Position): Promise<void> {
     const { rowCount } = await on.query({
       name: 'checkpoint-advance',
       text: `update es.checkpoints
-             set inc = $4, tx = $5::xid8, pos = $6, error = null, updated_at = now(), lease_until = now() + make_interval(secs => $7)
-             where consumer = $1 and version = $2 and fence = $3`,
-      values: [lease.consumer.name, lease.consumer.version, lease.fence, inc, String(tx), String(pos), LEASE_SECONDS],
+             set inc = $6, tx = $7::xid8, pos = $8, error = null, updated_at = now(), lease_until = now() + make_interval(secs => $5)
+             where ${IS_HELD} and (inc, tx, pos) = ($9, $10::xid8, $11)`,
+      values: [...held(lease), LEASE_SECONDS, ...valuesOf(to), ...valuesOf(from)],
     });
     if (rowCount !== 1) throw new LeaseLost(lease.consumer);
   }
 
-  /** Renews the lease where it stands; throws {@link LeaseLost} when the fence is no longer ours. */
-  async renew(on: Pool | Transaction, { consumer, fence }: Lease): Promise<void> {
+  /** Renews the lease where it stands; throws {@link LeaseLost} when it is lost. */
+  async renew(on: Pool | Transaction, lease: Lease): Promise<void> {
     const { rowCount } = await on.query(
-      `update es.checkpoints set lease_until = now() + make_interval(secs => $4)
-       where consumer = $1 and version = $2 and fence = $3`,
-      [consumer.name, consumer.version, fence, LEASE_SECONDS],
+      `update es.checkpoints set lease_until = now() + make_interval(secs => $5) where ${IS_HELD}`,
+      [...held(lease), LEASE_SECONDS],
     );
-    if (rowCount !== 1) throw new LeaseLost(consumer);
+    if (rowCount !== 1) throw new LeaseLost(lease.consumer);
   }
 
   /** Keeps the lease for as long as the work takes: whoever is slow is not gone. */

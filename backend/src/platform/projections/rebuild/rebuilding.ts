@@ -117,12 +117,12 @@ export class Rebuilding implements FeedFollower {
     const steps = await CarefulSteps.begin(this, lease, this.parts);
     let position = lease.position;
     // The first time takes as long as the log is long, the second as long as new events came in meanwhile.
-    position = await this.follow(steps, lease, position, await leases.positionOf(this.live));
+    position = await this.follow(steps, position, await leases.positionOf(this.live));
     if (this.rebuild.purpose === 'replace') await leases.keep(lease, () => this.table.addIndexes(pool));
-    position = await this.follow(steps, lease, position, await leases.positionOf(this.live));
+    position = await this.follow(steps, position, await leases.positionOf(this.live));
     for (let isDone = false; !isDone; ) {
       isDone = await this.whileLiveStandsStill(async (live) => {
-        position = await this.follow(steps, lease, position, live.position);
+        position = await this.follow(steps, position, live.position);
         await conclude(lease, live);
       });
       if (!isDone) await this.letOthersOn(lease);
@@ -136,7 +136,7 @@ export class Rebuilding implements FeedFollower {
   }
 
   /** Takes in what lies between the two positions, and answers where it came to. */
-  private async follow(steps: CarefulSteps, lease: Lease, from: Position, until: Position): Promise<Position> {
+  private async follow(steps: CarefulSteps, from: Position, until: Position): Promise<Position> {
     let position = from;
     const after = (at: Position) => this.parts.feed.after(at, BATCH);
     for await (const read of readAhead(after, positionOf, from)) {
@@ -144,7 +144,7 @@ export class Rebuilding implements FeedFollower {
       const last = events.at(-1);
       if (!last) break;
       position = positionOf(last);
-      if (!(await steps.take(events, position))) await this.parts.leases.advance(this.parts.pool, lease, position);
+      if (!(await steps.take(events, position))) await steps.moveTo(position);
       await this.mayGoOn(events.length);
     }
     return position;
