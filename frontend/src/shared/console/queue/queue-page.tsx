@@ -16,7 +16,7 @@ import { type Review, useReview } from './use-review';
 export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) {
   const search = useListSearch(queue.pageSize);
   const list = useQueueList(queue, search);
-  const review = useReview(queue, list.data?.items ?? []);
+  const review = useReview(queue, list.data?.items ?? [], `${search.filter('status') ?? ''}/${search.page}`);
   const [isHelping, setHelping] = useState(false);
   const { areOn } = useKeyPreference();
   useKeysOf(queue, review, () => setHelping(true), areOn);

@@ -87,16 +87,43 @@ describe('a row that was decided', () => {
     expect(listOf('abcd').open('c').decided('c', 'abcd').becomes('bcd').becomes('bd').current()).toBe('d');
   });
 
+  it('takes nobody along who turned the page meanwhile', () => {
+    const list = listOf('abcd').open('b');
+    const answered = list.deciding('b');
+    list.becomes('efgh', 'page 2');
+    expect(answered('efgh').current()).toBeUndefined();
+    const decided = listOf('abcd').open('b').decided('b', 'abcd');
+    expect(decided.becomes('efgh', 'page 2').current()).toBeUndefined();
+  });
+
+  it('gives way to one of the page before where it was the last one of its page', () => {
+    expect(listOf('e').open('e').decided('e', '').becomes('abcd', 'page 1').current()).toBe('a');
+  });
+
   it('follows no further: the next row that goes leaves its place empty', () => {
     expect(listOf('abcd').open('b').decided('b', 'acd').becomes('ad').current()).toBeUndefined();
   });
 });
 
+describe('another page', () => {
+  it('is begun at its top', () => {
+    const list = listOf('abcd').open('c').becomes('efgh', 'page 2');
+    expect(list.current()).toBeUndefined();
+    expect(list.press('j').current()).toBe('e');
+  });
+
+  it('that is left again opens nothing by itself', () => {
+    expect(listOf('abcd').open('c').becomes('efgh', 'page 2').becomes('abcd', 'page 1').current()).toBeUndefined();
+  });
+});
+
 /** A list whose rows are letters. */
 function listOf(letters: string) {
-  const { result, rerender } = renderHook(({ rows }) => useCursor(rows, (row) => row), {
-    initialProps: { rows: Array.from(letters) },
+  const { result, rerender } = renderHook(({ rows, page }) => useCursor(rows, (row) => row, page), {
+    initialProps: { rows: Array.from(letters), page: 'page 1' },
   });
+  let shown = 'page 1';
+  const show = (rows: string) => rerender({ rows: Array.from(rows), page: shown });
   const doing = (change: (cursor: Cursor<string>) => void) => {
     act(() => change(result.current));
     return list;
@@ -109,8 +136,9 @@ function listOf(letters: string) {
     },
     open: (row: string) => doing(({ open }) => open(row)),
     close: () => doing(({ close }) => close()),
-    becomes: (letters: string) => {
-      rerender({ rows: Array.from(letters) });
+    becomes: (letters: string, page = shown) => {
+      shown = page;
+      show(letters);
       return list;
     },
     decided: (row: string, left: string) => list.deciding(row)(left),
@@ -120,7 +148,7 @@ function listOf(letters: string) {
       return (left: string) => {
         act(() => {
           advance(row);
-          rerender({ rows: Array.from(left) });
+          show(left);
         });
         return list;
       };

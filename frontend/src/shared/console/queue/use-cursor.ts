@@ -5,9 +5,18 @@ interface Place {
   index: number;
   /** Whether the row that takes this place, once it is empty, becomes the current one. */
   follows: boolean;
+  /** Of which page the place is one. */
+  page: string;
 }
 
-const start: Place = { id: undefined, index: 0, follows: false };
+const startOf = (page: string): Place => ({ id: undefined, index: 0, follows: false, page });
+
+/** The place once the list has changed: its row may stand elsewhere, or be gone, with or without one that follows. */
+function placeNow(place: Place, id: string | undefined, index: number): Place {
+  if (id === undefined) return place.follows && place.id !== undefined ? { ...place, id } : place;
+  if (id === place.id && index === place.index) return place;
+  return { ...place, id, index, follows: place.follows && id === place.id };
+}
 
 export interface Cursor<Row> {
   current: Row | undefined;
@@ -20,10 +29,12 @@ export interface Cursor<Row> {
 
 /**
  * Which row is being looked at. A row that a colleague takes away leaves its place empty until the next key:
- * the row behind it must not slip under a decision that was meant for another.
+ * the row behind it must not slip under a decision that was meant for another. Whoever turns the page begins at its top;
+ * a place that waits for its row, as the last page went with its last one, is kept.
  */
-export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string): Cursor<Row> {
-  const [place, setPlace] = useState<Place>(start);
+export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string, page: string): Cursor<Row> {
+  const [place, setPlace] = useState(() => startOf(page));
+  if (place.page !== page) setPlace(place.follows && place.id === undefined ? { ...place, page } : startOf(page));
   const indexOf = ({ id, index, follows }: Place) => {
     const found = id === undefined ? -1 : items.findIndex((row) => idOf(row) === id);
     return found === -1 && follows ? Math.min(index, items.length - 1) : found;
@@ -34,20 +45,19 @@ export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string
 
   // Rows before it may go as well: what takes its place is what comes behind it then.
   useEffect(() => {
-    if (currentId === undefined || (currentId === place.id && at === place.index)) return;
-    const follows = place.follows && currentId === place.id;
-    setPlace((now) => (now === place ? { id: currentId, index: at, follows } : now));
+    const now = placeNow(place, currentId, at);
+    if (now !== place) setPlace((other) => (other === place ? now : other));
   }, [place, currentId, at]);
 
   const goTo = (place: Place, wanted: number): Place => {
     const index = Math.max(0, Math.min(wanted, items.length - 1));
     const row = items[index];
-    return row ? { id: idOf(row), index, follows: false } : place;
+    return row ? { ...place, id: idOf(row), index, follows: false } : place;
   };
   return {
     current,
     open: (row) => setPlace((now) => goTo(now, items.indexOf(row))),
-    close: () => setPlace(({ index }) => ({ id: undefined, index, follows: false })),
+    close: () => setPlace((now) => ({ ...now, id: undefined, follows: false })),
     move: (step) =>
       setPlace((now) => {
         const index = indexOf(now);

@@ -296,7 +296,7 @@ async function opened(id: string, of = queue) {
   const search = { page: 1, pageSize: 10, filter: () => undefined } as unknown as ListSearch;
   const useDesk = () => {
     const list = useQueueList(of, search);
-    return { list, review: useReview(of, list.data?.items ?? []) };
+    return { list, review: useReview(of, list.data?.items ?? [], '1') };
   };
   const { result, asked, queries } = renderWithQueries(useDesk, { shows: ['waiting-requests'] });
   await pass();

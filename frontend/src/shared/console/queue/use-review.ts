@@ -8,8 +8,8 @@ import { useGiven } from './use-given';
 import { useSelection } from './use-selection';
 
 /** Everything between a row and the decision on it: where one is, what was entered, what is asked, what was sent. */
-export function useReview<Row extends object>(queue: Queue<Row>, items: readonly Row[]) {
-  const cursor = useCursor(items, queue.idOf);
+export function useReview<Row extends object>(queue: Queue<Row>, items: readonly Row[], page: string) {
+  const cursor = useCursor(items, queue.idOf, page);
   const { given, change, digit } = useGiven(queue, cursor.current && queue.idOf(cursor.current));
   const selection = useSelection(queue, items);
   const { decide, pending, askAgain } = useDecide(queue, cursor.advance);
