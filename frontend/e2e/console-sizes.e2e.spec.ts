@@ -67,10 +67,12 @@ test('on a phone the views that can be removed lie within the screen', async ({ 
 });
 
 test('a very long name widens no page of the console', async ({ page, request }) => {
-  const { id } = await newCreator(request, {
+  const creator = await newCreator(request, {
     firstName: 'Oluwafunmilayo'.repeat(4),
     lastName: 'Nwachukwuemeka'.repeat(4),
   });
+  const { id } = creator;
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF-long-name' });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, admin);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -85,4 +87,9 @@ test('a very long name widens no page of the console', async ({ page, request })
   await page.goto(`/admin/history?life=${id}`);
   await expect(page.getByRole('heading', { name: /as of now$/ })).toBeVisible();
   expect(await width(), 'a life').toBe(360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/admin/history?subject=${id}&type=ProgramFeeSubmitted`);
+  await page.getByText('Program fee submitted').click();
+  await expect(page.getByRole('region', { name: 'What led to what' })).toContainText('Oluwafunmilayo');
+  expect(await width(), 'an event on a desk').toBe(1280);
 });

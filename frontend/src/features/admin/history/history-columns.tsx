@@ -4,8 +4,8 @@ import { exactTime } from '../../../shared/format';
 import type { HistoryEntry } from '../api/history';
 import { inWords, whoDid } from './in-words';
 
-const Who = ({ event }: { event: HistoryEntry }) => <bdi>{whoDid(event)}</bdi>;
-const Whose = ({ event: { subjectName } }: { event: HistoryEntry }) => <bdi>{subjectName ?? 'Nobody, or erased'}</bdi>;
+const whose = ({ subjectName }: HistoryEntry): string => subjectName ?? 'Nobody, or erased';
+const Clamped = ({ name }: { name: string }) => <bdi className="clamped">{name}</bdi>;
 const When = ({ event: { recordedAt } }: { event: HistoryEntry }) => (
   <time dateTime={recordedAt}>{exactTime(recordedAt)}</time>
 );
@@ -20,7 +20,7 @@ export const historyColumns: TableColumnsType<HistoryEntry> = [
         <strong>{inWords(type)}</strong>
         <span>{type}</span>
         <span className="narrow-only">
-          <Who event={event} />, about <Whose event={event} />
+          <bdi>{whoDid(event)}</bdi>, about <bdi>{whose(event)}</bdi>
         </span>
         <span className="narrow-only numbers">
           <When event={event} />
@@ -28,6 +28,6 @@ export const historyColumns: TableColumnsType<HistoryEntry> = [
       </div>
     ),
   },
-  wideColumn('Who did it', (event) => <Who event={event} />),
-  wideColumn('Whose data', (event) => <Whose event={event} />),
+  wideColumn('Who did it', (event) => <Clamped name={whoDid(event)} />),
+  wideColumn('Whose data', (event) => <Clamped name={whose(event)} />),
 ];

@@ -28,7 +28,7 @@ function Steps({ steps, shown }: { steps: Step[]; shown: HistoryEntry }) {
               className="story__event"
               aria-current={event.position === shown.position ? 'true' : undefined}
             >
-              <strong>{inWords(event.type)}</strong> <span className="soft">{whoDid(event)}</span>
+              <strong>{inWords(event.type)}</strong> <bdi className="soft">{whoDid(event)}</bdi>
             </div>
           ))}
           {next.length > 0 && <Steps steps={next} shown={shown} />}

@@ -41,7 +41,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
     moneyColumn('Fee', ({ fee }) => money(fee)),
     wideColumn('Reference', (row) => (
       <div className="person">
-        <bdi>{row.reference}</bdi>
+        <bdi className="clamped">{row.reference}</bdi>
         <Warning row={row} />
       </div>
     )),
