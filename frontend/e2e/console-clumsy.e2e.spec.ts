@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { openDialog } from './steps/console';
-import { asAdmin, askForKyc, deliverCharge, newBusiness, newCreator } from './steps/server';
+import { asAdmin, askForKyc, deliverCharge, newBusiness, newCreator, upgrade, verify } from './steps/server';
 
 // Hasty hands hit what is still moving.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -15,6 +15,14 @@ function commandsOf(page: Page): { path: string; status: number }[] {
     sent.push({ path: pathname, status: response.status() });
   });
   return sent;
+}
+
+/** As slow as by hand: what the first click did is there before the second one. */
+async function doubleClick(page: Page, target: Locator): Promise<void> {
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await page.waitForTimeout(250);
+  await page.mouse.click(x + 10, y + 10, { clickCount: 2 });
 }
 
 test('a double click does it once: points, an upgrade, a rejection, a list', async ({ page, request }) => {
@@ -47,6 +55,29 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
   await page.getByRole('button', { name: 'Generate List' }).dblclick();
   await expect(page.getByText('Data Generated!')).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/contact-lists'))).toHaveLength(1);
+});
+
+test('a double click on a decision that asks nothing decides on one row, and only once', async ({ page, request }) => {
+  const staff = await asAdmin(request);
+  const business = await newBusiness(request);
+  await verify(business, staff);
+  await upgrade(business, staff);
+  for (const department of ['Marketing', 'Fashion']) await business.post('/api/me/hire-requests', { department });
+  await business.post('/api/me/orders', { toolName: 'Business Cards' });
+  await signIn(page, admin);
+  const sent = commandsOf(page);
+  for (const [path, decision, told] of [
+    ['hire-requests', 'Approve', 'Request approved'],
+    ['orders?status=pending', 'Start processing', 'Order processing'],
+  ] as const) {
+    sent.length = 0;
+    await page.goto(`/admin/${path}`);
+    await page.getByRole('row').nth(1).click();
+    await doubleClick(page, page.getByRole('button', { name: decision, exact: true }));
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
+    await page.waitForTimeout(300); // what the second click sent would be on its way
+    expect(sent, path).toHaveLength(1);
+  }
 });
 
 test('a list that is being made keeps its filters until it is there', async ({ page }) => {

@@ -67,7 +67,11 @@ export const ordersQueue: Queue<StaffOrder> = {
   ),
   decisions: [
     change('Start processing', 'processing'),
-    change('Complete', 'completed'),
+    {
+      ...change('Complete', 'completed'),
+      // The key that began it would end it, too.
+      asks: (row) => ({ title: `Complete the order of ${nameOf(row)}?`, text: 'A completed order stays completed.' }),
+    },
     {
       ...change('Reject', 'rejected'),
       tone: 'reject',

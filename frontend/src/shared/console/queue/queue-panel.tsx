@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AlertIcon } from '../../ui/icons';
 import { LimitedText } from '../limited-text';
 import { isDialogOpen, useReturnFocus } from '../return-focus';
+import { isSecondClick } from '../second-click';
 import { type Decision, decisionsOn, type Given, type Queue } from './queue';
 
 interface Props<Row extends object> {
@@ -52,7 +53,9 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
               danger={decision.tone === 'reject'}
               loading={pending === decision.name}
               disabled={pending !== undefined && pending !== decision.name}
-              onClick={() => onDecide(decision)}
+              onClick={() => {
+                if (!isSecondClick()) onDecide(decision);
+              }}
             >
               {decision.name}
             </Button>

@@ -1,5 +1,6 @@
 import { label } from '../../messages';
 import { type ListPage, ListTable } from '../list-table';
+import { isSecondClick } from '../second-click';
 import type { ListSearch } from '../use-list-search';
 import type { StillList } from '../use-still';
 import type { Queue } from './queue';
@@ -35,7 +36,11 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
         expandRowByClick: true,
         columnTitle: <span className="visually-hidden">Open</span>,
         expandedRowKeys: openId === undefined ? [] : [openId],
-        onExpand: (isOpen, row) => (isOpen ? cursor.open(row) : cursor.close()),
+        onExpand: (isOpen, row) => {
+          if (isSecondClick()) return;
+          if (isOpen) cursor.open(row);
+          else cursor.close();
+        },
         // A row that was open stays in the page, unseen: its panel must be a new one to take the focus again.
         expandedRowRender: (row) =>
           queue.idOf(row) === openId && (
