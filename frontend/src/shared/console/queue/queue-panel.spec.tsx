@@ -27,6 +27,25 @@ describe('Enter in the field for the points', () => {
   });
 });
 
+describe('the focus', () => {
+  it('stays in the row where its button went, as the row allows other decisions', () => {
+    const { panel, offer } = offering('Start');
+    screen.getByRole('button', { name: 'Start' }).focus();
+    offer('Complete');
+    expect(screen.getByRole('button', { name: 'Complete' })).not.toBeNull();
+    expect(document.activeElement).toBe(panel());
+  });
+
+  it('stays where it is otherwise', () => {
+    const { offer } = offering('Start');
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    offer('Complete');
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});
+
 interface Row {
   id: string;
 }
@@ -64,4 +83,19 @@ function opened() {
     fireEvent.keyDown(field(), { key: 'Enter' });
   };
   return { field, type, enter, approvedWith: () => approved.mock.calls.map(([points]) => points) };
+}
+
+/** A row that offers one decision at a time. */
+function offering(first: string) {
+  const nothing = { given: { points: 0, words: '', staffNote: '' }, onChange: jest.fn(), pending: undefined };
+  const panelWith = (name: string) => {
+    const decisions = [{ name, tone: 'approve' }];
+    const own = { ...queue, points: undefined, decisions } as unknown as Queue<Row>;
+    return <QueuePanel queue={own} row={{ id: 'ada' }} onDecide={jest.fn()} {...nothing} />;
+  };
+  const { rerender } = render(panelWith(first));
+  return {
+    panel: () => screen.getByRole('region', { name: 'ada' }),
+    offer: (name: string) => rerender(panelWith(name)),
+  };
 }
