@@ -31,6 +31,16 @@ it('looks at nobody again because the window is turned to: each look is recorded
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+it('turns a long timeline from the top of each page', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  fetch.mockReset().mockImplementation(async () => responseWith({ items: [moment], total: 120 }));
+  await opened();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await act(async () => screen.getByTitle('Next Page').click());
+  expect(fetch.mock.calls.at(-1)?.[0]).toMatchObject({ url: expect.stringContaining('page=2') });
+  expect(scroll.mock.instances).toEqual([screen.getByText('Registered as Creator').closest('ol')]);
+});
+
 const queries = new QueryClient();
 const drawerOf = (row: MemberRow) => (
   <QueryClientProvider client={queries}>

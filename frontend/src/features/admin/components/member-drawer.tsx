@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Pagination, Skeleton } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
 import { Drawer } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
@@ -67,12 +67,17 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
 
 function Timeline({ member }: { member: MemberRow }) {
   const [page, setPage] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
   const { data, error, refetch } = useQuery(timelineQuery(member, page));
+  const turnTo = (to: number) => {
+    setPage(to);
+    list.current?.scrollIntoView({ block: 'start' });
+  };
   if (error && !data) return <LoadFailure what="the timeline" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <>
-      <ol className="timeline">
+      <ol className="timeline" ref={list}>
         {data.items.map((moment) => (
           <TimelineMoment key={moment.position} moment={moment} />
         ))}
@@ -83,7 +88,8 @@ function Timeline({ member }: { member: MemberRow }) {
         current={page}
         pageSize={MOMENTS_A_PAGE}
         total={data.total}
-        onChange={setPage}
+        showSizeChanger={false}
+        onChange={turnTo}
       />
     </>
   );
