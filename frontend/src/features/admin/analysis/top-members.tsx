@@ -24,7 +24,7 @@ export function TopMembers() {
         />
       </div>
       {error && !data && <LoadFailure what="the top interns" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active />}
+      {!data && !error && <Skeleton active title={false} />}
       {data && (
         <Table
           size="small"

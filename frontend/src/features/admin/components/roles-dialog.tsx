@@ -31,7 +31,11 @@ export function RolesDialog({ member, onClose }: Props) {
     <RolesForm member={member} held={held} onClose={onClose} />
   ) : (
     <Modal title="Roles" footer={null} onCancel={onClose}>
-      {error ? <LoadFailure what="the roles" error={error} onRetry={() => void refetch()} /> : <Skeleton active />}
+      {error ? (
+        <LoadFailure what="the roles" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton active title={false} />
+      )}
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer size="large" title="Staff" onClose={onClose}>
       {error && !data && <LoadFailure what="the staff" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton active />}
+      {!data && !error && <Skeleton active title={false} />}
       <ul className="people">
         {data?.items.map((person) => (
           <li key={person.userId}>

@@ -24,7 +24,7 @@ export default function AnalysisPage() {
         <h2 id="analysis">Analytics</h2>
         <Segmented aria-label="How far back" value={span} onChange={setSpan} options={[...spans]} />
       </div>
-      {!data && !error && <Skeleton active paragraph={{ rows: 10 }} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
       {!data && error && (
         <LoadFailure
           what="the figures"
