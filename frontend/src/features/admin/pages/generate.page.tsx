@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { number } from '../../../shared/format';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { type ContactListFilters, generateContactList } from '../api/generate-contact-list';
 import { ContactFilters } from '../components/contact-filters';
@@ -24,7 +25,7 @@ export default function GeneratePage() {
     try {
       const { items, total, leftOut } = await send(filters);
       setResult({ of: filters, contacts: items.map(({ contactInfo }) => contactInfo), leftOut });
-      toast('DATA_GENERATED', { count: total });
+      toast('DATA_GENERATED', { count: number(total) });
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_GENERATED');
     }
