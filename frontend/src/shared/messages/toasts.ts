@@ -168,6 +168,11 @@ export const toasts = {
     title: 'Already decided',
     description: 'A colleague was first. The list is up to date now.',
   },
+  LEFT_IN_THE_MIDDLE: {
+    tone: 'info',
+    title: '{name}: {done} of {count} done',
+    description: 'You left the list. What was not decided still waits in it.',
+  },
   KYC_PASSED: { tone: 'success', title: 'KYC Passed', description: '{name} is verified.' },
   KYC_NOT_PASSED: { tone: 'success', title: 'KYC Failed', description: '{name} can correct it and submit again.' },
   CARD_PAYMENT_HANDLED: { tone: 'success', title: 'Payment handled', description: 'It is off the list.' },

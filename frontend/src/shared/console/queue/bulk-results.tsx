@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import { Badge } from '../../ui/badge';
 import { AlertIcon, CheckIcon } from '../../ui/icons';
 import { Modal } from '../layers';
-import type { BulkRun } from './use-bulk';
+import { type BulkRun, doneIn } from './use-bulk';
 
 const outcomes = {
   done: { kind: 'good', Icon: CheckIcon, text: 'Done' },
@@ -14,10 +14,9 @@ const outcomes = {
 export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => void }) {
   const { title, count, results } = run;
   const isOver = results.length === count;
-  const done = results.filter(({ outcome }) => outcome === 'done').length;
   return (
     <Modal
-      title={isOver ? `${title}: ${done} of ${count} done` : `${title}…`}
+      title={isOver ? `${title}: ${doneIn(results)} of ${count} done` : `${title}…`}
       closable={isOver}
       keyboard={isOver}
       footer={

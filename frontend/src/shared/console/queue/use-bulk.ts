@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { explained } from '../../messages/failure';
+import { toast } from '../../ui/toast';
+import { useIsHere } from '../../ui/use-is-here';
 import type { Decision, Given, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
@@ -22,22 +24,32 @@ export interface BulkRun {
   results: readonly BulkResult[];
 }
 
-/** Decides on many rows, one after the other: each stands for itself, and each has its own result. */
+/**
+ * Decides on many rows, one after the other: each stands for itself, and each has its own result. Nothing is decided any
+ * more once the list was left, where nobody would see what became of it.
+ */
 export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => void) {
   const [run, setRun] = useState<BulkRun>();
+  const isHere = useIsHere();
 
   const decideAll = async (decision: Decision<Row>, rows: readonly Row[], given: Given) => {
     const started = { title: decision.name, count: rows.length };
     const results: BulkResult[] = [];
     setRun({ ...started, results });
     for (const row of rows) {
+      if (!isHere.current) break;
       results.push(await outcomeOf(queue, decision, row, given));
       setRun({ ...started, results: [...results] });
     }
+    if (!isHere.current)
+      toast('LEFT_IN_THE_MIDDLE', { name: decision.name, done: doneIn(results), count: rows.length });
     onDone();
   };
   return { run, decideAll, close: () => setRun(undefined) };
 }
+
+export const doneIn = (results: readonly BulkResult[]): number =>
+  results.filter(({ outcome }) => outcome === 'done').length;
 
 async function outcomeOf<Row extends object>(
   queue: Queue<Row>,
