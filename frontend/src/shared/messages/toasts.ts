@@ -14,6 +14,11 @@ export const toasts = {
   SESSION_ENDED: {
     tone: 'info',
     title: 'You were signed out',
+    description: 'Sign in to go on where you were.',
+  },
+  SESSION_ENDED_WITH_DRAFTS: {
+    tone: 'info',
+    title: 'You were signed out',
     description: 'Sign in to go on where you were. What you typed is kept on this device.',
   },
   NETWORK_ERROR: {

@@ -264,6 +264,14 @@ describe('a session that ends', () => {
     expect([one.status(), other.status(), other.said()]).toEqual(['signed-out', 'signed-out', 'SESSION_ENDED']);
   });
 
+  it('on the server, says that what was typed is kept, where some is', async () => {
+    const tab = await signedIn();
+    localStorage.setItem('sankofa.draft.ada.hire', '{"text":"Mine"}');
+    browser.server = { status: 401 };
+    await pass(9 * MINUTE);
+    expect(tab.said()).toBe('SESSION_ENDED_WITH_DRAFTS');
+  });
+
   it('by choice, does not come back with a token that was on its way', async () => {
     const tab = await signedIn();
     void tab.refresh();

@@ -1,4 +1,5 @@
 import { toastLater } from '../ui/toast-later';
+import { draftsOf } from './drafts';
 import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
@@ -14,8 +15,8 @@ export function startSession(): void {
     if (message.type === 'session') setSession(message.session);
   });
   onSessionChange((now, before) => {
-    const isEnded = before.status === 'signed-in' && now.status === 'signed-out' && !now.byChoice;
-    if (isEnded) void toastLater('SESSION_ENDED');
+    if (before.status !== 'signed-in' || now.status !== 'signed-out' || now.byChoice) return;
+    void toastLater(draftsOf(before.user.id).length > 0 ? 'SESSION_ENDED_WITH_DRAFTS' : 'SESSION_ENDED');
   });
   setInterval(keepFresh, TICK);
   document.addEventListener('visibilitychange', keepFresh);
