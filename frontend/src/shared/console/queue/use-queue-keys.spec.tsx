@@ -25,6 +25,7 @@ describe('a key of a queue', () => {
     ['j', 'next'],
     ['k', 'previous'],
     ['a', 'approve'],
+    ['A', 'approve'],
     ['r', 'reject'],
     ['0', 'digit 0'],
     ['9', 'digit 9'],

@@ -32,7 +32,7 @@ export function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
     if (!areOn) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      const action = named[event.key];
+      const action = named[event.key] ?? named[event.key.toLowerCase()]; // in capitals, too, as with Caps Lock
       if (action) latest.current[action]();
       else if (/^\d$/.test(event.key)) latest.current.digit(Number(event.key));
       else return;
