@@ -1,15 +1,17 @@
-/** How soon and how near to the first one a click is the second half of a double click, by hand and by finger. */
+/** How soon and how near to the first one a tap is the second half of a double tap. */
 const SOON = 500;
 const NEAR = 24;
 
 let last: MouseEvent | undefined;
 let isSecond = false;
 
-/** What the keyboard clicks has no place and counts as none. */
+/** A mouse counts its clicks, whatever has come under it since; fingers are not counted everywhere. */
 function follow(click: MouseEvent): void {
-  isSecond = last !== undefined && click.detail > 0 && last.detail > 0 && isSoonAndNear(last, click);
+  isSecond = click.detail > 1 || (last !== undefined && isTap(click) && isTap(last) && isSoonAndNear(last, click));
   last = click;
 }
+
+const isTap = (click: MouseEvent): boolean => 'pointerType' in click && click.pointerType === 'touch';
 
 const isSoonAndNear = (one: MouseEvent, other: MouseEvent): boolean =>
   other.timeStamp - one.timeStamp < SOON && Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) < NEAR;
