@@ -51,7 +51,9 @@ describe('the registry of erasers', () => {
     const rows = product.app.get(ReadModelRegistry, { strict: false }).all();
     const erasers = product.app.get(Erasers, { strict: false }).all();
     const answered = new Set([
-      ...rows.flatMap(({ row, rollUp }) => [row.meta.tableName, rollUp?.table].map((table) => `read.${String(table)}`)),
+      ...rows.flatMap(({ row: { meta }, rollUps }) =>
+        [meta.tableName, ...rollUps.map(({ table }) => table)].map((t) => `read.${t}`),
+      ),
       ...erasers.flatMap(({ tables }) => tables),
       ...Object.keys(free),
     ]);

@@ -41,6 +41,7 @@ import { LooksIndex } from './0089-looks.js';
 import { UsedResetLinks } from './0090-used-reset-links.js';
 import { AppendOne } from './0091-append-one.js';
 import { AppendBatch } from './0092-append-batch.js';
+import { NamesOfMembers } from './0093-names-of-members.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '0091-append-one', class: AppendOne },
   { name: '0036-banned-memberships', class: BannedMemberships },
   { name: '0092-append-batch', class: AppendBatch },
+  { name: '0093-names-of-members', class: NamesOfMembers },
 ];

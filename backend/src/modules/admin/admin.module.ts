@@ -36,6 +36,7 @@ import { MemberStateController } from './read-models/member-state/member-state.c
 import { KnownMembersController } from './read-models/members/known-members.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
 import { memberFigures } from './read-models/members/members.figures.js';
+import { memberNames } from './read-models/members/members.names.js';
 import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';
 import { MembersList } from './read-models/members/members-list.js';
@@ -56,7 +57,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
     EventSourcingModule.forFeature({
       aggregates: [staffWork, consumer, reasonTemplates, desk],
       readModels: [
-        withRollUp(readModel(membersProjector, Member), memberFigures),
+        withRollUp(readModel(membersProjector, Member), memberFigures, memberNames),
         withRollUp(readModel(waitingRequestsProjector, WaitingRequests), waitingFigures),
         readModel(reasonTemplatesProjector, ReasonTemplates),
         readModel(savedViewsProjector, SavedViews),

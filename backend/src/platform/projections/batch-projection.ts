@@ -36,7 +36,7 @@ export class BatchProjection {
   }
 
   private async addUp(tx: Transaction, changes: readonly ChangedRow<AnyRow>[]): Promise<void> {
-    if (this.model.rollUp) await addUp(tx, this.model.rollUp, this.table.schema, changes);
+    for (const rollUp of this.model.rollUps) await addUp(tx, rollUp, this.table.schema, changes);
   }
 
   /** Rows that are written anew, with what stands in their place. */

@@ -8,7 +8,7 @@ export interface ReadModel {
   /** A row as its answer tells it, where that differs from the row. */
   readonly show: (row: AnyRow) => object;
   /** Figures over all rows, kept with them. */
-  readonly rollUp?: RollUp<AnyRow>;
+  readonly rollUps: readonly RollUp<AnyRow>[];
   /** How long its rows are kept, where not for good. */
   readonly keep?: Keep;
 }
@@ -24,10 +24,11 @@ export type Figures = Readonly<Record<string, number>>;
 
 /**
  * Figures over all rows of a read model, kept in the transaction that writes the rows: what a changed row counted for
- * before is taken off, what it counts for now is added. Reading them costs the same however many rows there are.
+ * before is taken off, what it counts for now is added. Reading them costs the same however many rows there are. A
+ * figure that comes to nothing goes, as its name may have been somebody's.
  */
 export interface RollUp<Row> {
-  /** The table: `id text primary key, n bigint not null`, in the schema of the read models. */
+  /** The table: `id text primary key, n bigint not null` and what is made of these, in the schema of the read models. */
   readonly table: string;
   readonly figuresOf: (row: Row) => Figures;
 }
@@ -55,12 +56,12 @@ export function readModel<E extends Event, Row extends AnyRow>(
       `Projector ${projector.name} must fill table ${tableOf(projector.name)}, not ${entity.meta.tableName}.`,
     );
   }
-  return { projector: projector as unknown as AnyProjector, row: entity, show: show as ReadModel['show'] };
+  return { projector: projector as unknown as AnyProjector, row: entity, show: show as ReadModel['show'], rollUps: [] };
 }
 
 /** The same read model, with figures over its rows. */
-export function withRollUp<Row extends AnyRow>(model: ReadModel, rollUp: RollUp<Row>): ReadModel {
-  return { ...model, rollUp: rollUp as unknown as RollUp<AnyRow> };
+export function withRollUp<Row extends AnyRow>(model: ReadModel, ...rollUps: readonly RollUp<Row>[]): ReadModel {
+  return { ...model, rollUps: rollUps as readonly unknown[] as readonly RollUp<AnyRow>[] };
 }
 
 /** The same read model, of which old rows are thrown away. */

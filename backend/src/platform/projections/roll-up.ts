@@ -24,6 +24,8 @@ export async function addUp(
      on conflict (id) do update set n = f.n + excluded.n`,
     [moved.map(([name]) => name), moved.map(([, n]) => n)],
   );
+  const less = moved.flatMap(([name, n]) => (n < 0 ? [name] : []));
+  if (less.length > 0) await on.query(`delete from "${schema}"."${table}" where id = any($1) and n = 0`, [less]);
 }
 
 /** Which figures to read: some by name, and whole groups of them, which is what a name begins with before its slash. */

@@ -8,6 +8,7 @@ import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.j
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { type Search, searchOf } from './members.query.js';
 import { MembersList } from './members-list.js';
+import { folded } from './words.js';
 
 const MOST = 10;
 
@@ -71,6 +72,6 @@ const shown = (found: ReadonlyMap<string, Named>): KnownMember[] =>
   }));
 
 function isCalled({ firstName, lastName }: Named, { words }: Search): boolean {
-  const name = `${firstName} ${lastName}`.toLowerCase();
-  return words.length > 0 && words.every((word) => name.includes(word));
+  const name = folded(`${firstName} ${lastName}`);
+  return words.length > 0 && words.every((word) => name.includes(folded(word)));
 }

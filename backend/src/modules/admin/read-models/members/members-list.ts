@@ -6,9 +6,10 @@ import { Remembered } from '../../../../platform/projections/remembered.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import { SharedReads } from '../../../../platform/projections/shared-reads.js';
 import { figureOf, memberFigures } from './members.figures.js';
+import { type KnownNames, namesIn } from './members.names.js';
 import type { MembersFilter, Search, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
-import { type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
+import { type Asked, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
 
 /** So long may a list say '10,000+' when by now it has fewer. */
 const MANY_FOR_MS = 60_000;
@@ -34,34 +35,45 @@ export class MembersList {
 
   /** At most `limit` who are found, in no order. */
   async some(search: Search, limit: number): Promise<MemberRow[]> {
-    return (await this.rows(someSql(search, limit))).map(memberOf);
+    return (await this.rows(someSql(search, await namesIn(this.pool, search), limit))).map(memberOf);
   }
 
   private async read(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
     const figure = figureOf(filter);
     const names = ['approved', 'banned', ...(figure === undefined ? [] : [figure])];
+    const reading = readFigures(this.pool, memberFigures, { names });
     const [page, figures] = await Promise.all([
-      filter.search ? this.search(filter, sort, at) : this.page(filter, sort, at),
-      readFigures(this.pool, memberFigures, { names }),
+      filter.search
+        ? this.search(filter, filter.search, sort, at, reading)
+        : this.page({ filter, names: none, sort, at }),
+      reading,
     ]);
     const total = page.total ?? figures.get(figure ?? '') ?? 0;
     const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
     return { rows: page.rows, total, counts };
   }
 
-  private async page(filter: MembersFilter, sort: Sort, at: Place): Promise<Page> {
-    return { rows: (await this.rows(pageSql(filter, sort, at))).map(memberOf) };
+  private async page(asked: Asked): Promise<Page> {
+    return { rows: (await this.rows(pageSql(asked))).map(memberOf) };
   }
 
-  /** What fits very many is soon found on a walk in the order of the list, and not counted again for each page. */
-  private async search(filter: MembersFilter, sort: Sort, at: Place): Promise<Page> {
-    const many = async (): Promise<Page> => ({ ...(await this.page(filter, sort, at)), total: COUNT_CAP + 1 });
-    const search = JSON.stringify(filter);
-    if (this.foundMany.has(search)) return many();
-    const found = await this.rows(searchSql(filter, sort, at));
+  /** What fits very many is read in the order of the list, and not counted where names tell, or for another page. */
+  private async search(
+    filter: MembersFilter,
+    search: Search,
+    sort: Sort,
+    at: Place,
+    reading: Promise<ReadonlyMap<string, number>>,
+  ): Promise<Page> {
+    const [names, figures] = await Promise.all([namesIn(this.pool, search), reading]);
+    const asked = { filter, names, sort, at };
+    const many = async (): Promise<Page> => ({ ...(await this.page(asked)), total: COUNT_CAP + 1 });
+    const key = JSON.stringify(filter);
+    if (this.foundMany.has(key) || fitsMany(asked, figures.get('banned') ?? 0)) return many();
+    const found = await this.rows(searchSql(asked));
     const total = Number(found[0]?.['total']);
     if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
-    this.foundMany.add(search);
+    this.foundMany.add(key);
     return many();
   }
 
@@ -72,11 +84,19 @@ export class MembersList {
 
 type Stored = Record<string, unknown>;
 
+/** A single word, and more than are counted bear a name with it, though all who are banned were among them. */
+const fitsMany = ({ filter: { status, search, equal }, names }: Asked, banned: number): boolean =>
+  status === 'approved' &&
+  Object.keys(equal).length === 0 &&
+  search?.words.length === 1 &&
+  [...names.values()].some(({ borneBy }) => borneBy - banned > COUNT_CAP);
+
 interface Page {
   readonly rows: readonly MemberRow[];
   /** What was counted on the way. */
   readonly total?: number;
 }
 
+const none: KnownNames = new Map();
 const columns = columnsOf(Member);
 const memberOf = (stored: Stored): MemberRow => rowOf(columns, stored) as MemberRow;

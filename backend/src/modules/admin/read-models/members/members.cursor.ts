@@ -8,8 +8,8 @@ export type MembersCursor = readonly (string | number)[];
 
 export function cursorAfter(row: MemberRow, sort: Sort): string {
   const values = {
-    last_name: row.lastName,
-    first_name: row.firstName,
+    last_key: row.lastKey,
+    first_key: row.firstKey,
     points: row.points,
     registered_at: row.registeredAt.toISOString(),
   };

@@ -4,6 +4,7 @@ import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/pub
 import type { MemberEvent } from '../../../identity/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
+import { folded } from './words.js';
 
 type Listed = MemberEvent | MembershipEvent | PointsAwarded | PointsAdjusted | VerificationEvent;
 
@@ -33,13 +34,13 @@ export const membersProjector: Projector<Listed, MemberRow> = {
         registeredAt: meta.recordedAt,
         ...standing,
       };
-      rows.put(searchable({ ...row, searchText: '' }));
+      rows.put({ ...row, ...searchedBy(row) });
     },
     ProfileEdited: ({ data: { motivation, ...edited }, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, (row) => searchable({ ...row, ...edited }));
+      rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...edited }));
     },
     AccountCorrected: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, (row) => searchable({ ...row, ...data }));
+      rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...data }));
     },
     MemberBanned: ({ data: { reason }, meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { bannedAt: meta.recordedAt, banReason: reason ?? null });
@@ -78,7 +79,14 @@ export const membersProjector: Projector<Listed, MemberRow> = {
   },
 };
 
-function searchable(row: MemberRow): MemberRow {
-  const searchText = [row.firstName, row.lastName, row.email, row.phone ?? ''].join(' ').toLowerCase();
-  return { ...row, searchText };
+const withSearch = (row: MemberRow): MemberRow => ({ ...row, ...searchedBy(row) });
+
+type Named = Pick<MemberRow, 'firstName' | 'lastName' | 'email' | 'phone'>;
+type SearchedBy = Pick<MemberRow, 'firstKey' | 'lastKey' | 'handle' | 'searchText'>;
+
+function searchedBy({ firstName, lastName, email, phone }: Named): SearchedBy {
+  const [firstKey, lastKey, address] = [folded(firstName), folded(lastName), folded(email)];
+  const [head = ''] = address.split(/[@.+]/, 1);
+  const handle = head === firstKey || head === lastKey ? null : head;
+  return { firstKey, lastKey, handle, searchText: [firstKey, lastKey, address, phone ?? ''].join(' ') };
 }

@@ -1,6 +1,7 @@
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
+import { folded } from './words.js';
 
 const sorts = ['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const;
 const optional = { optional: true };
@@ -53,7 +54,10 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
 export function searchOf(q: string): Search | undefined {
   const numbers = numbersOf(q.replaceAll(/[\s()-]/g, ''));
   if (numbers.length > 0) return { numbers, words: [] };
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = q
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => folded(word) !== '');
   return words.length > 0 ? { numbers, words } : undefined;
 }
 
@@ -70,11 +74,11 @@ function numbersOf(dialled: string): string[] {
 }
 
 /** The columns behind an order; a tie ends on the id. */
-export function sortColumns(sort: Sort): readonly ('last_name' | 'first_name' | 'points' | 'registered_at')[] {
+export function sortColumns(sort: Sort): readonly ('last_key' | 'first_key' | 'points' | 'registered_at')[] {
   switch (sort) {
     case 'name':
     case '-name':
-      return ['last_name', 'first_name'];
+      return ['last_key', 'first_key'];
     case 'points':
     case '-points':
       return ['points'];

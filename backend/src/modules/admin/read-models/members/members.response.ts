@@ -45,7 +45,7 @@ export class MemberPage extends pageResponse(MemberResponse) {
   counts: MemberCounts;
 }
 
-export function showMember({ id: userId, searchText, ...row }: MemberRow): MemberResponse {
+export function showMember({ id: userId, firstKey, lastKey, handle, searchText, ...row }: MemberRow): MemberResponse {
   const profileStatus = row.bannedAt ? 'suspended' : row.proPlan === 'none' ? 'basic' : 'pro';
   return { userId, ...row, profileStatus };
 }

@@ -14,7 +14,12 @@ export const Member = defineEntity({
     lastName: p.text(),
     email: p.text(),
     phone: p.text().nullable(),
-    /** Names, address and number in lower case, for the search field. */
+    /** The names as they are put in order and looked for. */
+    firstKey: p.text(),
+    lastKey: p.text(),
+    /** What the address begins with, up to a dot, a plus or the @; null where that is a name of theirs. */
+    handle: p.text().nullable(),
+    /** Names, address and number, for what is looked for in all of them. */
     searchText: p.text(),
     membershipType: p.text().$type<MembershipType>(),
     qualification: p.text().nullable(),

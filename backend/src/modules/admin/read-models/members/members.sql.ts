@@ -1,6 +1,8 @@
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import type { MembersCursor } from './members.cursor.js';
+import type { KnownNames, NamesFound } from './members.names.js';
 import { type MembersFilter, type Search, type Sort, sortColumns } from './members.query.js';
+import { addSearch, bearersOf, Where, whereOf } from './members.where.js';
 
 /** A statement as the driver takes it. */
 export interface Sql {
@@ -10,13 +12,6 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
-const columnOf = {
-  membershipType: 'membership_type',
-  qualification: 'qualification',
-  country: 'country',
-  state: 'state',
-} as const;
-
 /** Where a page begins, by its number or after the last row of the one before, and how many rows it has. */
 export interface Place {
   readonly offset: number;
@@ -24,105 +19,54 @@ export interface Place {
   readonly after?: MembersCursor;
 }
 
-/** Conditions and the values behind their placeholders, which several of one statement share. */
-class Where {
-  private readonly conditions: string[] = [];
-
-  constructor(readonly values: unknown[] = []) {}
-
-  add(condition: (...places: string[]) => string, ...values: unknown[]): this {
-    const places = values.map((value) => `$${String(this.values.push(value))}`);
-    this.conditions.push(condition(...places));
-    return this;
-  }
-
-  place(value: unknown): string {
-    return `$${String(this.values.push(value))}`;
-  }
-
-  toString(): string {
-    return this.conditions.join(' and ') || 'true';
-  }
+/** One page of a list, in an order, of members found by names. */
+export interface Asked {
+  readonly filter: MembersFilter;
+  readonly names: KnownNames;
+  readonly sort: Sort;
+  readonly at: Place;
 }
-
-function whereOf({ status, search, equal }: MembersFilter): Where {
-  const where = new Where().add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
-  for (const [field, value] of Object.entries(equal)) {
-    where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
-  }
-  if (search && status === 'banned') addSearchForBanned(where, search);
-  else if (search) addSearch(where, search);
-  return where;
-}
-
-/** Who is banned appeals under a reference, which is the end of their id. */
-function addSearchForBanned(where: Where, search: Search): void {
-  const found = new Where(where.values);
-  addSearch(found, search);
-  where.add((reference) => `(${String(found)} or right(id::text, 8) = ${reference})`, search.words.join(' '));
-}
-
-function addSearch(where: Where, { numbers, words }: Search): void {
-  if (numbers.length > 0) {
-    const beginnings = numbers.map((number) => `${number}%`);
-    where.add((...places) => `(${places.map((place) => `phone like ${place}`).join(' or ')})`, ...beginnings);
-  }
-  for (const word of words) addWord(where, word);
-}
-
-/** The index of the texts knows parts of three letters, that of the names parts of five. */
-const SHORTEST_PART = 3;
-const NAME_PART = 5;
-
-/** Letters that may stand in a name, and not digits alone; what has a dot, a plus or an @ is looked for in all texts. */
-const longPartOfName = /^(?=.*\D)[^@.+]{5,}$/u;
-
-/**
- * An address is known by its beginning, and what is too short for a part by the beginning of a word. A number as it is
- * dialled at home begins with a 0 in place of the code of the country.
- */
-function addWord(where: Where, word: string): void {
-  const text = word.replace(/^0(?=\d{3,}$)/, '').replaceAll(/[\\%_]/g, '\\$&');
-  if (word.indexOf('@') > 0) {
-    where.add((beginning) => `lower(email) like ${beginning}`, `${text}%`);
-  } else if (word.length < SHORTEST_PART) {
-    where.add((first, later) => `(search_text like ${first} or search_text like ${later})`, `${text}%`, `% ${text}%`);
-  } else if (longPartOfName.test(word)) {
-    where.add(
-      (part, whole, beginning) =>
-        `(name_parts @> array[${part}] and strpos(search_text, ${whole}) > 0 or lower(email) like ${beginning})`,
-      lastPartOf(word),
-      word,
-      `${text}%`,
-    );
-  } else {
-    where.add((part) => `search_text like ${part}`, `%${text}%`);
-  }
-}
-
-/** A single one of those that `read.parts_of_five` makes of a name: the planner would multiply how rare several are. */
-const lastPartOf = (word: string): string => Array.from(word).slice(-NAME_PART).join('');
 
 /**
  * One page. The inner query walks an index alone, so that a page far down costs little more than the first; the rows
  * are read for what is shown.
  */
-export function pageSql(filter: MembersFilter, sort: Sort, at: Place): Sql {
-  const where = whereOf(filter);
-  const page =
-    filter.search && isByName(sort) ? idsByName(where, sort, at) : idsOfPage('read.members', where, sort, at);
+export function pageSql(asked: Asked): Sql {
+  const { filter, names, sort, at } = asked;
+  const found = isByName(sort) ? rarest(filter, names) : undefined;
+  const where = whereOf(found ? without(found, asked) : filter, names);
+  const page = found ? idsOfBearers(found, where, sort, at) : idsOfPage('read.members', where, sort, at);
   const text = `select r.* from (${page}) page join read.members r using (id) order by ${orderOf(sort, 'r')}`;
   return { ...(!filter.search && { name: nameOf(text) }), text, values: where.values };
 }
 
+/** Of the words of a search the one that stands in names which the fewest bear. The banned have no such index. */
+function rarest({ status, search }: MembersFilter, names: KnownNames): NamesFound | undefined {
+  if (!search || status === 'banned') return undefined;
+  const known = search.words.flatMap((word) => names.get(word) ?? []).filter(({ areAll }) => areAll);
+  return known.toSorted((one, other) => one.borneBy - other.borneBy)[0];
+}
+
+function without(found: NamesFound, { filter, names }: Asked): MembersFilter {
+  const { numbers = [], words = [] } = filter.search ?? {};
+  return { ...filter, search: { numbers, words: words.filter((word) => names.get(word) !== found) } };
+}
+
 /**
- * Who fits a search stands together in an order by name, often at its end, while the planner takes them for spread
- * evenly. So it plans for as many as are counted, which is broken off at the page's end all the same: 1.4 s to 60 ms.
+ * Who bears a surname stands together in an order by name, often far from its beginning: a walk to them would be long.
+ * Who bears a first name, or has an address that begins so, may stand anywhere. So all three are read in order, each by
+ * an index of its own and as far as the page can need.
  */
-function idsByName(where: Where, sort: Sort, { offset, limit, ...place }: Place): string {
-  const planned = { ...place, offset: 0, limit: Math.max(COUNT_CAP, offset + limit) };
-  return `with near as materialized (${idsOfPage('read.members', where, sort, planned)})
-    select id from near limit ${where.place(limit)} offset ${where.place(offset)}`;
+function idsOfBearers(found: NamesFound, where: Where, sort: Sort, { offset, limit, after }: Place): string {
+  if (after) addAfter(where, sort, after);
+  const most = where.place(offset + limit);
+  const columns = ['m.id', ...sortColumns(sort).map((column) => `m.${column}`)].join(', ');
+  const some = bearersOf(found, where).map(
+    (condition) => `(select ${columns} from read.members m where ${condition} and ${String(where)}
+      order by ${orderOf(sort, 'm')} limit ${most})`,
+  );
+  return `select m.id from (${some.join(' union ')}) m order by ${orderOf(sort, 'm')}
+      limit ${where.place(limit)} offset ${where.place(offset)}`;
 }
 
 /**
@@ -130,8 +74,8 @@ function idsByName(where: Where, sort: Sort, { offset, limit, ...place }: Place)
  * walk through what fits, so the page is a page of everything that fits only while the total stays below the cap. A
  * page without members is one row without an id.
  */
-export function searchSql(filter: MembersFilter, sort: Sort, at: Place): Sql {
-  const where = whereOf(filter);
+export function searchSql({ filter, names, sort, at }: Asked): Sql {
+  const where = whereOf(filter, names);
   const text = `with found as materialized (
       select id, ${sortColumns(sort).join(', ')} from read.members
       where ${String(where)} limit ${where.place(COUNT_CAP + 1)})
@@ -142,16 +86,16 @@ export function searchSql(filter: MembersFilter, sort: Sort, at: Place): Sql {
 }
 
 /** Some who are found, approved or banned. */
-export function someSql(search: Search, limit: number): Sql {
+export function someSql(search: Search, names: KnownNames, limit: number): Sql {
   const where = new Where();
-  addSearch(where, search);
-  return {
-    text: `select * from read.members where ${String(where)} limit ${where.place(limit)}`,
-    values: where.values,
-  };
+  addSearch(where, search, names);
+  const most = where.place(limit);
+  const those = (status: string): string =>
+    `(select * from read.members where banned_at is ${status} and ${String(where)} limit ${most})`;
+  return { text: `${those('null')} union all ${those('not null')} limit ${most}`, values: where.values };
 }
 
-const isByName = (sort: Sort): boolean => sortColumns(sort).includes('last_name');
+const isByName = (sort: Sort): boolean => sortColumns(sort).includes('last_key');
 const directionOf = (sort: Sort): 'asc' | 'desc' => (sort.startsWith('-') ? 'desc' : 'asc');
 const orderOf = (sort: Sort, table: string): string =>
   [...sortColumns(sort).map((column) => `${table}.${column} ${directionOf(sort)}`), `${table}.id`].join(', ');
@@ -176,11 +120,11 @@ function addAfter(where: Where, sort: Sort, after: MembersCursor): void {
   );
 }
 
-const names = new Map<string, string>();
+const statements = new Map<string, string>();
 
 /** Statements of one shape share a name; there are as many shapes as there are combinations of filters. */
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `members-page-${String(names.size)}`;
-  names.set(text, name);
+  const name = statements.get(text) ?? `members-page-${String(statements.size)}`;
+  statements.set(text, name);
   return name;
 }

@@ -1,0 +1,50 @@
+import type { Pool } from '../../../../platform/database/pool.js';
+import { READ_SCHEMA, type RollUp } from '../../../../platform/projections/read-model.js';
+import type { Search } from './members.query.js';
+import type { MemberRow } from './members.row.js';
+import { folded, isName, isShort, literal } from './words.js';
+
+/** How many members bear each first name and each surname. */
+export const memberNames: RollUp<MemberRow> = {
+  table: 'members_names',
+  figuresOf: ({ firstKey, lastKey }) => ({ [`first/${firstKey}`]: 1, [`last/${lastKey}`]: 1 }),
+};
+
+/** The names that a word stands in. */
+export interface NamesFound {
+  readonly word: string;
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  /** Whether there are no more of them. */
+  readonly areAll: boolean;
+  /** At least so many members bear one of them, banned or not. */
+  readonly borneBy: number;
+}
+
+/** The words of a search that stand for names, each with these. */
+export type KnownNames = ReadonlyMap<string, NamesFound>;
+
+/** A word that stands in more names is looked for in the texts of the members, where it is soon met. */
+const MOST_NAMES = 3_000;
+
+export async function namesIn(pool: Pool, { words }: Search): Promise<KnownNames> {
+  const found = words.filter(isName).map(async (word) => [word, await namesWith(pool, folded(word))] as const);
+  return new Map(await Promise.all(found));
+}
+
+async function namesWith(pool: Pool, word: string): Promise<NamesFound> {
+  const text = literal(word);
+  const { rows } = await pool.query<{ kind: 'first' | 'last'; name: string; n: string }>(
+    `select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where name like any($1) limit $2`,
+    [isShort(word) ? [`${text}%`, `% ${text}%`] : [`%${text}%`], MOST_NAMES + 1],
+  );
+  const [first, last] = [rows.filter(({ kind }) => kind === 'first'), rows.filter(({ kind }) => kind === 'last')];
+  const bearers = (names: typeof rows): number => names.reduce((sum, { n }) => sum + Number(n), 0);
+  return {
+    word,
+    first: first.map(({ name }) => name),
+    last: last.map(({ name }) => name),
+    areAll: rows.length <= MOST_NAMES,
+    borneBy: Math.max(bearers(first), bearers(last)),
+  };
+}

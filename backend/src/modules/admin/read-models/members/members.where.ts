@@ -1,0 +1,87 @@
+import type { KnownNames, NamesFound } from './members.names.js';
+import type { MembersFilter, Search } from './members.query.js';
+import { folded, isShort, literal } from './words.js';
+
+/** Conditions and the values behind their placeholders, which several of one statement share. */
+export class Where {
+  private readonly conditions: string[] = [];
+
+  constructor(readonly values: unknown[] = []) {}
+
+  add(condition: (...places: string[]) => string, ...values: unknown[]): this {
+    const places = values.map((value) => this.place(value));
+    this.conditions.push(condition(...places));
+    return this;
+  }
+
+  place(value: unknown): string {
+    return `$${String(this.values.push(value))}`;
+  }
+
+  toString(): string {
+    return this.conditions.join(' and ') || 'true';
+  }
+}
+
+const columnOf = {
+  membershipType: 'membership_type',
+  qualification: 'qualification',
+  country: 'country',
+  state: 'state',
+} as const;
+
+export function whereOf({ status, search, equal }: MembersFilter, names: KnownNames): Where {
+  const where = new Where().add(() => `banned_at is ${status === 'banned' ? 'not null' : 'null'}`);
+  for (const [field, value] of Object.entries(equal)) {
+    where.add((place) => `${columnOf[field as keyof typeof columnOf]} = ${place}`, value);
+  }
+  if (search && status === 'banned') addSearchForBanned(where, search, names);
+  else if (search) addSearch(where, search, names);
+  return where;
+}
+
+/** Who is banned appeals under a reference, which is the end of their id. */
+function addSearchForBanned(where: Where, search: Search, names: KnownNames): void {
+  const found = new Where(where.values);
+  addSearch(found, search, names);
+  where.add((reference) => `(${String(found)} or right(id::text, 8) = ${reference})`, search.words.join(' '));
+}
+
+export function addSearch(where: Where, { numbers, words }: Search, names: KnownNames): void {
+  if (numbers.length > 0) {
+    const beginnings = numbers.map((number) => `${number}%`);
+    where.add((...places) => `(${places.map((place) => `phone like ${place}`).join(' or ')})`, ...beginnings);
+  }
+  for (const word of words) addWord(where, word, names);
+}
+
+/**
+ * An address is known by its beginning, a part of one or two letters by the beginning of a word. A number as it is
+ * dialled at home begins with a 0 in place of the code of the country.
+ */
+function addWord(where: Where, word: string, names: KnownNames): void {
+  const text = literal(folded(word.replace(/^0(?=\d{3,}$)/, '')));
+  const found = names.get(word);
+  if (word.indexOf('@') > 0) {
+    where.add((beginning) => `lower(email) like ${beginning}`, `${literal(word)}%`);
+  } else if (found?.areAll) {
+    where.add(() => `(${bearersOf(found, where).join(' or ')})`);
+  } else if (isShort(word)) {
+    where.add((first, later) => `(search_text like ${first} or search_text like ${later})`, `${text}%`, `% ${text}%`);
+  } else {
+    where.add((part) => `search_text like ${part}`, `%${text}%`);
+    if (found) where.add(isCalled, `%${text}%`, `${text}%`);
+  }
+}
+
+const isCalled = (part: string, beginning: string): string =>
+  `(last_key like ${part} or first_key like ${part} or handle like ${beginning})`;
+
+/** Conditions that an index each answers: who bears one of the names, and whose address begins so but is no name. */
+export function bearersOf({ word, last, first }: NamesFound, where: Where): string[] {
+  return [
+    ...(last.length > 0 ? [`last_key = any(${where.place(last)})`] : []),
+    ...(first.length > 0 ? [`first_key = any(${where.place(first)})`] : []),
+    `handle like ${where.place(`${literal(word)}%`)}`,
+  ];
+}
