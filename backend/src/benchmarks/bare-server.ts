@@ -2,7 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
 import { figureOf, memberFigures } from '../modules/admin/read-models/members/members.figures.js';
 import { namesIn } from '../modules/admin/read-models/members/members.names.js';
-import { filterOf, type MembersQuery, type Search } from '../modules/admin/read-models/members/members.query.js';
+import { filterOf, type MembersQuery } from '../modules/admin/read-models/members/members.query.js';
 import { pageSql, type Sql, searchSql } from '../modules/admin/read-models/members/members.sql.js';
 import { COUNT_CAP } from '../platform/projections/read-models.js';
 
@@ -30,13 +30,13 @@ export async function startBareServer(
       text: `select id, n::text from read.${memberFigures.table} where id = any($1)`,
       values: [['approved', 'banned', ...(figure === undefined ? [] : [figure])]],
     });
-    const search = async (words: Search) => {
-      const asked = { filter, names: await namesIn(pool, words), sort, at };
+    const search = async () => {
+      const asked = { filter, names: await namesIn(pool, filter.search), sort, at };
       const found = await rowsOf(searchSql(asked));
       return Number(found[0]?.total) > COUNT_CAP ? rowsOf(pageSql(asked)) : found;
     };
     const list = () => rowsOf(pageSql({ filter, names: new Map(), sort, at }));
-    const [rows, counts] = await Promise.all([filter.search ? search(filter.search) : list(), figures]);
+    const [rows, counts] = await Promise.all([filter.search ? search() : list(), figures]);
     return { items: rows.slice(0, PAGE_SIZE), counts: counts.rows };
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });

@@ -30,7 +30,7 @@ export class MembersList {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
   find(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
-    return this.reads.read([filter, sort, at], () => this.read(filter, sort, at));
+    return this.reads.read([filter, sort, at], () => this.read({ filter, sort, at }));
   }
 
   /** At most `limit` who are found, in no order. */
@@ -38,14 +38,12 @@ export class MembersList {
     return (await this.rows(someSql(search, await namesIn(this.pool, search), limit))).map(memberOf);
   }
 
-  private async read(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
-    const figure = figureOf(filter);
+  private async read(question: Question): Promise<MembersFound> {
+    const figure = figureOf(question.filter);
     const names = ['approved', 'banned', ...(figure === undefined ? [] : [figure])];
     const reading = readFigures(this.pool, memberFigures, { names });
     const [page, figures] = await Promise.all([
-      filter.search
-        ? this.search(filter, filter.search, sort, at, reading)
-        : this.page({ filter, names: none, sort, at }),
+      question.filter.search ? this.search(question, reading) : this.page({ ...question, names: none }),
       reading,
     ]);
     const total = page.total ?? figures.get(figure ?? '') ?? 0;
@@ -58,15 +56,10 @@ export class MembersList {
   }
 
   /** What fits very many is read in the order of the list, and not counted where names tell, or for another page. */
-  private async search(
-    filter: MembersFilter,
-    search: Search,
-    sort: Sort,
-    at: Place,
-    reading: Promise<ReadonlyMap<string, number>>,
-  ): Promise<Page> {
-    const [names, figures] = await Promise.all([namesIn(this.pool, search), reading]);
-    const asked = { filter, names, sort, at };
+  private async search(question: Question, reading: Promise<ReadonlyMap<string, number>>): Promise<Page> {
+    const { filter } = question;
+    const [names, figures] = await Promise.all([namesIn(this.pool, filter.search), reading]);
+    const asked = { ...question, names };
     const many = async (): Promise<Page> => ({ ...(await this.page(asked)), total: COUNT_CAP + 1 });
     const key = JSON.stringify(filter);
     if (this.foundMany.has(key) || fitsMany(asked, figures.get('banned') ?? 0)) return many();
@@ -83,6 +76,9 @@ export class MembersList {
 }
 
 type Stored = Record<string, unknown>;
+
+/** What is asked before it is known which names it is about. */
+type Question = Omit<Asked, 'names'>;
 
 /** A single word, and more than are counted bear a name with it, though all who are banned were among them. */
 const fitsMany = ({ filter: { status, search, equal }, names }: Asked, banned: number): boolean =>

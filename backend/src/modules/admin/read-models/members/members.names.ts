@@ -27,8 +27,10 @@ export type KnownNames = ReadonlyMap<string, NamesFound>;
 /** A word that stands in more names is looked for in the texts of the members, where it is soon met. */
 const MOST_NAMES = 3_000;
 
-export async function namesIn(pool: Pool, { words }: Search): Promise<KnownNames> {
-  const found = words.filter(isName).map(async (word) => [word, await namesWith(pool, folded(word))] as const);
+export async function namesIn(pool: Pool, search: Search | undefined): Promise<KnownNames> {
+  const found = (search?.words ?? [])
+    .filter(isName)
+    .map(async (word) => [word, await namesWith(pool, folded(word))] as const);
   return new Map(await Promise.all(found));
 }
 

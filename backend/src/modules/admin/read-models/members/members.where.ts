@@ -60,13 +60,14 @@ export function addSearch(where: Where, { numbers, words }: Search, names: Known
  * dialled at home begins with a 0 in place of the code of the country.
  */
 function addWord(where: Where, word: string, names: KnownNames): void {
-  const text = literal(folded(word.replace(/^0(?=\d{3,}$)/, '')));
+  const key = folded(word.replace(/^0(?=\d{3,}$)/, ''));
+  const text = literal(key);
   const found = names.get(word);
   if (word.indexOf('@') > 0) {
     where.add((beginning) => `lower(email) like ${beginning}`, `${literal(word)}%`);
   } else if (found?.areAll) {
     where.add(() => `(${bearersOf(found, where).join(' or ')})`);
-  } else if (isShort(word)) {
+  } else if (isShort(key)) {
     where.add((first, later) => `(search_text like ${first} or search_text like ${later})`, `${text}%`, `% ${text}%`);
   } else {
     where.add((part) => `search_text like ${part}`, `%${text}%`);
