@@ -36,8 +36,8 @@ export async function fill(app: NestFastifyApplication, names: readonly string[]
       );
     }
   }
-  for (const name of names) await pool.query(`vacuum analyze read.${name.replaceAll('-', '_')}`);
-  await pool.query('vacuum analyze read.members_figures');
+  const tables = [...names.map((name) => name.replaceAll('-', '_')), 'members_figures', 'members_names'];
+  for (const table of tables) await pool.query(`vacuum analyze read.${table}`);
 }
 
 /** A transaction in any database of the server holds the end of the feed back for as long as it lasts. */
