@@ -42,6 +42,7 @@ import { UsedResetLinks } from './0090-used-reset-links.js';
 import { AppendOne } from './0091-append-one.js';
 import { AppendBatch } from './0092-append-batch.js';
 import { NamesOfMembers } from './0093-names-of-members.js';
+import { BearersFromTheIndex } from './0094-bearers-from-the-index.js';
 
 /** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '0036-banned-memberships', class: BannedMemberships },
   { name: '0092-append-batch', class: AppendBatch },
   { name: '0093-names-of-members', class: NamesOfMembers },
+  { name: '0094-bearers-from-the-index', class: BearersFromTheIndex },
 ];

@@ -228,6 +228,15 @@ describe('names', () => {
     expect(byName.indexOf(one ?? '')).toBeLessThan(byName.indexOf(other ?? ''));
   });
 
+  it('count a member once who bears one in several places', async () => {
+    const [one] = (await list('pageSize=1')).items.map(({ userId }) => userId);
+    await rename(one, ['Okonkwo', 'Okonkwo-Eze', 'okonkwo.first@example.org']);
+    for (const sort of ['name', '-points', 'registeredAt']) {
+      const found = await list(`q=okonkwo&sort=${sort}`);
+      expect([idsOf(found), found.total]).toEqual([[one], 1]);
+    }
+  });
+
   it('are kept in no table once nobody bears them', async () => {
     const [one] = (await list('pageSize=1')).items.map(({ userId }) => userId);
     await rename(one, ['Unique', 'Singular', 'one@example.org']);

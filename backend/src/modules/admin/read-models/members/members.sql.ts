@@ -59,26 +59,31 @@ function without(found: NamesFound, { filter, names }: Asked): MembersFilter {
  */
 function idsOfBearers(found: NamesFound, where: Where, sort: Sort, { offset, limit, after }: Place): string {
   if (after) addAfter(where, sort, after);
-  const most = where.place(offset + limit);
-  const columns = ['m.id', ...sortColumns(sort).map((column) => `m.${column}`)].join(', ');
-  const some = bearersOf(found, where).map(
-    (condition) => `(select ${columns} from read.members m where ${condition} and ${String(where)}
-      order by ${orderOf(sort, 'm')} limit ${most})`,
-  );
-  return `select m.id from (${some.join(' union ')}) m order by ${orderOf(sort, 'm')}
+  const ending = `order by ${orderOf(sort, 'm')} limit ${where.place(offset + limit)}`;
+  return `select m.id from (${eachOf(bearersOf(found, where), where, sort, ending)}) m order by ${orderOf(sort, 'm')}
       limit ${where.place(limit)} offset ${where.place(offset)}`;
+}
+
+/** What members who fit one of the conditions, each with an index of its own, are put in order by. */
+function eachOf(conditions: readonly string[], where: Where, sort: Sort, ending: string): string {
+  const columns = ['id', ...sortColumns(sort)].map((column) => `m.${column}`).join(', ');
+  return conditions
+    .map((condition) => `(select ${columns} from read.members m where ${condition} and ${String(where)} ${ending})`)
+    .join(' union ');
 }
 
 /**
  * One page of a search, and in each row `total`: how many it finds, counted up to one above the cap. Both come from one
- * walk through what fits, so the page is a page of everything that fits only while the total stays below the cap. A
- * page without members is one row without an id.
+ * walk through what fits, where names are found through their indexes alone, so the page is a page of everything that
+ * fits only while the total stays below the cap. A page without members is one row without an id.
  */
-export function searchSql({ filter, names, sort, at }: Asked): Sql {
-  const where = whereOf(filter, names);
+export function searchSql(asked: Asked): Sql {
+  const { filter, names, sort, at } = asked;
+  const known = rarest(filter, names);
+  const where = whereOf(known ? without(known, asked) : filter, names);
+  const most = `limit ${where.place(COUNT_CAP + 1)}`;
   const text = `with found as materialized (
-      select id, ${sortColumns(sort).join(', ')} from read.members
-      where ${String(where)} limit ${where.place(COUNT_CAP + 1)})
+      select * from (${eachOf(known ? bearersOf(known, where) : ['true'], where, sort, most)}) m ${most})
     select counted.total, r.* from (select count(*)::int as total from found) counted
       left join (${idsOfPage('found', new Where(where.values), sort, at)}) page on true
       left join read.members r using (id) order by ${orderOf(sort, 'r')}`;
