@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import pg from 'pg';
 import { backUp } from '../src/platform/backup/back-up.js';
 import type { Manifest } from '../src/platform/backup/manifest.js';
+import { Jobs } from '../src/platform/jobs/jobs.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';
@@ -28,6 +29,8 @@ beforeAll(async () => {
   await erased.register({ firstName: 'Folashade' });
   await other.register({ firstName: 'Zainab' });
   phone = await withSecondFactor(product, other);
+  expect((await admin.post(`/api/admin/members/${idOf(other)}/upgrade`, {})).status).toBe(200);
+  await eventually(async () => expect(await reviewsOf(product)).toBe(4));
   await eventually(async () => {
     const { body: log } = await admin.get<{ total: number }>('/api/audit/events');
     const { body: proof } = await admin.get<{ newestSeal: { size: number } | null }>('/api/audit/proof');
@@ -42,6 +45,8 @@ afterAll(async () => {
 });
 
 const idOf = ({ user }: TestClient): string => String(user?.id);
+const reviewsOf = async ({ app }: TestApp): Promise<number> =>
+  (await app.get(Jobs, { strict: false }).queue('membership-reviews').counts()).delayed;
 const databases: string[] = [];
 const onServer = async <Row extends pg.QueryResultRow>(statement: string, url = process.env.TEST_SERVER_URL) => {
   const client = new pg.Client({ connectionString: url });
@@ -131,6 +136,14 @@ describe('a restored backup', () => {
     expect((await login(again, email)).body.code).toBe('SECOND_FACTOR_NEEDED');
     expect((await login(again, email, phone.codeAt(again.clock.now()))).status).toBe(200);
     expect((await login(again, email, phone.recoveryCodes[0])).status).toBe(200);
+    await again.close();
+  });
+
+  it('makes the jobs anew that waited when it was made', async () => {
+    const url = await emptyDatabase();
+    await restoreTo(url);
+    const again = await startTestApp({ DATABASE_URL: url });
+    await eventually(async () => expect(await reviewsOf(again)).toBe(4));
     await again.close();
   });
 

@@ -8,8 +8,9 @@ import { JobBackend } from './job-backend.js';
 import { Jobs } from './jobs.js';
 
 /**
- * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one. Then every
- * dispatch goes back in the log by its look-back, and puts in again what may still be to do; what was done is known.
+ * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one; or that it is
+ * the first, as also where a backup was restored, which holds a log without its jobs. Then every dispatch goes back in
+ * the log by its look-back, and puts in again what may still be to do; what was done is known.
  */
 @Injectable()
 export class LostJobs {
@@ -38,12 +39,13 @@ export class LostJobs {
       const first = await tx.query('insert into es.job_store (identity) values ($1) on conflict do nothing', [
         identity,
       ]);
-      if (first.rowCount === 1) return;
-      const changed = await tx.query('update es.job_store set identity = $1, lost_at = now() where identity <> $1', [
-        identity,
-      ]);
-      if (changed.rowCount === 0) return;
-      this.logger.warn({ message: 'jobs may have been lost, dispatching again' });
+      if (first.rowCount === 0) {
+        const changed = await tx.query('update es.job_store set identity = $1, lost_at = now() where identity <> $1', [
+          identity,
+        ]);
+        if (changed.rowCount === 0) return;
+        this.logger.warn({ message: 'jobs may have been lost, dispatching again' });
+      }
       for (const [name, { inc, tx: xid, pos }] of starts) {
         await tx.query(
           `update es.checkpoints set inc = $2, tx = $3::xid8, pos = $4, fence = fence + 1, owner = null, lease_until = null
