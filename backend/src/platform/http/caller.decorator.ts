@@ -17,7 +17,10 @@ const describeKey = ApiHeader({
   schema: { type: 'string', format: 'uuid' },
 });
 
-/** Who asks, in which request, under which idempotency key; for `ExecuteCommand`. */
+/**
+ * Who asks, in which request, under which idempotency key; for `ExecuteCommand`. What is only read is read anew each
+ * time, so that it was looked at is recorded each time, whatever key comes with it.
+ */
 export const RequestCaller = createParamDecorator(callerOf, [
   (route, method) => {
     const described = method && Object.getOwnPropertyDescriptor(route, method);
@@ -27,7 +30,7 @@ export const RequestCaller = createParamDecorator(callerOf, [
 
 function callerOf(_: unknown, context: ExecutionContext): Caller {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user?: { memberId: string } }>();
-  const key = request.headers['idempotency-key'];
+  const key = isReading(request) ? undefined : request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !isUuid(key))) throw new HttpProblem('INVALID_IDEMPOTENCY_KEY');
   return {
     actorId: request.user?.memberId ?? NOBODY,
@@ -38,3 +41,5 @@ function callerOf(_: unknown, context: ExecutionContext): Caller {
     readsNext: true,
   };
 }
+
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';

@@ -204,8 +204,17 @@ describe('an export', () => {
     expect((await creator.get('/api/audit/sealed-log')).status).toBe(403);
   });
 
-  const download = async (path: string) => {
-    const answer = await fetch(product.url + path, { headers: { authorization: `Bearer ${admin.accessToken ?? ''}` } });
+  it('is recorded each time, whatever key comes with it', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const { total } = await search('type=HistoryExported');
+    const queries = [`subject=${idOf(creator)}`, `subject=${idOf(creator)}`, 'type=MemberRegistered'];
+    for (const query of queries) await download(`/api/audit/export?${query}`, key);
+    expect((await search('type=HistoryExported')).total).toBe(total + queries.length);
+  });
+
+  const download = async (path: string, key = {}) => {
+    const headers = { authorization: `Bearer ${admin.accessToken ?? ''}`, ...key };
+    const answer = await fetch(product.url + path, { headers });
     expect(answer.status).toBe(200);
     return answer.text();
   };
