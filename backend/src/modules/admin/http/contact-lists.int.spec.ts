@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
+import { Pool } from '../../../platform/database/pool.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { AnalyticsResponse } from '../read-models/analytics/analytics.response.js';
@@ -49,6 +50,19 @@ describe('generating a contact list', () => {
   it('reaches for marketing only those who agreed, and says how many are left out', async () => {
     const { body } = await generate({ dataType: 'email', purpose: 'marketing' });
     expect(body).toMatchObject({ items: [{ contactInfo: 'ada@example.com' }], total: 1, leftOut: 2 });
+  });
+
+  it('reaches all who agreed, however many did not', async () => {
+    const pool = product.app.get(Pool, { strict: false });
+    await pool.query(`insert into read.contact_list (id, membership_type, email, consented, banned)
+      select gen_random_uuid(), 'Creator', 'a' || n || '@example.org', false, false from generate_series(1, 100001) n`);
+    const { body } = await generate({ dataType: 'email', purpose: 'marketing' });
+    expect(body).toMatchObject({ items: [{ contactInfo: 'ada@example.com' }], total: 1, leftOut: 100_003 });
+    expect(await generate({ dataType: 'email' })).toMatchObject({
+      status: 409,
+      body: { code: 'CONTACT_LIST_TOO_LONG' },
+    });
+    await pool.query(`delete from read.contact_list where email like '%@example.org'`);
   });
 
   it('leaves out who is banned, until they are back', async () => {

@@ -21,11 +21,14 @@ export interface ContactList {
 export const MOST_CONTACTS = 100_000;
 
 const QUERY = (column: 'email' | 'phone'): string => `
-  select ${column} as contact, bool_or(consented) as consented from read.contact_list
-  where not banned and ${column} <> ''
-    and ($1::text is null or membership_type = $1) and ($2::text is null or gender = $2)
-    and ($3::text is null or country = $3) and ($4::text is null or state = $4)
-  group by ${column} order by ${column} limit $5`;
+  with fitting as materialized (
+    select ${column} as contact, bool_or(consented) or not $5 as reached from read.contact_list
+    where not banned and ${column} <> ''
+      and ($1::text is null or membership_type = $1) and ($2::text is null or gender = $2)
+      and ($3::text is null or country = $3) and ($4::text is null or state = $4)
+    group by ${column})
+  select array(select contact from fitting where reached order by contact limit $6) as contacts,
+    (select count(*)::int from fitting where not reached) as "leftOut"`;
 
 @Injectable()
 export class Contacts {
@@ -33,9 +36,8 @@ export class Contacts {
 
   /** Each contact once, none of them empty, without those who are banned or erased. */
   async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {
-    const values = [membershipType ?? null, gender ?? null, country ?? null, state ?? null, MOST_CONTACTS + 1];
-    const { rows } = await this.pool.query<{ contact: string; consented: boolean }>(QUERY(kind), values);
-    const reached = marketing ? rows.filter(({ consented }) => consented) : rows;
-    return { contacts: reached.map(({ contact }) => contact), leftOut: rows.length - reached.length };
+    const filters = [membershipType ?? null, gender ?? null, country ?? null, state ?? null];
+    const { rows } = await this.pool.query<ContactList>(QUERY(kind), [...filters, marketing, MOST_CONTACTS + 1]);
+    return rows[0] ?? { contacts: [], leftOut: 0 };
   }
 }
