@@ -59,7 +59,10 @@ export class AccountController {
     return executed.with(showProfile(await this.profiles.of(memberId)));
   }
 
-  /** Country, state and phone are checked together, with what stands where nothing new is given. */
+  /**
+   * Country, state and phone are checked together, with what stands where nothing new is given. Of that no more is
+   * written than has to fit what is new, as another request may be changing it.
+   */
   private async checked(memberId: string, changes: EditProfileRequest): Promise<EditProfile['data']> {
     const { country, state, phone } = changes;
     if (country === undefined && state === undefined && phone === undefined) return changes;
@@ -69,6 +72,8 @@ export class AccountController {
       state: state ?? now.state ?? '',
       phone: phone ?? now.phone ?? '',
     });
-    return Object.assign(changes, contact);
+    if (country !== undefined || state !== undefined)
+      Object.assign(changes, { country: contact.country, state: contact.state });
+    return phone === undefined ? changes : Object.assign(changes, { phone: contact.phone });
   }
 }

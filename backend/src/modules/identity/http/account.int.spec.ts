@@ -54,6 +54,14 @@ describe('editing the profile', () => {
     expect([answer.status, answer.body.errors?.map((error) => error.field)]).toEqual([422, [field]]);
   });
 
+  it('undoes nothing that is changed at the same moment from another device', async () => {
+    for (const [round, state] of ['Oyo', 'Kano', 'Edo', 'Ogun', 'Abia'].entries()) {
+      const phone = `+234803765432${String(round)}`;
+      await Promise.all(round % 2 === 0 ? [edit({ state }), edit({ phone })] : [edit({ phone }), edit({ state })]);
+      expect((await ada.get('/api/me')).body).toMatchObject({ country: 'nigeria', state, phone });
+    }
+  });
+
   it('takes a cleared motivation, and null for nothing', async () => {
     await edit({ motivation: 'To grow' });
     expect((await edit({ motivation: null })).body.motivation).toBe('To grow');
