@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { idOf } from '../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import { EmailAddresses } from './email-addresses.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp({}, { readModelPatienceMs: 50 });
+});
+afterAll(() => product.close());
+
+it('is the one that staff corrected, also while the profile is behind: a link to a new password goes there', async () => {
+  const [admin, member] = [await product.admin(), product.visitor()];
+  const { user } = await member.register();
+  await member.get('/api/me'); // by now there is a profile
+  expect((await admin.post('/api/ops/consumers/profile/pause')).status).toBe(200);
+  const email = `corrected-${user.email}`;
+  expect((await admin.post(`/api/admin/members/${idOf(member)}/account`, { email })).status).toBe(200);
+  expect(await product.app.get(EmailAddresses, { strict: false }).of(user.id)).toBe(email);
+});
