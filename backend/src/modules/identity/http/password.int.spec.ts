@@ -4,7 +4,7 @@ import { Pool } from '../../../platform/database/pool.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { startSmtpServer, type TestSmtpServer } from '../../../platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import { PASSWORD, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
+import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../platform/testing/test-client.js';
 import { Passwords } from '../passwords/passwords.js';
 
 const NEW_PASSWORD = 'kente cloth in the wind';
@@ -69,6 +69,17 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     const { status, body } = await reset(token);
     expect([status, body.code]).toEqual([422, 'RESET_TOKEN_INVALID']);
+  });
+
+  it('is good no more for repeating the registration', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const body = registration();
+    email = String(body.email);
+    const register = () => product.visitor().post<SignedIn & Problem>('/api/auth/register', body, key);
+    expect([(await register()).status, (await register()).status]).toEqual([201, 201]);
+    await forgot(email);
+    expect((await reset(await mailedToken())).status).toBe(204);
+    expect(await register()).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 
   it('is answered again under the same key, as the first answer may be lost, and under no other', async () => {

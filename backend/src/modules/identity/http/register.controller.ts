@@ -8,6 +8,7 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { businessQualification } from '../../../reference-data/index.js';
+import { type Account, Accounts } from '../accounts/accounts.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { RegisterMember } from '../domain/member.commands.js';
 import { Passwords } from '../passwords/passwords.js';
@@ -26,6 +27,7 @@ import { SignIn } from './sign-in.js';
 export class RegisterController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Attempts) private readonly attempts: Attempts,
     @Inject(SignIn) private readonly signIn: SignIn,
@@ -34,7 +36,7 @@ export class RegisterController {
 
   /**
    * The same request under the same idempotency key finds its member again, and opens a session of its own; not where
-   * the second factor was turned on since, as no code comes with it.
+   * the password was replaced since, or the second factor turned on, as no code comes with it.
    */
   @Post()
   @ApiCreatedResponse({ type: SignedInResponse })
@@ -52,12 +54,18 @@ export class RegisterController {
     const executed = await this.bus.execute(
       new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, () => ({ memberId })),
     );
-    const isAgain = executed.answer.memberId !== memberId;
-    if (isAgain && (await this.factors.of(executed.answer.memberId)).since)
-      throw new HttpProblem('SECOND_FACTOR_NEEDED');
     const device = deviceOf(request.headers['user-agent']);
-    const as = { email: body.email, roles: [] };
+    const isAgain = executed.answer.memberId !== memberId;
+    const as = isAgain ? await this.known(executed.answer.memberId, body) : { email: body.email, roles: [] };
     return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));
+  }
+
+  private async known(memberId: string, { email, password }: RegisterRequest): Promise<Account & { email: string }> {
+    const account = await this.accounts.byId(memberId);
+    const isRight = await this.passwords.matches(account?.passwordHash, password);
+    if (!account || !isRight) throw new HttpProblem('INVALID_CREDENTIALS');
+    if ((await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_NEEDED');
+    return { ...account, email };
   }
 }
 
