@@ -25,6 +25,12 @@ describe('the journey of a creator', () => {
       type: 'ProUpgraded',
       data: { plan: 'basic', source: 'fee', validUntil: at.toISOString() },
     }).thenRows());
+  it('is not there for staff, who may try the challenge all the same', () =>
+    given(
+      memberRegistered('Business'),
+      { type: 'PointsAwarded', data: { points: 60, total: 60, source: 'Appraisal, day 1' } },
+      { type: 'MilestoneReached', data: { milestone: 'Silver' } },
+    ).thenRows());
   it('shows points, milestones and Pro', () =>
     given(
       memberRegistered('Creator'),

@@ -10,7 +10,7 @@ const columnOf = { Silver: 'silverAt', Gold: 'goldAt', Diamond: 'diamondAt' } as
   keyof JourneyRow
 >;
 
-/** A creator's steps, points and milestones. Other members have no row. */
+/** A creator's steps, points and milestones. Other members have no row, not even staff who tried the challenge. */
 export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUpgraded | ProExpired, JourneyRow> = {
   name: 'journey',
   audience: { member: (row) => row.id },
@@ -31,13 +31,13 @@ export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUp
       rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt) });
     },
     PointsAwarded: ({ data, meta }, rows) => {
-      rows.update(meta.subjectId, { points: data.total });
+      rows.updateIfPresent(meta.subjectId, { points: data.total });
     },
     PointsAdjusted: ({ data, meta }, rows) => {
-      rows.update(meta.subjectId, { points: data.total });
+      rows.updateIfPresent(meta.subjectId, { points: data.total });
     },
     MilestoneReached: ({ data, meta }, rows) => {
-      rows.update(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt });
+      rows.updateIfPresent(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt });
     },
     ProUpgraded: ({ meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, { pro: true });
