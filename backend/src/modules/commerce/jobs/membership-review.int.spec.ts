@@ -11,6 +11,7 @@ import { timetableOf } from '../domain/membership.timetable.js';
 import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';
 import type { UpgradedResponse } from '../http/upgrade.requests.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
+import { MembershipReview } from './membership-review.js';
 
 const GRACE = 60;
 
@@ -104,6 +105,17 @@ describe('the calendar of a membership', () => {
     expect(await membershipOf(creator)).toMatchObject({ proUntil: addCalendarMonths(validUntil, 3).toISOString() });
     await reach(addDays(validUntil, GRACE));
     expect((await membershipOf(creator)).profileStatus).toBe('pro');
+  });
+
+  it('ends one whose review was lost, or came too early by the clock of another machine', async () => {
+    const { creator, validUntil } = await newPro();
+    await runDueJobs(product);
+    await product.app.get(Pool).query(`delete from bullmq.job where queue = 'membership-reviews'`);
+    await reach(addDays(validUntil, GRACE - 1));
+    expect((await membershipOf(creator)).profileStatus).toBe('pro');
+    await reach(addDays(validUntil, GRACE));
+    await product.app.get(MembershipReview, { strict: false }).reviewOverdue();
+    await eventually(async () => expect((await membershipOf(creator)).profileStatus).toBe('basic'));
   });
 
   it.each([

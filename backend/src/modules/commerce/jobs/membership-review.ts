@@ -4,23 +4,31 @@ import { ExecuteCommand, systemCaller } from '../../../platform/command-handling
 import { Clock } from '../../../platform/config/clock.js';
 import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { addDays } from '../../../platform/event-sourcing/index.js';
+import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { CALENDAR } from '../actors.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
 import type { MembershipCommand } from '../domain/membership.commands.js';
 import { membershipReviews, reviewMembershipByTimetable } from './membership-dispatch.js';
 
-/** Looks at a membership again when its timetable says so. */
+const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-memberships' };
+
+/** Looks at a membership again when its timetable says so, and every hour at those that should have ended. */
 @Injectable()
 export class MembershipReview {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pool) private readonly pool: Pool,
     @Inject(Jobs) jobs: Jobs,
   ) {
     jobs.dispatch(reviewMembershipByTimetable(config.proGraceDays));
     jobs.handle(membershipReviews, ({ memberId }) => this.review(memberId));
+    jobs.handle(sweeps, () => this.reviewOverdue());
+    jobs.every({ every: { minutes: 60 } }, sweeps);
   }
 
   /**
@@ -31,6 +39,18 @@ export class MembershipReview {
     const now = this.clock.now().toISOString();
     await this.ask(memberId, { type: 'RemindOfRenewal', data: { now } });
     await this.ask(memberId, { type: 'ExpirePro', data: { now, graceDays: this.config.proGraceDays } });
+  }
+
+  /**
+   * What no review has ended: it was lost or given up, came too early by the clock of another machine, or was put in
+   * when the grace was shorter.
+   */
+  async reviewOverdue(): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      'select id from read.membership where plan is not null and valid_until <= $1',
+      [addDays(this.clock.now(), -this.config.proGraceDays)],
+    );
+    for (const { id } of rows) await this.review(id);
   }
 
   private async ask(memberId: string, command: MembershipCommand): Promise<void> {
