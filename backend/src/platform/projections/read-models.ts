@@ -59,22 +59,31 @@ export class ReadModels {
   ) {}
 
   async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
-    return this.em.fork().findOne(entity, { id } as FilterQuery<Row>) as Promise<RowValues<Row> | null>;
+    return this.row(entity, id, 'read');
   }
 
   /**
    * As {@link one}, for a command that needs the row of something recorded a moment ago: a row that is not there is
    * looked for again once its read model has caught up with the log, so null means that there is none. Fails with
-   * {@link ReadModelBehind} while that cannot be told.
+   * {@link ReadModelBehind} while that cannot be told. No replica is asked, as it may be behind all that.
    */
   async find<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {
-    const row = await this.one(entity, id);
+    const row = await this.row(entity, id, 'write');
     if (row) return row;
     const name = projectorOf(entity as unknown as EntitySchema);
     const isCaughtUp = await this.progress.catchUp(name);
-    const later = await this.one(entity, id);
+    const later = await this.row(entity, id, 'write');
     if (!later && !isCaughtUp) throw new ReadModelBehind(name);
     return later;
+  }
+
+  private async row<Row extends AnyRow>(
+    entity: EntityName<Row>,
+    id: string,
+    connectionType: 'read' | 'write',
+  ): Promise<RowValues<Row> | null> {
+    const row = await this.em.fork().findOne(entity, { id } as FilterQuery<Row>, { connectionType });
+    return row as RowValues<Row> | null;
   }
 
   async all<Row extends AnyRow>(
