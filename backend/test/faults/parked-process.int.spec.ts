@@ -33,6 +33,7 @@ const bus = {
   execute: async (sent: Sent) => {
     const { text } = sent.command.data as Noted['data'];
     if (text === 'too early' && !isOpen) throw new DomainError('NOT_OPEN_YET');
+    if (text === 'of an erased member') throw new DomainError('MEMBER_ERASED');
     carriedOut.push(sent);
   },
 } as unknown as CommandBus;
@@ -73,4 +74,12 @@ it('parks an event whose command is refused, and sends the commands of its strea
   await eventually(async () => expect(answered(refused).slice(-2)).toEqual(['too early', 'last']));
   const ids = new Set(carriedOut.map(({ caller }) => caller.commandId)); // a command sent again keeps its id
   expect(ids.size).toBe(4);
+});
+
+it('passes over what there is to do for a member who was erased meanwhile', async () => {
+  const stream = uuidv7();
+  await note(log, stream, 'first', 'of an erased member', 'last');
+  await eventually(async () => expect(answered(stream).slice(-1)).toEqual(['last']));
+  const { rows } = await log.pool.query('select version from es.parked where stream_id = $1', [stream]);
+  expect(rows).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Pool } from '../database/pool.js';
 import {
   type Aggregate,
   type AnyProcess,
+  DomainError,
   derivedId,
   type Event,
   type Intent,
@@ -58,6 +59,11 @@ export class ProcessRunner implements FeedFollower {
       causationId: meta.commandId,
       readsNext: false,
     };
-    await this.bus.execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));
+    await this.bus.execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller)).catch(unlessErased);
   }
+}
+
+/** For a member who was erased meanwhile there is nothing to do any more. */
+function unlessErased(error: unknown): void {
+  if (!(error instanceof DomainError && error.code === 'MEMBER_ERASED')) throw error;
 }
