@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { DomainError } from '../event-sourcing/index.js';
+import { Jobs } from '../jobs/jobs.js';
 import { ProcessRegistry } from '../processes/process-registry.js';
 import { ReadModelRegistry } from '../projections/read-model-registry.js';
 import { consumerStatus } from './consumer-status.sql.js';
 
+/** Whether it shows what happened, or acts upon it: sends commands, or puts jobs in. */
 export type ConsumerKind = 'read-model' | 'process';
 export type ConsumerState = 'running' | 'failing' | 'paused' | 'unowned';
 
@@ -35,6 +37,7 @@ export class Consumers {
     @Inject(Pool) private readonly pool: Pool,
     @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
     @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
+    @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
 
   async list(): Promise<ConsumerStatus[]> {
@@ -66,9 +69,9 @@ export class Consumers {
     const readModels = this.readModels.all().map((model) => {
       return { name: model.projector.name, kind: 'read-model' as const, types: [...this.readModels.typesOf(model)] };
     });
-    const processes = this.processes.all().map(({ name, on }) => {
+    const acting = [...this.processes.all(), ...this.jobs.dispatches].map(({ name, on }) => {
       return { name, kind: 'process' as const, types: Object.keys(on) };
     });
-    return [...readModels, ...processes];
+    return [...readModels, ...acting];
   }
 }

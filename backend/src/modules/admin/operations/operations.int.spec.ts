@@ -52,6 +52,7 @@ describe('consumers of the log', () => {
       expect.arrayContaining([
         ['profile', 'read-model'],
         ['award-points-when-appraisal-approved', 'process'],
+        ['review-membership-by-timetable', 'process'],
       ]),
     );
     await eventually(async () =>
