@@ -14,7 +14,7 @@ import {
   type Purpose,
   type Recorded,
 } from '../event-sourcing/index.js';
-import { EventStore, type StreamAt } from '../event-store/event-store.js';
+import { EventStore, type LoadedStream, type StreamAt } from '../event-store/event-store.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { withLogContext } from '../http/log-context.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
@@ -88,7 +88,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const requestHash = await this.idempotency.hash(
       caller.request ?? [command.type, JSON.stringify(command.data)].join('\n'),
     );
-    const { version, events: history } = await this.store.load(aggregate, target.streamId);
+    const { version, events: history } = await this.load(execution);
     // Asked after the load: a repetition that sees what the first one did must also see that it was the first one.
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
     if (kept) return { answer: kept };
@@ -109,6 +109,10 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     this.logger.debug({ message: 'recorded', command: command.type, count: events.length });
     this.wakeUp.announce({ position, types });
     return { answer, appended: { position, types } };
+  }
+
+  private load({ aggregate, target: { streamId } }: Execution): Promise<LoadedStream> {
+    return aggregate.ignoresHistory ? this.store.head(streamId) : this.store.load(aggregate, streamId);
   }
 
   /** Nothing is decided about what was erased; only the rest of the member may still be erased too. */

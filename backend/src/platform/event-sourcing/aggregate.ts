@@ -8,6 +8,8 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly kind: string;
   readonly events: EventTypes<E>;
   readonly decider: Decider<State, C, E>;
+  /** Its decisions follow from the command alone; then its streams, which grow long, are not read for them. */
+  readonly ignoresHistory?: true;
 }
 
 /** Any aggregate, where only its name and event types matter. */

@@ -39,6 +39,16 @@ export class EventStore {
     return { version: rows.length, events };
   }
 
+  /** Where a stream ends, without what is in it. */
+  async head(streamId: string): Promise<LoadedStream> {
+    const { rows } = await this.pool.query<{ version: number }>({
+      name: 'head-of-stream',
+      text: 'select version from es.streams where stream_id = $1',
+      values: [streamId],
+    });
+    return { version: rows[0]?.version ?? 0, events: [] };
+  }
+
   /** The member whose stream of this kind it is; fails with `NOT_FOUND` when there is none. */
   async subjectOf({ kind }: AnyAggregate, streamId: string): Promise<string> {
     const { rows } = await this.pool.query<{ subject: string }>({

@@ -8,6 +8,7 @@ export const staffWork: Aggregate<null, StaffWorkCommand, StaffWorkEvent> = {
   kind: 'staff-work',
   events: staffWorkEvents,
   decider: staffWorkDecider,
+  ignoresHistory: true,
 };
 
 export const staffWorkOf = (staffId: string): { streamId: string; subjectId: string } => ({
