@@ -2,13 +2,7 @@ import type { ClientBase } from 'pg';
 
 /** What can be computed again, or belongs to this one database: left out. Whatever else there is, is backed up. */
 const derivedSchemas = /^(read|rebuild|former|bullmq|pg_|information_schema$)/;
-const derivedTables = new Set([
-  'es.rebuilds',
-  'es.job_store',
-  'es.running_processes',
-  'public.schema_migrations',
-  'public.socket_io_attachments',
-]);
+const derivedTables = new Set(['es.rebuilds', 'es.job_store', 'public.schema_migrations']);
 
 /** Destroying a key means nothing while a backup of it is about, so keys have files of their own. */
 const keyTables = new Set(['es.subject_keys', 'es.peppers']);
@@ -19,7 +13,10 @@ export interface DurableTable {
   readonly isOfKeys: boolean;
 }
 
-/** The tables that hold what is not derived; one that another one refers to comes before it. */
+/**
+ * The tables that hold what is not derived, nor given up to a crash, as unlogged ones are; one that another one refers
+ * to comes before it.
+ */
 export async function durableTables(client: ClientBase): Promise<DurableTable[]> {
   const { rows } = await client.query<{ name: string; schema: string; columns: string[]; refers: string[] }>(`
     select n.nspname as schema, n.nspname || '.' || c.relname as name,
@@ -29,7 +26,7 @@ export async function durableTables(client: ClientBase): Promise<DurableTable[]>
                  join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
                  where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition order by name`);
+    where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition order by name`);
   const durable = rows.filter(({ schema, name }) => !derivedSchemas.test(schema) && !derivedTables.has(name));
   return inOrder(durable).map(({ name, columns }) => ({ name, columns, isOfKeys: keyTables.has(name) }));
 }
