@@ -57,6 +57,18 @@ describe('points', () => {
     expect(await journeyOf(creator)).toMatchObject({ points: 9 });
   });
 
+  it('arrive also for staff of another type, to whom every page is open, and hold up no read model', async () => {
+    const business = await newBusiness(product);
+    await admin.post(`/api/admin/members/${idOf(business)}/roles`, { grant: 'operator' });
+    await admin.post(`/api/admin/appraisals/${await submitDay(business)}/approve`, { points: 9 });
+    await eventually(async () => expect(await ledgerOf(business)).toMatchObject([{ change: 9, total: 9 }]));
+    await eventually(async () => {
+      const { body } = await admin.get<{ items: { name: string }[] }>('/api/ops/consumers');
+      const follower = body.items.find(({ name }) => name === 'journey');
+      expect(follower).toMatchObject({ eventsBehind: 0, parkedEvents: 0 });
+    });
+  });
+
   it('are added and taken by staff, never below zero', async () => {
     const creator = await creatorWithJourney();
     expect((await adjust(creator, { delta: 7, reason: 'Helped a team' })).body).toEqual({ applied: 7, total: 7 });
