@@ -20,6 +20,13 @@ export interface RebuildRow {
 const columns = `id, read_model as "readModel", purpose, state, events_total as "eventsTotal",
   events_done as "eventsDone", started_at as "startedAt", finished_at as "finishedAt"`;
 
+/** As many as the newest seal is over, and those behind it: to count them all takes as long as the log is long. */
+const eventsInLog = `
+  select coalesce(s.size, 0) + (
+    select count(*) from es.events e
+    where (e.inc, e.tx, e.pos) > (coalesce(s.inc, 0::smallint), coalesce(s.tx, '0'::xid8), coalesce(s.pos, -1)))
+  from (values (1)) log left join (select size, inc, tx, pos from es.seals order by number desc limit 1) s on true`;
+
 export const besideSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `rebuild_${String(id)}`;
 export const formerSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `former_${String(id)}`;
 
@@ -33,7 +40,7 @@ export class Rebuilds {
     try {
       const { rows } = await on.query<RebuildRow>(
         `insert into es.rebuilds (read_model, purpose, events_total)
-         select $1, $2, count(*) from es.events returning ${columns}`,
+         select $1, $2, (${eventsInLog}) returning ${columns}`,
         [readModel, purpose],
       );
       const row = rows[0];
