@@ -59,6 +59,9 @@ const askForReplay = (): Promise<unknown> =>
     follower.name,
   ]);
 
+const discard = (): Promise<unknown> =>
+  log.pool.query('delete from es.parked where consumer = $1 and error is not null', [follower.name]);
+
 describe('an event that cannot be handled', () => {
   beforeEach(async () => {
     await note(log, ill, 'one', 'bad', 'after bad');
@@ -101,8 +104,20 @@ describe('an event that cannot be handled', () => {
   });
 
   it('lets the others of its stream go on once it is discarded', async () => {
-    await log.pool.query('delete from es.parked where consumer = $1 and error is not null', [follower.name]);
+    await discard();
     await eventually(async () => expect((await follower.kept()).at(-1)).toBe('after bad'));
+    expect(await parked()).toEqual([]);
+  });
+
+  it('stays discarded when that comes while it is tried again', async () => {
+    let discarded: Promise<unknown> | undefined;
+    follower.judge = (given) => {
+      if (given === 'bad') discarded ??= discard();
+      poison('bad')(given);
+    };
+    await askForReplay();
+    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('after bad'));
+    await discarded;
     expect(await parked()).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ export class CarefulSteps {
           await this.parts.leases.renew(on, this.lease);
         }),
       );
-      if (error !== undefined) return this.park(event, error, (on) => this.parts.leases.renew(on, this.lease));
+      if (error !== undefined) return this.keepParked(event, error);
     }
   }
 
@@ -130,6 +130,13 @@ export class CarefulSteps {
     await inTransaction(this.parts.pool, async (tx) => {
       await this.parts.parked.park(tx, this.consumer, event, TRIES, describeFailure(error));
       await advance(tx);
+    });
+  }
+
+  private async keepParked(event: StoredEvent, error: unknown): Promise<void> {
+    await inTransaction(this.parts.pool, async (tx) => {
+      await this.parts.parked.keep(tx, this.consumer, event, TRIES, describeFailure(error));
+      await this.parts.leases.renew(tx, this.lease);
     });
   }
 

@@ -25,12 +25,21 @@ export class ParkedEvents {
     return new Set(rows.map(({ stream_id }) => stream_id));
   }
 
-  /** Sets aside an event that failed, or one that failed again. */
+  /** Sets aside an event that failed. */
   async park(on: Transaction, consumer: string, event: EventId, attempts: number, error: string): Promise<void> {
     await on.query(
       `insert into es.parked as p (consumer, stream_id, version, attempts, error) values ($1, $2, $3, $4, $5)
        on conflict (consumer, stream_id, version)
        do update set attempts = p.attempts + excluded.attempts, error = excluded.error, replay_asked_at = null`,
+      [consumer, event.stream_id, event.version, attempts, error],
+    );
+  }
+
+  /** Leaves an event aside that failed again; one that was discarded meanwhile does not come back. */
+  async keep(on: Transaction, consumer: string, event: EventId, attempts: number, error: string): Promise<void> {
+    await on.query(
+      `update es.parked set attempts = attempts + $4, error = $5, replay_asked_at = null
+       where consumer = $1 and stream_id = $2 and version = $3`,
       [consumer, event.stream_id, event.version, attempts, error],
     );
   }
