@@ -1,65 +1,30 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act } from '@testing-library/react';
 import { Problem } from '../../api/problem';
+import {
+  approve,
+  broken,
+  clearDesk,
+  fetch,
+  keys,
+  noAnswer,
+  nothingGiven,
+  opened,
+  queue,
+  reject,
+  selected,
+  send,
+  server,
+} from '../../testing/desk';
 import { pass, start } from '../../testing/time';
-import { renderWithQueries } from '../../testing/with-queries';
-import { currentToast, dismissToast } from '../../ui/toast-store';
-import type { ListSearch } from '../use-list-search';
-import type { Decision, Given, Queue } from './queue';
-import { useQueueList } from './use-queue-list';
-import { useReview } from './use-review';
+import { currentToast } from '../../ui/toast-store';
+import type { Decision } from './queue';
 
-interface Row {
-  id: string;
-}
-
-const noAnswer = new Problem(0, 'NETWORK_ERROR', 'Network error', undefined);
-const broken = new Problem(500, 'BROKEN', 'Broken', 'The server could not answer.', [], undefined, 'request-1');
 const late = new Problem(409, 'APPRAISAL_ALREADY_DECIDED', 'Error updating status', 'Bola approved it.');
 const erased = new Problem(409, 'MEMBER_ERASED', 'Error performing action', 'This data of the member was erased.');
 
-/** What the server has, and how it answers each decision that is sent; as a rule it carries them out. */
-let waiting: string[];
-let answers: Problem[];
-const fetch = jest.fn(async () => page());
-const send = jest.fn<(row: Row, given: Given, key: string) => Promise<void>>(async ({ id }) => {
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const problem = answers.shift();
-  if (problem !== noAnswer && problem !== broken) waiting = waiting.filter((other) => other !== id);
-  if (problem) throw problem;
-});
-
-const approve: Decision<Row> = {
-  name: 'Approve',
-  tone: 'approve',
-  send,
-  done: ({ id }, { points }) => ({ code: 'APPRAISAL_APPROVED', values: { id, points } }),
-  failed: 'STATUS_NOT_UPDATED',
-};
-const reject: Decision<Row> = {
-  ...approve,
-  name: 'Reject',
-  tone: 'reject',
-  asks: ({ id }) => ({ title: `Reject ${id}?`, reason: 'Reason' }),
-};
-const queue = {
-  topic: 'pending-appraisals',
-  fetch,
-  idOf: ({ id }: Row) => id,
-  nameOf: ({ id }: Row) => `Creator ${id}`,
-  decisions: [approve, reject],
-  points: { min: 0, max: 20, default: 0 },
-} as unknown as Queue<Row>;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-  fetch.mockImplementation(async () => page());
-  dismissToast();
-  waiting = ['a', 'b', 'c'];
-  answers = [];
-});
+beforeEach(clearDesk);
 
 describe('a decision on one row', () => {
   it('carries what was entered, says what was done, and turns to the next row', async () => {
@@ -67,7 +32,7 @@ describe('a decision on one row', () => {
     act(() => desk.review().change({ points: 12, words: 'Well done' }));
     desk.ask(approve);
     await pass(100);
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'a' }, { points: 12, words: 'Well done', staffNote: '' }]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'a' }, { ...nothingGiven, points: 12, words: 'Well done' }]);
     expect(currentToast()).toMatchObject({ code: 'APPRAISAL_APPROVED', values: { id: 'a', points: 12 } });
     expect(desk.current()).toBe('b');
     expect(desk.review().given.points).toBe(0);
@@ -95,7 +60,7 @@ describe('a decision on one row', () => {
     desk.ask(approve);
     await pass(200);
     expect([fetch.mock.calls.length, desk.asked('waiting-requests')]).toEqual([2, 2]);
-    answers = [broken];
+    server.answers = [broken];
     desk.ask(approve);
     await pass(200);
     expect([fetch.mock.calls.length, desk.asked('waiting-requests')]).toEqual([3, 3]);
@@ -116,7 +81,7 @@ describe('a decision on one row', () => {
 
 describe('a decision that fails', () => {
   it('comes too late: the toast says who was first, and the row is gone', async () => {
-    answers = [late];
+    server.answers = [late];
     const desk = await opened('a');
     desk.ask(approve);
     await pass(200);
@@ -126,7 +91,7 @@ describe('a decision that fails', () => {
   });
 
   it('says why no one can decide it any more, where that was no decision', async () => {
-    answers = [erased];
+    server.answers = [erased];
     const desk = await opened('a');
     desk.ask(approve);
     await pass(200);
@@ -135,7 +100,7 @@ describe('a decision that fails', () => {
   });
 
   it('is refused otherwise: the row stays, with what was entered', async () => {
-    answers = [broken];
+    server.answers = [broken];
     const desk = await opened('a');
     act(() => desk.review().change({ points: 7 }));
     desk.ask(approve);
@@ -149,7 +114,7 @@ describe('a decision that fails', () => {
     [2, 'APPRAISAL_APPROVED'],
     [3, 'NETWORK_ERROR'],
   ])('gets no answer %d times: it is sent up to three times under one key, then %s', async (lost, code) => {
-    answers = Array.from({ length: lost }, () => noAnswer);
+    server.answers = Array.from({ length: lost }, () => noAnswer);
     const desk = await opened('a');
     desk.ask(approve);
     await pass(400);
@@ -166,9 +131,9 @@ describe('a decision that asks first', () => {
     expect(desk.review().asked?.question.title).toBe('Reject b?');
     expect(send).not.toHaveBeenCalled();
     act(() => desk.review().cursor.move(1));
-    start(() => desk.review().answer({ points: 0, words: 'Too short', staffNote: '' }));
+    start(() => desk.review().answer({ ...nothingGiven, words: 'Too short' }));
     await pass(100);
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'b' }, { points: 0, words: 'Too short', staffNote: '' }]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'b' }, { ...nothingGiven, words: 'Too short' }]);
     expect(desk.current()).toBe('c');
   });
 
@@ -177,7 +142,7 @@ describe('a decision that asks first', () => {
     desk.ask(approve);
     act(() => desk.review().cursor.move(1));
     desk.ask(reject);
-    const words = { points: 0, words: 'Too short', staffNote: '' };
+    const words = { ...nothingGiven, words: 'Too short' };
     start(() => desk.review().answer(words));
     expect(desk.review().asked?.question.title).toBe('Reject b?');
     await pass(100);
@@ -188,10 +153,10 @@ describe('a decision that asks first', () => {
   });
 
   it('is refused: what was written stays for the next try', async () => {
-    answers = [broken];
+    server.answers = [broken];
     const desk = await opened('b');
     desk.ask(reject);
-    const words = { points: 0, words: 'Too short', staffNote: 'Again' };
+    const words = { ...nothingGiven, words: 'Too short', staffNote: 'Again' };
     start(() => desk.review().answer(words));
     await pass(100);
     desk.ask(reject);
@@ -204,29 +169,6 @@ describe('a decision that asks first', () => {
     act(() => desk.review().dismiss());
     await pass(100);
     expect([desk.review().asked, send.mock.calls.length]).toEqual([undefined, 0]);
-  });
-});
-
-describe('a list that changes under a press', () => {
-  it('keeps the row and its panel where they are until the release', async () => {
-    const desk = await opened('b');
-    fireEvent.pointerDown(document.body);
-    await desk.becomes('ac');
-    expect([desk.rows(), desk.current()]).toEqual([['a', 'b', 'c'], 'b']);
-    fireEvent.pointerUp(document.body);
-    await pass();
-    expect([desk.rows(), desk.current()]).toEqual([['a', 'c'], undefined]);
-  });
-
-  it('turns to the next row with the release, where a decision was answered meanwhile', async () => {
-    const desk = await opened('a');
-    desk.ask(approve);
-    fireEvent.pointerDown(document.body);
-    await pass(200);
-    expect(desk.current()).toBe('a');
-    fireEvent.pointerUp(document.body);
-    await pass();
-    expect(desk.current()).toBe('b');
   });
 });
 
@@ -244,11 +186,11 @@ describe('many decisions at once', () => {
   });
 
   it('are sent one after the other, under keys of their own, and each has its result', async () => {
-    answers = [late, noAnswer, noAnswer, noAnswer];
+    server.answers = [late, noAnswer, noAnswer, noAnswer];
     const desk = await selected('abc');
     start(() => desk.review().askAll(reject));
     expect(desk.review().asked?.question.reason).toBe('Reason');
-    start(() => desk.review().answer({ points: 0, words: 'Too short', staffNote: '' }));
+    start(() => desk.review().answer({ ...nothingGiven, words: 'Too short' }));
     await pass(100);
     expect(desk.review().bulk.run?.results).toHaveLength(1);
     await pass(400);
@@ -265,14 +207,14 @@ describe('many decisions at once', () => {
   });
 
   it.each(['ab', 'a'])('keep what was written for another try on %s, and for no others', async (ids) => {
-    answers = [broken];
+    server.answers = [broken];
     const desk = await selected(ids);
     act(() => desk.review().cursor.close());
     start(() => desk.review().askAll(reject));
-    start(() => desk.review().answer({ points: 0, words: 'Too short', staffNote: '' }));
+    start(() => desk.review().answer({ ...nothingGiven, words: 'Too short' }));
     await pass(400);
     expect(desk.rows()).toContain('a');
-    const wordsFor = (ids: string, decision: Decision<Row>) => {
+    const wordsFor = (ids: string, decision: Decision<{ id: string }>) => {
       act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
       start(() => desk.review().askAll(decision));
       return desk.review().asked?.given.words;
@@ -287,40 +229,3 @@ describe('many decisions at once', () => {
     expect(desk.review().selection.rows).toEqual([{ id: 'c' }]);
   });
 });
-
-const page = () => ({ items: waiting.map((id) => ({ id })), total: waiting.length });
-const keys = () => send.mock.calls.map(([, , key]) => key);
-
-/** The list, open at a row. */
-async function opened(id: string, of = queue) {
-  const search = { page: 1, pageSize: 10, filter: () => undefined } as unknown as ListSearch;
-  const useDesk = () => {
-    const list = useQueueList(of, search);
-    return { list, review: useReview(of, list.data?.items ?? [], '1') };
-  };
-  const { result, asked, queries } = renderWithQueries(useDesk, { shows: ['waiting-requests'] });
-  await pass();
-  const items = () => result.current.list.data?.items ?? [];
-  const current = () => result.current.review.cursor.current;
-  act(() => result.current.review.cursor.open(items().find((row) => row.id === id)!));
-  return {
-    rows: () => items().map((row) => row.id),
-    total: () => result.current.list.data?.total,
-    current: () => current()?.id,
-    ask: (decision: Decision<Row>) => start(() => result.current.review.ask(decision, current()!)),
-    review: () => result.current.review,
-    asked,
-    /** The server has other rows now, and says so. */
-    becomes: async (ids: string) => {
-      waiting = Array.from(ids);
-      await act(() => queries.invalidateQueries());
-      await pass();
-    },
-  };
-}
-
-async function selected(ids: string) {
-  const desk = await opened('a');
-  act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
-  return desk;
-}
