@@ -43,6 +43,16 @@ test('once a row is decided and gone, the focus is on the page', async ({ page }
   await expect(page.locator('body')).not.toBeFocused();
 });
 
+test('the keys go on after a click on which ones are shown', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/orders');
+  await page.getByText('Completed', { exact: true }).first().click();
+  await expect(page).toHaveURL(/status=completed/);
+  await expect(page.getByRole('row').nth(1)).toContainText('Completed');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('region', { name: /,/ })).toBeFocused();
+});
+
 /** The row that is open, whole. */
 const panelOf = (page: Page) => page.getByRole('region', { name: /, day \d$/ });
 

@@ -52,9 +52,9 @@ describe('a key of a queue', () => {
     expect(press('a', screen.getByLabelText(field))).toEqual([]);
   });
 
-  it('decides on a row whose box was ticked', () => {
+  it.each(['checkbox', 'radio'])('decides while the focus is on a %s, as after a click on it', (role) => {
     render(<Page />);
-    expect(press('a', screen.getByRole('checkbox'))).toEqual(['approve']);
+    expect(press('a', screen.getByRole(role))).toEqual(['approve']);
   });
 
   it.each([
@@ -102,6 +102,7 @@ function Page({ layer }: { layer?: React.ReactNode }) {
       <textarea aria-label="Reason" />
       <div role="combobox" aria-label="Country" tabIndex={0} />
       <input type="checkbox" />
+      <input type="radio" />
       {layer}
     </>
   );

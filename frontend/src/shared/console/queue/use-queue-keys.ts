@@ -21,6 +21,9 @@ const named: Record<string, Exclude<keyof QueueKeys, 'digit'>> = {
   '?': 'help',
 };
 
+/** A box and a choice take no letters: whoever clicked on one goes on by key. */
+const TYPED_IN = 'input:not([type=checkbox]):not([type=radio])';
+
 /** Single keys decide, except while something is being typed, a dialog is open, or they are switched off. */
 export function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
   const latest = useRef(keys);
@@ -45,8 +48,5 @@ export function useQueueKeys(keys: QueueKeys, areOn: boolean): void {
 
 function isElsewhere(target: EventTarget | null): boolean {
   if (isDialogOpen()) return true;
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [role=combobox]') !== null
-  );
+  return target instanceof Element && target.closest(`${TYPED_IN}, textarea, select, [role=combobox]`) !== null;
 }
