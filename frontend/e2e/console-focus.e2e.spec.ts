@@ -43,6 +43,24 @@ test('once a row is decided and gone, the focus is on the page', async ({ page }
   await expect(page.locator('body')).not.toBeFocused();
 });
 
+test('a reason stays with its row where the question is closed too soon', async ({ page, request }) => {
+  await openQueue(page, request, 2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+  await reason.fill('The link leads nowhere');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(panelOf(page).getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+  await page.keyboard.press('r');
+  await expect(reason).toHaveValue('The link leads nowhere');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await expect(reason).toHaveValue('');
+});
+
 test('the keys go on after a click on which ones are shown', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/admin/orders');

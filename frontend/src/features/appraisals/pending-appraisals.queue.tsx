@@ -37,8 +37,8 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
       tone: 'approve',
       asks: (_, { points }) =>
         points > 0 ? undefined : { title: 'Approve with 0 points?', text: 'The day counts as done and earns nothing.' },
-      send: ({ appraisalId }, { points, words }, key) =>
-        approveAppraisal({ appraisalId, points, comment: words.trim() || undefined }, key),
+      send: ({ appraisalId }, { points, comment }, key) =>
+        approveAppraisal({ appraisalId, points, comment: comment.trim() || undefined }, key),
       done: (row, { points }) => ({
         code: 'APPRAISAL_APPROVED',
         values: { name: firstNameOf(row), points: pointsText(points) },
@@ -53,8 +53,8 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
         text: 'They see the reason and can submit the day again.',
         reason: 'Reason (optional, the creator sees it)',
       }),
-      send: ({ appraisalId }, { words }, key) =>
-        rejectAppraisal({ appraisalId, reason: words.trim() || undefined }, key),
+      send: ({ appraisalId }, { reason }, key) =>
+        rejectAppraisal({ appraisalId, reason: reason.trim() || undefined }, key),
       done: (row) => ({ code: 'APPRAISAL_REJECTED', values: { name: firstNameOf(row), day: row.dayNumber } }),
       failed: 'STATUS_NOT_UPDATED',
     },

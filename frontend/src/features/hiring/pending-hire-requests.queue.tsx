@@ -57,8 +57,8 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
         title: `Reject the request of ${nameOf(row)}?`,
         reason: 'Reason (optional, the business sees it)',
       }),
-      send: ({ requestId }, { words }, key) =>
-        decideHireRequest({ requestId, status: 'rejected', reason: words.trim() || undefined }, key),
+      send: ({ requestId }, { reason }, key) =>
+        decideHireRequest({ requestId, status: 'rejected', reason: reason.trim() || undefined }, key),
       done: () => ({ code: 'HIRE_REQUEST_UPDATED', values: { status: 'rejected' } }),
       failed: 'STATUS_NOT_UPDATED',
     },

@@ -45,8 +45,8 @@ export const kycQueue: Queue<PendingKyc> = {
         reason: 'Reason (optional, the business sees it)',
         hasStaffNote: true,
       }),
-      send: ({ userId, attempt }, { words, staffNote }, key) =>
-        failKyc({ userId, attempt, reason: words.trim() || undefined, staffNote: staffNote.trim() || undefined }, key),
+      send: ({ userId, attempt }, { reason, staffNote }, key) =>
+        failKyc({ userId, attempt, reason: reason.trim() || undefined, staffNote: staffNote.trim() || undefined }, key),
       done: ({ kycDetails }) => ({ code: 'KYC_NOT_PASSED', values: { name: kycDetails.legalBusinessName } }),
       failed: 'STATUS_NOT_UPDATED',
     },

@@ -51,7 +51,7 @@ export const queue = {
   points: { min: 0, max: 20, default: 0 },
 } as unknown as Queue<Row>;
 
-export const nothingGiven: Given = { points: 0, words: '', staffNote: '' };
+export const nothingGiven: Given = { points: 0, comment: '', reason: '', staffNote: '' };
 
 /** Before each test: three rows wait, and time stands still. */
 export function clearDesk(): void {

@@ -80,8 +80,8 @@ export const ordersQueue: Queue<StaffOrder> = {
         text: 'A rejected order stays rejected.',
         reason: 'Reason (optional, the member sees it)',
       }),
-      send: ({ orderId }, { words }, key) =>
-        changeOrderStatus({ orderId, status: 'rejected', reason: words.trim() || undefined }, key),
+      send: ({ orderId }, { reason }, key) =>
+        changeOrderStatus({ orderId, status: 'rejected', reason: reason.trim() || undefined }, key),
     },
   ],
   keepsDecided: true,

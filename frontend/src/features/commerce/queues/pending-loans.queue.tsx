@@ -50,8 +50,8 @@ export const loansQueue: Queue<PendingLoan> = {
         title: `Decline the loan of ${nameOf(row)}?`,
         reason: 'Reason (optional, the business sees it)',
       }),
-      send: ({ loanId }, { words }, key) =>
-        decideLoan({ loanId, status: 'rejected', reason: words.trim() || undefined }, key),
+      send: ({ loanId }, { reason }, key) =>
+        decideLoan({ loanId, status: 'rejected', reason: reason.trim() || undefined }, key),
       done: () => ({ code: 'LOAN_REQUEST_UPDATED', values: { status: 'declined' } }),
       failed: 'STATUS_NOT_UPDATED',
     },

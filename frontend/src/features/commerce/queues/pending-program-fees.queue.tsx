@@ -80,8 +80,8 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
         title: `Reject the payment of ${nameOf(row)}?`,
         reason: 'Reason (optional, the member sees it)',
       }),
-      send: ({ applicationId }, { words }, key) =>
-        rejectProgramFee({ applicationId, reason: words.trim() || undefined }, key),
+      send: ({ applicationId }, { reason }, key) =>
+        rejectProgramFee({ applicationId, reason: reason.trim() || undefined }, key),
       done: (row) => ({ code: 'PAYMENT_REJECTED', values: { name: nameOf(row) } }),
       failed: 'ACTION_NOT_PERFORMED',
     },

@@ -48,8 +48,8 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
         title: `Reject ${row.toolName} for ${nameOf(row)}?`,
         reason: 'Reason (optional, the business sees it)',
       }),
-      send: ({ applicationId }, { words }, key) =>
-        decideToolRequest({ applicationId, status: 'rejected', reason: words.trim() || undefined }, key),
+      send: ({ applicationId }, { reason }, key) =>
+        decideToolRequest({ applicationId, status: 'rejected', reason: reason.trim() || undefined }, key),
       done: () => ({ code: 'TOOL_REQUEST_UPDATED', values: { status: 'rejected' } }),
       failed: 'STATUS_NOT_UPDATED',
     },

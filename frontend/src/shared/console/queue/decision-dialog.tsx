@@ -21,7 +21,8 @@ interface Props<Row> {
   /** Another decision is under way: this one has to wait for its answer. */
   isWaiting: boolean;
   onAnswer: (given: Given) => void;
-  onClose: () => void;
+  /** With what was written, for who asks again. */
+  onClose: (given: Given) => void;
 }
 
 export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onClose }: Props<Row>) {
@@ -37,7 +38,7 @@ export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onC
         loading: isWaiting,
       }}
       onOk={() => onAnswer(given)}
-      onCancel={onClose}
+      onCancel={() => onClose(given)}
     >
       <div className="stack">
         {question.text && <p>{question.text}</p>}
@@ -45,8 +46,8 @@ export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onC
           <ReasonField
             label={question.reason}
             templates={templates}
-            value={given.words}
-            onChange={(words) => setGiven({ ...given, words })}
+            value={given.reason}
+            onChange={(reason) => setGiven({ ...given, reason })}
             onSend={() => onAnswer(given)}
           />
         )}

@@ -61,7 +61,7 @@ const queue = {
 function opened() {
   const approved = jest.fn<(points: number) => void>();
   const Panel = () => {
-    const [given, setGiven] = useState<Given>({ points: 0, words: '', staffNote: '' });
+    const [given, setGiven] = useState<Given>({ points: 0, comment: '', reason: '', staffNote: '' });
     const change = (changes: Partial<Given>) => setGiven({ ...given, ...changes });
     const decide = () => approved(given.points);
     return (
@@ -87,7 +87,11 @@ function opened() {
 
 /** A row that offers one decision at a time. */
 function offering(first: string) {
-  const nothing = { given: { points: 0, words: '', staffNote: '' }, onChange: jest.fn(), pending: undefined };
+  const nothing = {
+    given: { points: 0, comment: '', reason: '', staffNote: '' },
+    onChange: jest.fn(),
+    pending: undefined,
+  };
   const panelWith = (name: string) => {
     const decisions = [{ name, tone: 'approve' }];
     const own = { ...queue, points: undefined, decisions } as unknown as Queue<Row>;

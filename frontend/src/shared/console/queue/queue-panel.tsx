@@ -42,8 +42,8 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
           <LimitedText
             label="Comment (optional, the member sees it)"
             rows={2}
-            value={given.words}
-            onChange={(words) => onChange({ words })}
+            value={given.comment}
+            onChange={(comment) => onChange({ comment })}
           />
         )}
         <div className="row">

@@ -7,8 +7,10 @@ import type { TemplateQueue } from '../reason-templates';
 /** What staff add to a decision. */
 export interface Given {
   points: number;
-  /** The member reads it: a comment on an approval, the reason of a rejection. */
-  words: string;
+  /** The member reads it beside an approval. */
+  comment: string;
+  /** The member reads why it was rejected. */
+  reason: string;
   /** Staff alone read it. */
   staffNote: string;
 }

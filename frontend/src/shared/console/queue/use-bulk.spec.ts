@@ -39,6 +39,6 @@ it('says nothing where its results are seen', async () => {
 function running(ids: string) {
   const { result, unmount } = renderHook(() => useBulk(queue, () => undefined));
   const rows = Array.from(ids, (id) => ({ id }));
-  start(() => void result.current.decideAll(approve, rows, { points: 5, words: '', staffNote: '' }));
+  start(() => void result.current.decideAll(approve, rows, { points: 5, comment: '', reason: '', staffNote: '' }));
   return { leave: unmount };
 }

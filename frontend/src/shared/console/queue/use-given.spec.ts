@@ -31,13 +31,13 @@ it('takes a digit after a typed number for a new one', () => {
 it('starts afresh on another row, and on the same one when it is opened again', () => {
   const row = opened(withPoints, 'one');
   row.press('9');
-  row.change({ words: 'Well done' });
-  expect(row.given()).toEqual({ points: 9, words: 'Well done', staffNote: '' });
+  row.change({ comment: 'Well done' });
+  expect(row.given()).toEqual({ points: 9, comment: 'Well done', reason: '', staffNote: '' });
   row.turnTo('two');
-  expect(row.given()).toEqual({ points: 5, words: '', staffNote: '' });
+  expect(row.given()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
   row.press('1');
   row.turnTo('one');
-  expect(row.given()).toEqual({ points: 5, words: '', staffNote: '' });
+  expect(row.given()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
 });
 
 it.each([

@@ -13,7 +13,7 @@ interface Typed {
 /** What has been entered for the current row; another row starts afresh. */
 export function useGiven<Row extends object>({ points }: Queue<Row>, rowId: string | undefined) {
   const fresh: Typed = {
-    given: { points: points?.default ?? 0, words: '', staffNote: '' },
+    given: { points: points?.default ?? 0, comment: '', reason: '', staffNote: '' },
     rowId,
     digitAt: 0,
   };

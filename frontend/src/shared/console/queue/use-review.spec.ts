@@ -29,10 +29,13 @@ beforeEach(clearDesk);
 describe('a decision on one row', () => {
   it('carries what was entered, says what was done, and turns to the next row', async () => {
     const desk = await opened('a');
-    act(() => desk.review().change({ points: 12, words: 'Well done' }));
+    act(() => desk.review().change({ points: 12, comment: 'Well done' }));
     desk.ask(approve);
     await pass(100);
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'a' }, { ...nothingGiven, points: 12, words: 'Well done' }]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
+      { id: 'a' },
+      { ...nothingGiven, points: 12, comment: 'Well done' },
+    ]);
     expect(currentToast()).toMatchObject({ code: 'APPRAISAL_APPROVED', values: { id: 'a', points: 12 } });
     expect(desk.current()).toBe('b');
     expect(desk.review().given.points).toBe(0);
@@ -131,9 +134,9 @@ describe('a decision that asks first', () => {
     expect(desk.review().asked?.question.title).toBe('Reject b?');
     expect(send).not.toHaveBeenCalled();
     act(() => desk.review().cursor.move(1));
-    start(() => desk.review().answer({ ...nothingGiven, words: 'Too short' }));
+    start(() => desk.review().answer({ ...nothingGiven, reason: 'Too short' }));
     await pass(100);
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'b' }, { ...nothingGiven, words: 'Too short' }]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'b' }, { ...nothingGiven, reason: 'Too short' }]);
     expect(desk.current()).toBe('c');
   });
 
@@ -142,7 +145,7 @@ describe('a decision that asks first', () => {
     desk.ask(approve);
     act(() => desk.review().cursor.move(1));
     desk.ask(reject);
-    const words = { ...nothingGiven, words: 'Too short' };
+    const words = { ...nothingGiven, reason: 'Too short' };
     start(() => desk.review().answer(words));
     expect(desk.review().asked?.question.title).toBe('Reject b?');
     await pass(100);
@@ -156,7 +159,7 @@ describe('a decision that asks first', () => {
     server.answers = [broken];
     const desk = await opened('b');
     desk.ask(reject);
-    const words = { ...nothingGiven, words: 'Too short', staffNote: 'Again' };
+    const words = { ...nothingGiven, reason: 'Too short', staffNote: 'Again' };
     start(() => desk.review().answer(words));
     await pass(100);
     desk.ask(reject);
@@ -166,9 +169,33 @@ describe('a decision that asks first', () => {
   it('is not sent without an answer', async () => {
     const desk = await opened('b');
     desk.ask(reject);
-    act(() => desk.review().dismiss());
+    act(() => desk.review().dismiss(nothingGiven));
     await pass(100);
     expect([desk.review().asked, send.mock.calls.length]).toEqual([undefined, 0]);
+  });
+
+  it('is closed too soon: what was written stays on that row, and on no other', async () => {
+    const desk = await opened('b');
+    const words = { ...nothingGiven, reason: 'Too short', staffNote: 'Again' };
+    desk.ask(reject);
+    act(() => desk.review().dismiss(words));
+    desk.ask(reject);
+    expect(desk.review().asked?.given).toEqual(words);
+    act(() => desk.review().dismiss(words));
+    act(() => desk.review().cursor.move(1));
+    desk.ask(reject);
+    expect(desk.review().asked?.given).toEqual(nothingGiven);
+  });
+
+  it('gives no reason for the comment on an approval, and no comment for a reason', async () => {
+    const desk = await opened('b');
+    act(() => desk.review().change({ points: 3, comment: 'Well done' }));
+    desk.ask(reject);
+    expect(desk.review().asked?.given.reason).toBe('');
+    act(() => desk.review().dismiss({ ...nothingGiven, reason: 'Too short' }));
+    desk.ask(approve);
+    await pass(100);
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ points: 3, comment: 'Well done' });
   });
 });
 
@@ -190,7 +217,7 @@ describe('many decisions at once', () => {
     const desk = await selected('abc');
     start(() => desk.review().askAll(reject));
     expect(desk.review().asked?.question.reason).toBe('Reason');
-    start(() => desk.review().answer({ ...nothingGiven, words: 'Too short' }));
+    start(() => desk.review().answer({ ...nothingGiven, reason: 'Too short' }));
     await pass(100);
     expect(desk.review().bulk.run?.results).toHaveLength(1);
     await pass(400);
@@ -211,16 +238,26 @@ describe('many decisions at once', () => {
     const desk = await selected(ids);
     act(() => desk.review().cursor.close());
     start(() => desk.review().askAll(reject));
-    start(() => desk.review().answer({ ...nothingGiven, words: 'Too short' }));
+    start(() => desk.review().answer({ ...nothingGiven, reason: 'Too short' }));
     await pass(400);
     expect(desk.rows()).toContain('a');
     const wordsFor = (ids: string, decision: Decision<{ id: string }>) => {
       act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
       start(() => desk.review().askAll(decision));
-      return desk.review().asked?.given.words;
+      return desk.review().asked?.given.reason;
     };
     expect(wordsFor('a', reject)).toBe('Too short');
     expect([wordsFor('a', approve), wordsFor('c', reject), wordsFor('ac', reject)]).toEqual(['', '', '']);
+  });
+
+  it('keep what was written where the question is closed too soon', async () => {
+    const desk = await selected('ac');
+    act(() => desk.review().change({ points: 7, comment: 'Well done' }));
+    start(() => desk.review().askAll(reject));
+    act(() => desk.review().dismiss({ ...nothingGiven, reason: 'Too short' }));
+    start(() => desk.review().askAll(reject));
+    expect(desk.review().asked?.given.reason).toBe('Too short');
+    expect(desk.review().given).toMatchObject({ points: 7, comment: 'Well done' });
   });
 
   it('leave out a row that a colleague took away meanwhile', async () => {

@@ -15,7 +15,7 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
   const { decide, pending, askAgain } = useDecide(queue, cursor.advance);
   const bulk = useBulk(queue, askAgain);
   const [asked, setAsked] = useState<Asked<Row>>();
-  const [sent, setSent] = useState<Asked<Row>>();
+  const [written, setWritten] = useState<Asked<Row>>();
 
   const ask = (decision: Decision<Row>, row: Row) => {
     const question = decision.asks?.(row, given);
@@ -24,24 +24,28 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
   };
   const askAll = (decision: Decision<Row>) => {
     const { rows, points } = selection;
-    const isAgain = sent?.decision === decision && rows.every((row) => sent.rows.some(isSame(queue, row)));
-    const fresh: Given = { points, words: isAgain ? sent.given.words : '', staffNote: '' };
+    const isAgain = written?.decision === decision && rows.every((row) => written.rows.some(isSame(queue, row)));
+    const fresh: Given = { points, comment: '', reason: isAgain ? written.given.reason : '', staffNote: '' };
     const reason = rows[0] && decision.asks?.(rows[0], fresh)?.reason;
     const earnsNothing = queue.points && decision.tone === 'approve' && points === 0;
     const text = `${earnsNothing ? 'At 0 points they earn nothing. ' : ''}Each of them is decided on its own; you see what became of it.`;
     const question = { title: `${decision.name} ${rows.length} at once?`, text, ...(reason && { reason }) };
     setAsked({ decision, rows, given: fresh, question });
   };
+  /** Closes the question. What was written stays for another try: once it failed, or where it was closed too soon. */
+  const close = ({ decision, rows, question }: Asked<Row>, given: Given) => {
+    setAsked(undefined);
+    setWritten({ decision, rows, question, given });
+    const [only] = rows;
+    const isCurrent = rows.length === 1 && only && cursor.current && isSame(queue, only)(cursor.current);
+    if (isCurrent) change({ reason: given.reason, staffNote: given.staffNote });
+  };
   const answer = (given: Given) => {
     if (!asked || pending !== undefined) return; // what was written stays until the one before is answered
     const { decision, rows } = asked;
-    setAsked(undefined);
-    setSent({ ...asked, given }); // for the next try on those of them that it fails on
+    close(asked, given);
     const [only] = rows;
-    if (rows.length === 1 && only) {
-      if (cursor.current && queue.idOf(cursor.current) === queue.idOf(only)) change(given); // for the next try, if it fails
-      return void decide(decision, only, given);
-    }
+    if (rows.length === 1 && only) return void decide(decision, only, given);
     selection.clear();
     void bulk.decideAll(decision, rows, given);
   };
@@ -55,7 +59,9 @@ export function useReview<Row extends object>(queue: Queue<Row>, items: readonly
     askAll,
     asked,
     answer,
-    dismiss: () => setAsked(undefined),
+    dismiss: (given: Given) => {
+      if (asked) close(asked, given);
+    },
     pending,
     bulk,
   };
