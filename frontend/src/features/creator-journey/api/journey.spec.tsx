@@ -21,7 +21,7 @@ const page = (roles: Member['roles']) => (
   </QueryClientProvider>
 );
 
-it('is asked for again when the member is given a role', async () => {
+it('is asked for again when the member becomes staff, and not for one role more', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => responseWith({ points: 10 }));
   const { rerender } = render(page(['member']));
   await screen.findByText('10');
@@ -30,4 +30,7 @@ it('is asked for again when the member is given a role', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
   rerender(page(['member', 'reviewer']));
   expect(await screen.findByText('20')).toBeTruthy();
+  rerender(page(['member', 'reviewer', 'auditor']));
+  expect(screen.getByText('20')).toBeTruthy();
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { useMember } from '../../../shared/session/member';
+import { isStaff } from '../../../shared/session/session-user';
 import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
@@ -16,13 +17,14 @@ const cards = [
 
 export default function CertificationPage() {
   usePageTitle('Certification and Recommendation');
-  const { roles } = useMember();
-  const isStaff = roles.some((role) => role !== 'member');
+  const hasEarnedIt = !isStaff(useMember());
   return (
     <div className="certification">
       <div>
         <h1>Certification and Recommendation</h1>
-        {!isStaff && <p className="soft">You are Pro, you have the points, and four months have passed. Well done.</p>}
+        {hasEarnedIt && (
+          <p className="soft">You are Pro, you have the points, and four months have passed. Well done.</p>
+        )}
       </div>
       <ul className="certificates">
         {cards.map(({ title, text, action }) => (
