@@ -26,6 +26,22 @@ test('a wallet member has a menu, a wallet and nothing else', async ({ page }) =
   await expect(menu.getByRole('link', { name: 'My Wallet' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('another page begins at its top with the focus on it, also where its surroundings are others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn(page, demo.creator);
+  await page.goto('/profile');
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('heading', { name: 'How points work' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(top).toBeGreaterThan(200);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  expect(await top()).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a profile is corrected, and tells another tab at once', async ({ context }) => {
   const page = await context.newPage();
   const other = await context.newPage();

@@ -20,7 +20,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
-  const main = useArrival();
+  useArrival();
   const items = navigationFor(signedIn);
 
   return (
@@ -50,7 +50,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       {open && <MemberDrawer items={[...items, ...accountLinksFor(signedIn)]} onClose={() => setOpen(false)} />}
-      <main id="main" className="page" ref={main} tabIndex={-1}>
+      <main id="main" className="page" tabIndex={-1}>
         <OfflineNotice text={label('OFFLINE_MEMBER')} />
         <NewVersionNotice />
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>

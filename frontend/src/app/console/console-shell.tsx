@@ -15,7 +15,7 @@ import { useSidebar } from './use-sidebar';
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { open, toggle, closeOnNarrow } = useSidebar();
-  const main = useArrival();
+  useArrival();
   const { leave, dialog } = useSignOut();
   const header = allTabs.find(({ path }) => pathname.startsWith(`/admin/${path}`))?.header ?? 'Admin Panel';
   usePageTitle(header);
@@ -40,7 +40,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
             Logout
           </Button>
         </header>
-        <main id="main" className="console__content" ref={main} tabIndex={-1}>
+        <main id="main" className="console__content" tabIndex={-1}>
           <OfflineNotice text={label('OFFLINE_STAFF')} />
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>

@@ -26,11 +26,10 @@ export function usePlanChoice() {
   return { plan, currency, choose };
 }
 
-function planNamed(id: string | null): Plan {
-  const plan = plans.find((offered) => offered.id === id) ?? plans.find((offered) => offered.id === defaultPlan);
-  if (!plan) throw new Error('There is no plan to choose.');
-  return plan;
-}
+const planOf = (id: string | null) => plans.find((offered) => offered.id === id);
+
+/** The default is among the plans: both come from the same table of the server. */
+const planNamed = (id: string | null): Plan => planOf(id) ?? (planOf(defaultPlan) as Plan);
 
 export function currencyNamed(code: string | null): Currency {
   return currencyCodes.find((offered) => offered === code) ?? (defaultCurrency as Currency);

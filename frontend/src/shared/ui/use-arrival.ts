@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** What was shown last, also where other surroundings took the place of those that the page was in. */
+let shown: string | undefined;
+
 /** On a new page the reader starts at its top, with the focus on its content; not on the very first page. */
-export function useArrival() {
-  const content = useRef<HTMLElement>(null);
+export function useArrival(): void {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    window.scrollTo(0, 0);
-    content.current?.focus({ preventScroll: true });
+    if (shown && shown !== pathname) {
+      window.scrollTo(0, 0);
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    shown = pathname;
   }, [pathname]);
-  return content;
 }

@@ -24,14 +24,14 @@ export function PublicLayout() {
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { supportChat, socialUrl } = useContactDetails();
-  const main = useArrival();
+  useArrival();
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       <SiteFooter socialUrl={socialUrl}>
