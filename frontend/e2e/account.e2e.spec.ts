@@ -26,6 +26,15 @@ test('a wallet member has a menu, a wallet and nothing else', async ({ page }) =
   await expect(menu.getByRole('link', { name: 'My Wallet' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a wallet member is offered no plan, and nowhere to pay for one', async ({ page }) => {
+  await signIn(page, demo.wallet);
+  await page.goto('/program-application-fee');
+  await expect(page.getByText('It needs no plan')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All prices']);
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeHidden();
+  await expect(page.getByText('Account number')).toBeHidden();
+});
+
 test('another page begins at its top with the focus on it, also where its surroundings are others', async ({
   page,
 }) => {

@@ -45,7 +45,11 @@ function Claim(props: Props) {
     return <p className="soft">You are signed in as staff. Staff accounts have no membership to pay for.</p>;
   }
   if (member?.membershipType === 'AFRO WALLET') {
-    return <p className="soft">You are signed in to a wallet account. It needs no plan: do not pay for one.</p>;
+    return (
+      <p className="soft pricing__no-plan">
+        You are signed in to a wallet account. It needs no plan: do not pay for one.
+      </p>
+    );
   }
   return <ClaimForm {...props} />;
 }
