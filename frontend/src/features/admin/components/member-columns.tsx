@@ -1,5 +1,6 @@
 import { Button, Dropdown, type TableColumnsType } from 'antd';
 import { useEffect } from 'react';
+import { Address } from '../../../shared/console/address';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, number, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
@@ -101,7 +102,7 @@ function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
         <bdi>{nameOf(member)}</bdi>
       </button>
       <span>
-        <bdi>{member.email}</bdi>
+        <Address of={member.email} />
       </span>
       {member.phone !== null && <span className="numbers">{member.phone}</span>}
       <span className="narrow-only">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { Address } from '../../../shared/console/address';
 import { Drawer } from '../../../shared/console/layers';
 import { Person } from '../../../shared/console/person';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -19,7 +20,9 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
         {data?.items.map((person) => (
           <li key={person.userId}>
             <Person {...person}>
-              <span>{person.email}</span>
+              <span>
+                <Address of={person.email} />
+              </span>
               <span>{person.roles.join(', ')}</span>
             </Person>
             <Button onClick={() => setChanging(person)}>Roles</Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented, type TableColumnsType } from 'antd';
+import { Address } from '../../../shared/console/address';
 import { ListTable } from '../../../shared/console/list-table';
 import { nameOf, Person } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
@@ -58,7 +59,7 @@ const waitingColumns = (open: (entry: ErasureEntry) => void): TableColumnsType<E
     render: (_, entry) => (
       <Person {...entry}>
         <span>
-          <bdi>{entry.email}</bdi>
+          <Address of={entry.email} />
         </span>
         <span className="narrow-only">
           waiting <Since entry={entry} />

@@ -1,0 +1,11 @@
+/** An e-mail address. Where it does not fit, it goes on with what follows the @ rather than in the middle of a word. */
+export function Address({ of }: { of: string }) {
+  const host = of.lastIndexOf('@') + 1;
+  return (
+    <bdi>
+      {of.slice(0, host)}
+      <wbr />
+      {of.slice(host)}
+    </bdi>
+  );
+}
