@@ -33,7 +33,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
   columns: [
     nameColumn((row) => (
       <>
-        {money(row.fee)}, <bdi>{row.reference}</bdi> <Warning row={row} />
+        {money(row.fee)} <bdi className="clamped">{row.reference}</bdi> <Warning row={row} />
       </>
     )),
     { ...wideColumn<PendingProgramFee>('Type', ({ membershipType }) => membershipType, 92), responsive: ['xl'] },
