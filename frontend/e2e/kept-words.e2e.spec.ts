@@ -29,4 +29,25 @@ test('what was typed is there again after a reload, and after a session that end
   }
 });
 
+test('whose session ends with what they send hears that it did, and that what they typed is kept', async ({
+  page,
+  request,
+}) => {
+  const staff = await asAdmin(request);
+  const business = await newBusiness(request);
+  await upgrade(business, staff);
+  await verify(business, staff);
+  await signIn(page, business);
+  await page.goto('/loan');
+  await page.getByRole('radio', { name: '₦250,000', exact: true }).check();
+  await fieldOf(page, 'Purpose').fill('Typed once');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed once');
+  await page.context().clearCookies();
+  await page.route('**/api/me/loans', (route) => route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN' } }));
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.waitForTimeout(500); // whatever else is said comes within it
+  await expect(page.getByText('What you typed is kept on this device.')).toBeVisible();
+});
+
 const fieldOf = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -1,5 +1,6 @@
-import { asProblem } from '../api/problem';
+import { asProblem, type Problem } from '../api/problem';
 import type { ToastCode } from '../messages';
+import { currentSession } from '../session/session';
 import { showToast } from './toast-store';
 
 // What is said most often is that the network is gone: the toaster has to be here before.
@@ -12,8 +13,13 @@ export function toast(code: ToastCode, values?: Record<string, string | number>)
 
 /** Shows a failure: the catalogue's title says what was tried, and what the problem is why it did not work. */
 export function toastFailure(thrown: unknown, code: ToastCode): void {
-  showToast({ code, problem: asProblem(thrown) });
+  const problem = asProblem(thrown);
+  if (!isToldAlready(problem)) showToast({ code, problem });
 }
+
+/** A session that ended is told of as that, with what becomes of what was typed: nothing takes the place of it. */
+const isToldAlready = ({ code }: Problem): boolean =>
+  code === 'NOT_SIGNED_IN' && currentSession().status === 'signed-out';
 
 /** As {@link toastFailure}, but where there was no answer at all, that alone counts. */
 export function toastProblem(thrown: unknown, code: ToastCode): void {

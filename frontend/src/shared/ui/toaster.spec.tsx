@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Problem } from '../api/problem';
+import { setSession } from '../session/session';
 import { Dialog } from './dialog';
 import { toast, toastFailure, toastProblem } from './toast';
 import { dismissToast } from './toast-store';
@@ -125,6 +126,15 @@ describe('a toast about a failure', () => {
     act(say);
     expect(card()?.textContent).toContain(words);
   });
+});
+
+it('that the session ended is not hidden by what could not be done without it', () => {
+  setSession({ status: 'signed-out' });
+  act(() => toast('SESSION_ENDED_WITH_DRAFTS'));
+  act(() => toastProblem(new Problem(401, 'NOT_SIGNED_IN', 'Not signed in', 'Sign in.'), 'REQUEST_NOT_SUBMITTED'));
+  expect(card()?.textContent).toContain('What you typed is kept on this device.');
+  act(() => toastProblem(new Problem(401, 'INVALID_CREDENTIALS', 'Sign in Failed', 'Not right.'), 'SIGN_IN_FAILED'));
+  expect(card()?.textContent).toContain('Not right.');
 });
 
 function Asking({ again = false }) {
