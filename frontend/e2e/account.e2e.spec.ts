@@ -143,7 +143,10 @@ test('a forgotten password: the same answer for everyone, and a worn link says s
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody-at-all@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If there is an account for nobody-at-all@example.com')).toBeVisible();
+  await expect(page.getByText('If there is an account for nobody-at-all@example.com')).toBeFocused();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody-at-all@example.com');
 
   await page.goto('/reset-password?token=an-old-one');
   await expect(page).toHaveURL(/\/reset-password$/);

@@ -11,11 +11,16 @@ import '../identity.css';
 
 export default function ForgotPasswordPage() {
   usePageTitle('Forgot password');
-  const [sentTo, setSentTo] = useState<string>();
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+  const sent = (to: string) => {
+    setEmail(to);
+    setSent(true);
+  };
   return (
     <div className="entry">
       <h1>Forgot your password?</h1>
-      {sentTo ? <Sent email={sentTo} onAgain={() => setSentTo(undefined)} /> : <AskForm onSent={setSentTo} />}
+      {isSent ? <Sent email={email} onAgain={() => setSent(false)} /> : <AskForm email={email} onSent={sent} />}
       <p>
         Remembered it? <Link to="/login">Sign In</Link>
       </p>
@@ -23,10 +28,13 @@ export default function ForgotPasswordPage() {
   );
 }
 
+/** For what takes the place of what had the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <div className="stack" role="status">
-      <p>
+    <div className="stack">
+      <p ref={focus} tabIndex={-1}>
         If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
         for 30 minutes.
       </p>
@@ -40,8 +48,8 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
-  const [values, setValues] = useState({ email: '' });
+function AskForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const [values, setValues] = useState({ email });
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
@@ -60,6 +68,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
         type="email"
         inputMode="email"
         autoComplete="username"
+        ref={email ? focus : undefined}
         hint="The address you signed up with. We send a link to choose a new password."
         {...bind('email')}
       />
