@@ -46,6 +46,7 @@ test('a business is not approved, reads why, tries again and is verified', async
   await page.getByLabel('Business address').fill('4 Market Road, Ibadan, Oyo State');
   await page.getByRole('button', { name: 'Resubmit for review' }).click();
   await expect(page.getByText('It is our turn now')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await staff.post(`/api/admin/kyc/${business.id}/pass`, {});
   await expect(page.getByRole('link', { name: 'Request a Loan' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your submissions' })).toBeVisible();

@@ -29,6 +29,7 @@ test('the seven days can be done by keyboard alone, for less than 2 MB of data',
     await tabTo(page, 'Submit');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Day ${day} is being reviewed`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // what had the focus is gone
     if (day === 1) await expectAccessible(page);
     await approveDay(creator, staff, 10);
   }

@@ -50,6 +50,7 @@ test('a creator reads a lesson, marks it, and reads it again without a network',
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.getByRole('button', { name: 'Mark day 1 as read' }).click();
+  await expect(page.locator(':focus')).toContainText('You have read this');
   await page.getByRole('link', { name: 'Go to day 2' }).click();
   await expect(page.getByRole('heading', { name: 'Test the idea with real customers' })).toBeFocused();
   await page.getByRole('link', { name: 'Learn Hub' }).first().click();

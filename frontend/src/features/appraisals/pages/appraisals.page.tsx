@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pointsText } from '../../../shared/format';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast } from '../../../shared/ui/toast';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { appraisalsQuery, type Challenge, type ChallengeDay } from '../api/appraisals';
 import { AppraisalForm } from '../components/appraisal-form';
 import { ChallengePath } from '../components/challenge-path';
@@ -22,6 +23,8 @@ export default function AppraisalsPage() {
   const navigate = useNavigate();
 
   const { waiting, isSending, retry, cancel } = submission;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, waiting ? 'waiting' : data && stateOf(todayIn(data)));
   const hasFailed = error !== null && data === undefined && waiting === undefined;
   useEffect(() => {
     if (!hasFailed) return;
@@ -34,7 +37,7 @@ export default function AppraisalsPage() {
   );
   return (
     <div className="challenge">
-      {data ? <Progress challenge={data} /> : <h1>7-Day Challenge</h1>}
+      {data ? <Progress challenge={data} heading={heading} /> : <h1>7-Day Challenge</h1>}
       {toSend ?? (data ? <Today challenge={data} onSubmit={submission.submit} /> : <ChallengeSkeleton />)}
     </div>
   );
@@ -46,14 +49,26 @@ function ChallengeSkeleton() {
 
 const pointsOf = ({ days }: Challenge) => days.reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-function Progress({ challenge }: { challenge: Challenge }) {
+const todayIn = ({ days, currentDay }: Challenge) => days.find(({ dayNumber }) => dayNumber === currentDay);
+/** Where the member stands: with another, another form or notice takes the place of this one. */
+const stateOf = (today: ChallengeDay | undefined) =>
+  today ? `${today.dayNumber}-${today.status}-${today.attempt}` : 'completed';
+
+interface ProgressProps {
+  challenge: Challenge;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Progress({ challenge, heading }: ProgressProps) {
   const { days, approved } = challenge;
   const [shown, setShown] = useState<number>();
   const opened = days.find(({ dayNumber }) => dayNumber === shown);
   return (
     <>
       <div>
-        <h1>7-Day Challenge</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          7-Day Challenge
+        </h1>
         <p className="soft numbers">
           {approved} of {days.length} days approved · {pointsText(pointsOf(challenge))} earned
         </p>
@@ -67,18 +82,11 @@ function Progress({ challenge }: { challenge: Challenge }) {
 type Submit = ReturnType<typeof useSubmission>['submit'];
 
 function Today({ challenge, onSubmit }: { challenge: Challenge; onSubmit: Submit }) {
-  const { days, currentDay, completed } = challenge;
-  const current = days.find(({ dayNumber }) => dayNumber === currentDay);
+  const today = todayIn(challenge);
   return (
     <>
-      {completed && <Congratulations points={pointsOf(challenge)} />}
-      {current && (
-        <CurrentDay
-          key={`${current.dayNumber}-${current.status}-${current.attempt}`}
-          day={current}
-          onSubmit={onSubmit}
-        />
-      )}
+      {challenge.completed && <Congratulations points={pointsOf(challenge)} />}
+      {today && <CurrentDay key={stateOf(today)} day={today} onSubmit={onSubmit} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { type Kyc, kycQuery } from '../api/kyc';
 import { KycAttempts } from '../components/kyc-attempts';
 import { KycForm } from '../components/kyc-form';
@@ -12,10 +14,14 @@ import '../kyc.css';
 export default function KycPage() {
   usePageTitle('Business Verification');
   const { data, error, refetch } = useQuery(kycQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, data?.status);
   return (
     <div className="kyc">
       <div>
-        <h1>Business Verification</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Business Verification
+        </h1>
         <p className="soft">Tell us who you are, so that customers, creators and lenders can trust you.</p>
       </div>
       {data ? <KycView key={data.status} kyc={data} /> : <Waiting error={error} onRetry={() => void refetch()} />}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { markLessonRead } from '../api/mark-lesson-read';
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
@@ -16,6 +18,8 @@ interface Props {
 export function ReadMark({ masterclass, day, isRead }: Props) {
   const { slug, curriculum } = masterclass;
   const command = useCommand(markLessonRead, ['lessons-read']);
+  const next = useRef<HTMLDivElement>(null);
+  useKeptFocus(next, isRead ? 'read' : 'unread');
   const mark = () => {
     command.send({ topicSlug: slug, day }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
   };
@@ -27,7 +31,7 @@ export function ReadMark({ masterclass, day, isRead }: Props) {
     );
   }
   return (
-    <div className="row">
+    <div ref={next} className="row" tabIndex={-1}>
       <span className="badge badge--good">
         <CheckIcon />
         You have {doneWord(masterclass)} this

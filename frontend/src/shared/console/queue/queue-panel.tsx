@@ -1,6 +1,7 @@
 import { Button, InputNumber } from 'antd';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AlertIcon } from '../../ui/icons';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { LimitedText } from '../limited-text';
 import { isDialogOpen, useReturnFocus } from '../return-focus';
 import { isSecondClick } from '../second-click';
@@ -26,7 +27,7 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
   }, []);
 
   const offered = decisionsOn(queue, row);
-  useKeptFocus(region, offered.map(({ name }) => name).join());
+  useKeptFocus(region, offered.map(({ name }) => name).join(), { preventScroll: true });
   const approve = () => {
     const approval = offered.find(({ tone }) => tone === 'approve');
     if (approval) onDecide(approval);
@@ -65,16 +66,6 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
       </div>
     </section>
   );
-}
-
-/** The button of a decision that the row allows no more goes with the focus in it, which the whole row then takes. */
-function useKeptFocus(region: RefObject<HTMLElement | null>, offered: string): void {
-  const before = useRef(offered);
-  useEffect(() => {
-    const isChanged = before.current !== offered;
-    before.current = offered;
-    if (isChanged && document.activeElement === document.body) region.current?.focus({ preventScroll: true });
-  });
 }
 
 interface PointsProps {
