@@ -21,6 +21,7 @@ describe('a moment of a member’s life', () => {
       { toolName: 'Business Cards', price: { amount: 1_500_000, currency: 'NGN' } },
       'Ordered Business Cards for ₦15,000',
     ],
+    ['PersonalDataErased', { purpose: 'kyc' }, 'Erased: The verification of a business'],
     ['SomethingQuiteNew', {}, 'Something quite new'],
   ])('%s %j', (type, data, sentence) => {
     expect(tell({ type, data })).toBe(sentence);

@@ -1,6 +1,8 @@
 import { date, money, number, pointsText } from '../../shared/format';
 import { planName } from '../../shared/plans';
+import type { Purpose } from './api/personal-data';
 import type { Moment } from './api/timeline';
+import { textOf } from './personal-data/purposes';
 
 type Data = Record<string, unknown>;
 type Told = string | ((data: Data) => string);
@@ -29,7 +31,7 @@ const told: Readonly<Record<string, Told>> = {
   MarketingConsentGiven: 'Agreed to marketing',
   MarketingConsentWithdrawn: 'Withdrew consent to marketing',
   ErasureRequested: 'Asked for erasure',
-  PersonalDataErased: ({ purpose }) => `Personal data erased: ${text(purpose)}`,
+  PersonalDataErased: ({ purpose }) => `Erased: ${textOf(purpose as Purpose)}`,
   InternshipApplicationOpened: 'Application opened',
   InternshipApplicationApproved: 'Application approved',
   PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${count(total)} in all`,
