@@ -73,6 +73,19 @@ test('a moment that the log is narrowed down to is typed over, digit by digit', 
   await expect(page).toHaveURL(/from=2025-1[12]-1[12]T/);
 });
 
+test('a life is gone through by key', async ({ page, request }) => {
+  const creator = await newCreator(request);
+  await signIn(page, admin);
+  await page.goto(`/admin/history?life=${creator.id}`);
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  for (const event of ['Internship application approved', 'Internship application opened', 'Member registered']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(event));
+    await expect(slider).toBeFocused();
+  }
+});
+
 async function verify(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify the whole log' }).click();
   await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Slider } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { ListFailure } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { exactTime } from '../../../shared/format';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
-import { type HistoryEntry, lifeQuery, memberStateQuery } from '../api/history';
+import { lifeQuery, memberStateQuery } from '../api/history';
 import { Moment } from './history-filters';
-import { inWords } from './in-words';
+import { LifeSlider } from './life-slider';
 import { StateTable } from './state-table';
 
 /** A member as they stood at one moment beside another; the address reproduces the view. */
@@ -85,34 +85,5 @@ function CopyLink({ at, against }: { at: string; against: string }) {
     <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
       Copy a link to this
     </Button>
-  );
-}
-
-interface SliderProps {
-  events: HistoryEntry[];
-  at: string | undefined;
-  onChange: (at: string | undefined) => void;
-}
-
-/** One step for each event of the member's life, and one more for now. */
-function LifeSlider({ events, at, onChange }: SliderProps) {
-  const moments = events.map(({ recordedAt }) => recordedAt);
-  const reached = at ? moments.filter((moment) => moment <= at).length : moments.length + 1;
-  const step = Math.max(1, Math.min(reached, moments.length + 1));
-  const describe = (value?: number) => {
-    const event = events[(value ?? 1) - 1];
-    return event ? `${exactTime(event.recordedAt)}: ${inWords(event.type)}` : 'Now';
-  };
-  return (
-    <Slider
-      min={1}
-      max={moments.length + 1}
-      defaultValue={step}
-      key={step}
-      tooltip={{ formatter: describe }}
-      ariaLabelForHandle="Moment in the member’s life"
-      ariaValueTextFormatterForHandle={describe}
-      onChangeComplete={(value) => onChange(moments[value - 1])}
-    />
   );
 }

@@ -1,0 +1,48 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { HistoryEntry } from '../api/history';
+import { LifeSlider } from './life-slider';
+
+const event = (type: string, second: number) =>
+  ({ type, recordedAt: `2030-01-01T12:00:0${second}.000Z` }) as HistoryEntry;
+const life = [event('MemberRegistered', 1), event('PointsAwarded', 2), event('MilestoneReached', 2)];
+
+let set: (at: string | undefined) => void;
+
+function Page() {
+  const [at, setAt] = useState<string>();
+  set = setAt;
+  return <LifeSlider events={life} at={at} onChange={setAt} />;
+}
+
+const handle = () => screen.getByRole('slider');
+const shown = () => handle().getAttribute('aria-valuetext')?.split(': ').at(-1);
+
+function press(key: 'ArrowLeft' | 'ArrowRight'): void {
+  const keyCode = key === 'ArrowLeft' ? 37 : 39;
+  fireEvent.keyDown(handle(), { key, keyCode, which: keyCode });
+  fireEvent.keyUp(handle(), { key, keyCode, which: keyCode });
+}
+
+it('goes from event to event by key, through those of one instant, and keeps the focus', () => {
+  render(<Page />);
+  act(() => handle().focus());
+  const steps = ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'] as const;
+  const told = steps.map((key) => {
+    press(key);
+    return shown();
+  });
+  expect(told).toEqual(['Milestone reached', 'Points awarded', 'Member registered', 'Points awarded']);
+  expect(document.activeElement).toBe(handle());
+});
+
+it('follows a moment that is chosen elsewhere', () => {
+  render(<Page />);
+  act(() => set('2030-01-01T12:00:01.500Z'));
+  expect(shown()).toBe('Member registered');
+  press('ArrowRight');
+  act(() => set(undefined));
+  expect(shown()).toBe('Now');
+});
