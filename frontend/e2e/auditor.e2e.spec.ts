@@ -86,6 +86,20 @@ test('a life is gone through by key', async ({ page, request }) => {
   }
 });
 
+test('a life is told in words: countries, plans and sums of money', async ({ page, request }) => {
+  const staff = await asAdmin(request);
+  const creator = await newCreator(request);
+  await staff.post(`/api/admin/members/${creator.id}/upgrade`, { plan: 'basic' });
+  await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference: `W-${creator.id}` });
+  await signIn(page, admin);
+  await page.goto(`/admin/history?life=${creator.id}`);
+  await expect(page.getByRole('row', { name: 'Profile Country' })).toContainText('Nigeria');
+  await expect(page.getByRole('row', { name: 'Membership Plan' })).toContainText('Basic');
+  const fee = page.getByRole('row', { name: `W-${creator.id}` });
+  await fee.locator('summary').last().click();
+  await expect(fee.getByText('₦35,000').last()).toBeVisible();
+});
+
 async function verify(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify the whole log' }).click();
   await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();

@@ -48,6 +48,11 @@ describe('two moments side by side', () => {
     ]);
   });
 
+  it('tell codes as they are read', () => {
+    const now = { ...nothing, profile: { country: 'nigeria' }, membership: { proPlan: 'standard' } };
+    expect(compareStates(nothing, now)).toMatchObject([{ other: 'Nigeria' }, { other: 'Standard' }]);
+  });
+
   it('leave out what neither knows', () => {
     expect(compareStates(nothing, nothing)).toEqual([]);
     expect(compareStates(nothing, { ...nothing, profile: { email: '', roles: [] } })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { MemberState } from '../api/history';
+import { inFieldWords } from './field-words';
 import { inWords } from './in-words';
 
 /** One thing that was so then, and is so at the other moment. */
@@ -38,13 +39,15 @@ function fieldsOf(part: string, then: Part, other: Part): StateLine[] {
   const names = [...new Set([...Object.keys(then ?? {}), ...Object.keys(other ?? {})])];
   return names
     .filter((name) => name !== 'id')
-    .map((name) => line(part, inWords(name), told(then?.[name]), told(other?.[name])))
+    .map((name) => line(part, inWords(name), told(name, then?.[name]), told(name, other?.[name])))
     .filter(({ then: before, other: after }) => before !== null || after !== null);
 }
 
 /** What is shown as nothing counts as nothing: an erased address differs from none only in the row. */
-const told = (value: unknown): unknown =>
-  value === '' || value === 'none' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null);
+function told(name: string, value: unknown): unknown {
+  const words = inFieldWords(name, value);
+  return words === '' || (Array.isArray(words) && words.length === 0) ? null : (words ?? null);
+}
 
 /** One line for each row that was there at either moment. */
 function rowsOf(part: string, then: object[], other: object[]): StateLine[] {

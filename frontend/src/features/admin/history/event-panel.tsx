@@ -9,6 +9,7 @@ import { toastProblem } from '../../../shared/ui/toast';
 import { eventTypesQuery, type HistoryEntry } from '../api/history';
 import { revealEvent } from '../api/reveal-event';
 import { saveProof } from '../proof/save-proof';
+import { fieldsInWords } from './field-words';
 import { actorInWords, inWords } from './in-words';
 import { Story } from './story';
 import { Value } from './value';
@@ -33,12 +34,7 @@ export function EventPanel({ event, search }: Props) {
     <div className="event">
       <section aria-label="What it says">
         <h3>What it says</h3>
-        <Facts
-          of={Object.entries(opened ?? data).map(([name, value]) => [
-            inWords(name),
-            <Value key={name} value={value} />,
-          ])}
-        />
+        <Facts of={fieldsInWords(opened ?? data).map(([name, value]) => [name, <Value key={name} value={value} />])} />
         {sealed.length > 0 && !opened && (
           <p className="event__sealed">
             Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}

@@ -1,4 +1,6 @@
-import { dateTime } from '../../../shared/format';
+import { Facts } from '../../../shared/console/facts';
+import { dateTime, money } from '../../../shared/format';
+import { fieldsInWords, inFieldWords, isMoney } from './field-words';
 
 /** A value of an event or a row, as people read it; a row tells its status, and the rest on request. */
 export function Value({ value }: { value: unknown }) {
@@ -6,7 +8,7 @@ export function Value({ value }: { value: unknown }) {
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return <bdi>{value.join(', ')}</bdi>;
   if (typeof value === 'boolean') return <>{value ? 'yes' : 'no'}</>;
   if (typeof value === 'number') return <>{value}</>;
-  if (typeof value !== 'string') return <Details of={value} />;
+  if (typeof value !== 'string') return isMoney(value) ? <>{money(value)}</> : <Details of={value} />;
   return isTime(value) ? <time dateTime={value}>{dateTime(value)}</time> : <bdi>{value}</bdi>;
 }
 
@@ -14,10 +16,14 @@ function Details({ of }: { of: object }) {
   const { status } = of as { status?: unknown };
   return (
     <details className="event__details">
-      <summary>{typeof status === 'string' ? status : 'Show'}</summary>
-      <pre>{JSON.stringify(of, null, 2)}</pre>
+      <summary>{typeof status === 'string' ? String(inFieldWords('status', status)) : 'Show'}</summary>
+      <Facts of={entriesOf(of).map(([name, value]) => [name, <Value key={name} value={value} />])} />
     </details>
   );
 }
+
+/** The rows of a list have a number in the place of a name. */
+const entriesOf = (of: object): [string, unknown][] =>
+  Array.isArray(of) ? of.map((item, at) => [String(at + 1), item]) : fieldsInWords(of as Record<string, unknown>);
 
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);

@@ -10,13 +10,13 @@ import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { type HeldData as Held, heldDataFile, heldDataQuery } from '../api/personal-data';
+import { inFieldWords } from '../history/field-words';
 import { inWords } from '../history/in-words';
 import { Value } from '../history/value';
 import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
 import { HeldFacts } from './held-facts';
 import { Looks } from './looks';
-import { inProfileWords } from './profile-words';
 import { left } from './purposes';
 
 /** All that is held of one member, and what can be done with it. Opening it is recorded. */
@@ -40,7 +40,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
       <Facts
         of={[
           ['Id', <code key="id">{userId}</code>],
-          ...Object.entries(fields).map(([name, value]) => fact(name, inProfileWords(name, value))),
+          ...Object.entries(fields).map(([name, value]) => fact(name, inFieldWords(name, value))),
           ['Devices signed in', devices.length],
           ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
         ]}

@@ -1,6 +1,7 @@
 import { Table } from 'antd';
 import { counted, dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/personal-data';
+import { fieldsInWords } from '../history/field-words';
 import { inWords } from '../history/in-words';
 import { Value } from '../history/value';
 import { whenColumn } from './when-column';
@@ -38,7 +39,7 @@ export function HeldFacts({ history }: { history: readonly Fact[] }) {
 }
 
 function FactData({ data }: { data: object }) {
-  const entries = Object.entries(data as Record<string, unknown>);
+  const entries = fieldsInWords(data as Record<string, unknown>);
   if (entries.length === 0) return <span className="soft">none</span>;
   return (
     <details className="held">
@@ -46,7 +47,7 @@ function FactData({ data }: { data: object }) {
       <dl>
         {entries.map(([name, value]) => (
           <div key={name}>
-            <dt>{inWords(name)}</dt>
+            <dt>{name}</dt>
             <dd>
               <Value value={value} />
             </dd>
