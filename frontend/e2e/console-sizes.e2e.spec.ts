@@ -72,7 +72,7 @@ test('a very long name widens no page of the console', async ({ page, request })
     lastName: 'Nwachukwuemeka'.repeat(4),
   });
   const { id } = creator;
-  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF-long-name' });
+  await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF'.padEnd(100, 'X') });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, admin);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -88,6 +88,8 @@ test('a very long name widens no page of the console', async ({ page, request })
   await expect(page.getByRole('heading', { name: /as of now$/ })).toBeVisible();
   expect(await width(), 'a life').toBe(360);
   await page.setViewportSize({ width: 1280, height: 800 });
+  const then = await page.getByRole('columnheader', { name: 'Then' }).boundingBox();
+  expect(then?.width, 'what was then has its room beside a long reference').toBeGreaterThan(300);
   await page.goto(`/admin/history?subject=${id}&type=ProgramFeeSubmitted`);
   await page.getByText('Program fee submitted').click();
   await expect(page.getByRole('region', { name: 'What led to what' })).toContainText('Oluwafunmilayo');

@@ -16,6 +16,7 @@ export function StateTable({ then, other, otherName, isLoading }: Props) {
   const lines = compareStates(then, other);
   return (
     <Table<StateLine>
+      tableLayout="fixed"
       dataSource={lines}
       rowKey="key"
       loading={isLoading}
