@@ -2,6 +2,7 @@
 import '../../../shared/testing/between-tabs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { type Session, setSession } from '../../../shared/session/session';
 import { VisitorsOnly } from './visitors-only';
@@ -11,21 +12,25 @@ const signedIn: Session = { status: 'signed-in', user, accessToken: 'token', exp
 
 beforeEach(() => localStorage.clear());
 
-function open(session: Session): void {
+const Members = () => <p>Members</p>;
+
+function open(session: Session, Dashboard: ComponentType = Members): void {
   setSession(session);
   render(
     <MemoryRouter initialEntries={['/login']}>
-      <Routes>
-        <Route
-          path="/login"
-          element={
-            <VisitorsOnly>
-              <button type="button">Sign In</button>
-            </VisitorsOnly>
-          }
-        />
-        <Route path="/dashboard" element={<p>Members</p>} />
-      </Routes>
+      <Suspense>
+        <Routes>
+          <Route
+            path="/login"
+            element={
+              <VisitorsOnly>
+                <button type="button">Sign In</button>
+              </VisitorsOnly>
+            }
+          />
+          <Route path="/dashboard" element={<Dashboard />} />
+        </Routes>
+      </Suspense>
     </MemoryRouter>,
   );
 }
@@ -56,5 +61,19 @@ describe('a page for visitors', () => {
   ])('leads on whoever %s', (_, session) => {
     open(session);
     expect(screen.getByText('Members')).toBeDefined();
+  });
+
+  it('says on a slow network that the page of whoever signs in is on its way', async () => {
+    let arrive: (members: { default: ComponentType }) => void = () => undefined;
+    const arrival = new Promise<{ default: ComponentType }>((resolve) => {
+      arrive = resolve;
+    });
+    const LateMembers = lazy(() => arrival);
+    open({ status: 'signed-out' }, LateMembers);
+    act(() => setSession(signedIn));
+    expect(screen.getByRole('status').textContent).toBe('Loading this page...');
+    await act(async () => arrive({ default: Members }));
+    expect(screen.getByText('Members')).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -3,18 +3,26 @@ import { Navigate } from 'react-router-dom';
 import { useOrigin } from '../../../shared/session/origin';
 import { mayHaveSession, useSession } from '../../../shared/session/session';
 import { resumeSession } from '../../../shared/session/start-session';
-import { Loader } from '../../../shared/ui/loader';
+import { Loader, PageLoader } from '../../../shared/ui/loader';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
 /**
  * Sign-up and sign-in are for visitors; whoever has a session goes where they wanted to go, or hears there why not.
- * Until that is known nobody fills in a form that would vanish; what was typed before stays in it.
+ * Until that is known nobody fills in a form that would vanish; what was typed before stays in it. The router leaves a
+ * page standing until the code of the next one is there.
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const origin = useOrigin();
   const hydrated = useHydrated();
-  if (session.status === 'signed-in' || session.status === 'suspended') return <Navigate to={origin} replace />;
+  if (session.status === 'signed-in' || session.status === 'suspended') {
+    return (
+      <>
+        <PageLoader />
+        <Navigate to={origin} replace />
+      </>
+    );
+  }
   const isAsked = hydrated && session.status === 'unknown' && mayHaveSession();
   return (
     <>
