@@ -132,6 +132,9 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await enter(elsewhere, someone);
   await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 
+  await page.getByRole('link', { name: 'choose a new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login$/);

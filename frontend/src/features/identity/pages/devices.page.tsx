@@ -42,7 +42,10 @@ export default function DevicesPage() {
       <div className="stack stack--tight">
         <Link to="/profile">Back to the profile</Link>
         <h1>Devices</h1>
-        <p className="soft">Where you are signed in. Sign out what you do not know, and choose a new password then.</p>
+        <p className="soft">
+          Where you are signed in. Sign out what you do not know, and{' '}
+          <Link to="/forgot-password">choose a new password</Link> then.
+        </p>
       </div>
       <DeviceList />
       <div>
