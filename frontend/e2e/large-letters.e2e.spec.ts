@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from './steps/accounts';
+import { expect, type Locator, test } from '@playwright/test';
+import { demo, signIn } from './steps/accounts';
 
 const WIDTH = 360;
 const executablePath = process.env.CHROMIUM_PATH;
@@ -25,3 +25,49 @@ test('with letters twice as large, nothing scrolls sideways', async ({ page }) =
   for (const path of forCreators) await visit(path);
   expect(widths).toEqual([...forVisitors, ...forCreators].map((path) => [path, WIDTH]));
 });
+
+test('with letters twice as large, no price hides under its button, and no letter leaves its frame', async ({
+  page,
+}) => {
+  await signIn(page, demo.business);
+  await page.goto('/growth-tools');
+  const tool = page.getByRole('listitem').filter({ hasText: 'Basic Website Design' });
+  const button = tool.getByRole('button', { name: /^Order/ });
+  expect(overlap(await frameOf(button), await lettersOf(tool.getByText('₦50,000')))).toBe(false);
+  const account = page.getByRole('button', { name: 'My Account' });
+  expect(within(await frameOf(account), await lettersOf(account))).toBe(true);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Business Profile' })).toBeVisible();
+  expect(await menu.evaluate((drawer) => drawer.scrollWidth <= drawer.clientWidth)).toBe(true);
+
+  await page.goto('/profile');
+  const name = page.getByRole('heading', { level: 2, name: 'Bukola Afolabi' });
+  const initials = page.getByLabel('Who you are').getByText('BA', { exact: true });
+  expect(within(await frameOf(initials), await lettersOf(initials))).toBe(true);
+  expect(overlap(await lettersOf(name), await lettersOf(initials))).toBe(false);
+});
+
+type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+async function frameOf(element: Locator): Promise<Frame> {
+  return element.evaluate((node) => node.getBoundingClientRect().toJSON() as Frame);
+}
+
+/** What the letters themselves take up, whatever the element around them. */
+async function lettersOf(element: Locator): Promise<Frame> {
+  return element.evaluate((node) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(node);
+    return letters.getBoundingClientRect().toJSON() as Frame;
+  });
+}
+
+function overlap(one: Frame, other: Frame): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function within(frame: Frame, inner: Frame): boolean {
+  return frame.left <= inner.left && inner.right <= frame.right;
+}

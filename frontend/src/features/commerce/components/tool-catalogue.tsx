@@ -28,14 +28,16 @@ export function ToolCatalogue() {
                 {unit && <p className="soft">{unit}</p>}
               </div>
               <p className="tool__text">{description}</p>
-              <p className="tool__price numbers">{money(price)}</p>
-              <Button
-                pending={ordering === name}
-                aria-label={`Order ${name} for ${money(price)}`}
-                onClick={() => void order(name as ToolName)}
-              >
-                {ordering === name ? 'Ordering…' : 'Order'}
-              </Button>
+              <div className="tool__order">
+                <p className="tool__price numbers">{money(price)}</p>
+                <Button
+                  pending={ordering === name}
+                  aria-label={`Order ${name} for ${money(price)}`}
+                  onClick={() => void order(name as ToolName)}
+                >
+                  {ordering === name ? 'Ordering…' : 'Order'}
+                </Button>
+              </div>
             </li>
           );
         })}
