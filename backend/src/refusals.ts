@@ -49,6 +49,16 @@ export const refusals: ProblemCatalogue = {
     title: 'Error updating points',
     detail: 'Only creators collect points. If this one has just registered, try again in a moment.',
   },
+  CANNOT_ADJUST_OWN_POINTS: {
+    status: 403,
+    title: 'Error updating points',
+    detail: 'Your own points are changed by another admin.',
+  },
+  CANNOT_UPGRADE_OWN_ACCOUNT: {
+    status: 403,
+    title: 'Error performing action',
+    detail: 'Your own account is upgraded by another admin.',
+  },
   ALREADY_PRO: { status: 409, title: 'Error performing action', detail: 'This member is Pro already.' },
   KYC_ALREADY_PENDING: {
     status: 409,

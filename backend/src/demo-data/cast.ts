@@ -29,7 +29,7 @@ export function upgrade(diary: Diary, memberId: string, plan: Plan, { adminId }:
 }
 
 const upgradeIntent = (memberId: string, plan: Plan, now: string): Intent =>
-  intend(membership, membershipOf(memberId), { type: 'UpgradeToPro', data: { plan, now } });
+  intend(membership, membershipOf(memberId), { type: 'UpgradeToPro', data: { plan, now, adminIsMember: false } });
 
 export function ban(diary: Diary, memberId: string, reason: string, { adminId }: Cast): void {
   diary.write(adminId, () => intend(memberAggregate, memberOf(memberId), { type: 'BanMember', data: { reason } }));

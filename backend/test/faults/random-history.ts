@@ -40,7 +40,11 @@ function whim(chance: Chance, memberId: string, { adminId }: Cast): Diary {
   const member = (command: MemberCommand): Intent => intend(memberAggregate, memberOf(memberId), command);
   diary.wait(chance.between(1, 300));
   const deeds: (() => Intent)[] = [
-    () => intend(journey, journeyOf(memberId), { type: 'AdjustPoints', data: { delta: chance.between(-20, 20) } }),
+    () =>
+      intend(journey, journeyOf(memberId), {
+        type: 'AdjustPoints',
+        data: { delta: chance.between(-20, 20), adjusterIsCreator: false },
+      }),
     () => member({ type: 'BanMember', data: { reason: 'Spam' } }),
     () => member({ type: 'ReactivateMember', data: {} }),
     () => member({ type: 'EditProfile', data: { firstName: chance.pick(['Ada', 'Bola', 'Chi']) } }),

@@ -2,7 +2,7 @@ import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 
 /** By an admin, without a fee. */
-export type UpgradeToPro = Command<'UpgradeToPro', { plan: Plan; now: string }>;
+export type UpgradeToPro = Command<'UpgradeToPro', { plan: Plan; now: string; adminIsMember: boolean }>;
 /** For a fee that was confirmed: starts a period, or lengthens the one that runs. */
 export type BuyPro = Command<'BuyPro', { plan: Plan; now: string }>;
 /** Sent when a reminder may be due; changes nothing when none is. */

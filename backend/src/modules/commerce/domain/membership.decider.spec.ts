@@ -12,7 +12,7 @@ const given = deciderSpec(membershipDecider);
 const at = (day: string): string => `${day}T12:00:00.000Z`;
 const upgrade = (day: string): MembershipCommand => ({
   type: 'UpgradeToPro',
-  data: { plan: 'standard', now: at(day) },
+  data: { plan: 'standard', now: at(day), adminIsMember: false },
 });
 const buy = (day: string): MembershipCommand => ({ type: 'BuyPro', data: { plan: 'standard', now: at(day) } });
 const expire = (day: string): MembershipCommand => ({ type: 'ExpirePro', data: { now: at(day), graceDays: 60 } });
@@ -56,6 +56,10 @@ describe('every command in every state', () => {
 });
 
 describe('becoming Pro', () => {
+  it('is not what an admin does for the own account', () =>
+    given()
+      .when({ type: 'UpgradeToPro', data: { plan: 'standard', now: at('2026-11-21'), adminIsMember: true } })
+      .thenRefused('CANNOT_UPGRADE_OWN_ACCOUNT'));
   it('lasts three calendar months', () => given().when(upgrade('2026-11-21')).then(upgraded('2027-02-21')));
   it('ends on the last day of a shorter month', () => given().when(upgrade('2026-11-30')).then(upgraded('2027-02-28')));
   it('is the same for a fee', () => given().when(buy('2026-11-21')).then(upgraded('2027-02-21', 'fee')));

@@ -46,7 +46,9 @@ export const membershipDecider: Decider<Membership, MembershipCommand, Membershi
 
 const periodFrom = (start: string): string => addCalendarMonths(new Date(start), PRO_MONTHS).toISOString();
 
-function upgrade({ data: { plan, now } }: UpgradeToPro, membership: Membership): MembershipEvent[] {
+function upgrade({ data }: UpgradeToPro, membership: Membership): MembershipEvent[] {
+  const { plan, now, adminIsMember } = data;
+  if (adminIsMember) throw new DomainError('CANNOT_UPGRADE_OWN_ACCOUNT');
   if (membership.status === 'pro') throw new DomainError('ALREADY_PRO');
   return [{ type: 'ProUpgraded', data: { plan, source: 'admin', validUntil: periodFrom(now) } }];
 }

@@ -38,7 +38,7 @@ export class UpgradeController {
     if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem('NOT_FOUND');
     if (account.suspended) throw new HttpProblem('MEMBER_IS_BANNED');
     const now = this.clock.now().toISOString();
-    const command = { type: 'UpgradeToPro', data: { plan, now } } as const;
+    const command = { type: 'UpgradeToPro', data: { plan, now, adminIsMember: userId === caller.actorId } } as const;
     return this.bus.execute(
       new ExecuteCommand(membership, membershipOf(userId), command, caller, (events) => upgraded(userId, events)),
     );

@@ -4,6 +4,6 @@ import type { Command } from '../../../platform/event-sourcing/index.js';
 export type OpenInternshipApplication = Command<'OpenInternshipApplication', { now: string }>;
 /** `source` names the appraisal or other work that earned them. */
 export type AwardPoints = Command<'AwardPoints', { points: number; source: string }>;
-export type AdjustPoints = Command<'AdjustPoints', { delta: number; reason?: string }>;
+export type AdjustPoints = Command<'AdjustPoints', { delta: number; reason?: string; adjusterIsCreator: boolean }>;
 
 export type JourneyCommand = OpenInternshipApplication | AwardPoints | AdjustPoints;

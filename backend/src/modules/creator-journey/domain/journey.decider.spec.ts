@@ -15,7 +15,7 @@ const opened: JourneyEvent[] = [application, approval];
 const award = (points: number): AwardPoints => ({ type: 'AwardPoints', data: { points, source: 'day 1' } });
 const adjust = (delta: number, reason?: string): AdjustPoints => ({
   type: 'AdjustPoints',
-  data: { delta, ...(reason !== undefined && { reason }) },
+  data: { delta, adjusterIsCreator: false, ...(reason !== undefined && { reason }) },
 });
 const awarded = (points: number, total = points): PointsAwarded => ({
   type: 'PointsAwarded',
@@ -61,6 +61,10 @@ describe('awarding points', () => {
 });
 
 describe('adjusting points', () => {
+  it('is not what an admin does to the own ones', () =>
+    given(...opened)
+      .when({ type: 'AdjustPoints', data: { delta: 5, adjusterIsCreator: true } })
+      .thenRefused('CANNOT_ADJUST_OWN_POINTS'));
   it('adds', () =>
     given(...opened)
       .when(adjust(20))

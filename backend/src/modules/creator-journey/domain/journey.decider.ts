@@ -48,7 +48,9 @@ function awardTo(journey: Begun, points: number, source: string): JourneyEvent[]
 }
 
 /** Points never fall below zero; what was really added or taken is what is recorded. */
-function adjust({ data: { delta, reason } }: AdjustPoints, journey: Journey): JourneyEvent[] {
+function adjust({ data }: AdjustPoints, journey: Journey): JourneyEvent[] {
+  const { delta, reason, adjusterIsCreator } = data;
+  if (adjusterIsCreator) throw new DomainError('CANNOT_ADJUST_OWN_POINTS');
   if (journey.status === 'none') throw new DomainError('NO_CREATOR_JOURNEY');
   if (!Number.isInteger(delta)) throw new DomainError('POINTS_NOT_WHOLE');
   const total = Math.max(0, journey.points + delta);

@@ -47,7 +47,9 @@ export class AdjustPointsController {
     if (!(await this.standings.ofAccount(creatorId))) throw new HttpProblem('NOT_FOUND');
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem('NO_CREATOR_JOURNEY');
-    const command = { type: 'AdjustPoints', data: { delta, ...(reason && { reason }) } } as const;
+    const adjusterIsCreator = creatorId === caller.actorId;
+    const data = { delta, adjusterIsCreator, ...(reason && { reason }) };
+    const command = { type: 'AdjustPoints', data } as const;
     const unchanged = { applied: 0, total: creator.points };
     return this.bus.execute(
       new ExecuteCommand(journey, journeyOf(creatorId), command, caller, (events) => adjusted(events) ?? unchanged),

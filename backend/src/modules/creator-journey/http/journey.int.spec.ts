@@ -107,6 +107,19 @@ describe('points', () => {
     expect(own.status).toBe(403);
     expect((await business.get('/api/me/journey')).status).toBe(403);
   });
+
+  it('and a Pro account are not what admins give themselves', async () => {
+    const creator = await creatorWithJourney();
+    await admin.post(`/api/admin/members/${idOf(creator)}/roles`, { grant: 'admin' });
+    for (const [path, body, code] of [
+      ['points', { delta: 5 }, 'CANNOT_ADJUST_OWN_POINTS'],
+      ['upgrade', {}, 'CANNOT_UPGRADE_OWN_ACCOUNT'],
+    ] as const) {
+      const own = await creator.post<Problem>(`/api/admin/members/${idOf(creator)}/${path}`, body);
+      expect([own.status, own.body.code]).toEqual([403, code]);
+    }
+    expect((await creator.get('/api/me')).body).toMatchObject({ points: 0, profileStatus: 'basic' });
+  });
 });
 
 describe('milestones', () => {
