@@ -30,7 +30,7 @@ export class ConsumersController {
   @ApiOkResponse({ type: ConsumersResponse })
   async list(): Promise<ConsumersResponse> {
     const [items, horizon] = await Promise.all([this.watched.list(), this.horizon.measure()]);
-    return { items, horizon };
+    return { items, horizon: { ...horizon, seconds: Math.ceil(horizon.seconds) } };
   }
 
   @Post(':name/pause')

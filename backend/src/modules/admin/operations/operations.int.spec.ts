@@ -185,6 +185,8 @@ describe('the horizon', () => {
       expect(lag.eventsHeldBack).toBeGreaterThan(0);
       expect(lag.seconds).toBeGreaterThan(0);
     });
+    const { horizon } = (await operator.get<ConsumersResponse>('/api/ops/consumers')).body;
+    expect([horizon.heldBy?.pid, Number.isInteger(horizon.seconds)]).toEqual([rows[0]?.pid, true]);
     await slow.query('commit');
     slow.release();
     await eventually(async () => expect((await product.app.get(Horizon).measure()).eventsHeldBack).toBe(0));
