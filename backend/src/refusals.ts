@@ -66,6 +66,11 @@ export const refusals: ProblemCatalogue = {
     detail: 'Your submission is waiting for review. We tell you as soon as it is decided.',
   },
   KYC_ALREADY_APPROVED: { status: 409, title: 'Error submitting KYC', detail: 'Your business is verified already.' },
+  KYC_ERASED: {
+    status: 409,
+    title: 'Error submitting KYC',
+    detail: 'Your verification was erased: this business cannot be verified with this account any more.',
+  },
   KYC_NOT_SUBMITTED: {
     status: 409,
     title: 'Error updating status',

@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
 import type { VerificationEvent } from '../domain/verification.events.js';
@@ -29,6 +30,7 @@ export class SubmitKycController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<KycSubmittedResponse>> {
     const business = await this.readModels.find(Kyc, businessId);
+    if (business?.status === 'erased') throw new HttpProblem('KYC_ERASED');
     const command = { type: 'SubmitKyc', data: { details: detailsOf(body, business?.country ?? null) } } as const;
     return this.bus.execute(new ExecuteCommand(verification, verificationOf(businessId), command, caller, submitted));
   }
