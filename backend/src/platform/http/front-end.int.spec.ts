@@ -113,6 +113,9 @@ describe('the front end', () => {
     ['/contact//', '/contact/'],
     ['/%2FDashboard', '/dashboard'],
     ['//%2F%2Fexample.com', '/%2F%2Fexample.com'],
+    [String.raw`/.\\example.com//contact`, '/example.com/contact'],
+    [String.raw`/%2e\/example.com/`, '/example.com/'],
+    [String.raw`/\example.com/contact`, '/example.com/contact'],
   ])('leads from %s, where a page is meant, to %s', async (from, to) => {
     expect(await get(from)).toMatchObject({ status: 302, leadsTo: to });
   });

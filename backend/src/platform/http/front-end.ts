@@ -45,8 +45,8 @@ export async function serveFrontEnd(app: NestFastifyApplication, directory: stri
   });
 }
 
-/** Left in, they would make a path name another server: '//example.com'. */
-const withoutEmptyParts = (path: string): string => path.replaceAll(/\/{2,}/g, '/');
+/** Left in, they would make a path name another server: '//example.com'. An address reads '\' as '/'. */
+const withoutEmptyParts = (path: string): string => path.replaceAll(/[/\\]{2,}/g, '/');
 
 /** Where the page lies that somebody wrote with capitals. */
 function writtenSmall(directory: string, path: string): string | undefined {
