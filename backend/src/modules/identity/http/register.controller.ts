@@ -61,9 +61,7 @@ export class RegisterController {
   }
 
   private async known(memberId: string, { email, password }: RegisterRequest): Promise<Account & { email: string }> {
-    const account = await this.accounts.byId(memberId);
-    const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!account || !isRight) throw new HttpProblem('INVALID_CREDENTIALS');
+    const account = await this.signIn.proven(await this.accounts.byId(memberId), password);
     if ((await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_NEEDED');
     return { ...account, email };
   }

@@ -11,7 +11,6 @@ import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { NoteCopiedSession } from '../domain/member.commands.js';
-import { Passwords } from '../passwords/passwords.js';
 import { TokenRotation } from '../sessions/rotation.js';
 import { deviceOf, Sessions } from '../sessions/sessions.js';
 import { Attempts } from './attempts.js';
@@ -30,7 +29,6 @@ export class SessionController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
-    @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Attempts) private readonly attempts: Attempts,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(AccessTokens) private readonly tokens: AccessTokens,
@@ -50,9 +48,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
     await this.attempts.signIn(email, request.ip);
-    const account = await this.accounts.byEmail(email);
-    const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!account || !isRight) throw new HttpProblem('INVALID_CREDENTIALS');
+    const account = await this.signIn.proven(await this.accounts.byEmail(email), password);
     if (account.banned) throw suspended(account.memberId, account.banReason);
     await this.secondStep.pass(account.memberId, code, request);
     await this.attempts.signedIn(email, request.ip);

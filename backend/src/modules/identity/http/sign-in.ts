@@ -4,8 +4,9 @@ import { AccessTokens } from '../../../platform/access/access-tokens.js';
 import { suspensionOf } from '../../../platform/access/suspension.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { Accounts } from '../accounts/accounts.js';
+import { type Account, Accounts } from '../accounts/accounts.js';
 import type { StaffRole } from '../domain/member.events.js';
+import { Passwords } from '../passwords/passwords.js';
 import { Sessions, type StartedSession } from '../sessions/sessions.js';
 import type { SignedInResponse } from './auth.requests.js';
 import { RefreshCookie } from './refresh-cookie.js';
@@ -24,15 +25,23 @@ interface Proven extends SignedInAs {
 export const suspended = (memberId: string, reason: string | null): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', { ...suspensionOf(memberId, reason) });
 
-/** Opens a session on a device, and answers with its two tokens. */
+/** Knows whose password it is, opens a session on a device, and answers with its two tokens. */
 @Injectable()
 export class SignIn {
   constructor(
     @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(AccessTokens) private readonly tokens: AccessTokens,
     @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
   ) {}
+
+  /** The account, where this is its password; a wrong one and no account are refused alike. */
+  async proven(account: Account | undefined, password: string): Promise<Account> {
+    const isRight = await this.passwords.matches(account?.passwordHash, password);
+    if (!account || !isRight) throw new HttpProblem('INVALID_CREDENTIALS');
+    return account;
+  }
 
   async open(memberId: string, as: Proven, device: string, reply: FastifyReply): Promise<SignedInResponse> {
     const session = await this.sessions.start(memberId, device, as.passwordHash);

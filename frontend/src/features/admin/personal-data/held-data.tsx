@@ -10,8 +10,7 @@ import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { type HeldData as Held, heldDataFile, heldDataQuery } from '../api/personal-data';
-import { inFieldWords } from '../history/field-words';
-import { inWords } from '../history/in-words';
+import { fieldsInWords } from '../history/field-words';
 import { Value } from '../history/value';
 import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
@@ -40,7 +39,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
       <Facts
         of={[
           ['Id', <code key="id">{userId}</code>],
-          ...Object.entries(fields).map(([name, value]) => fact(name, inFieldWords(name, value))),
+          ...fieldsInWords(fields).map(([name, value]) => fact(name, value)),
           ['Devices signed in', devices.length],
           ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
         ]}
@@ -61,7 +60,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 const fact = (name: string, value: unknown) =>
-  [inWords(name), isEmpty(value) ? null : <Value key={name} value={value} />] as const;
+  [name, isEmpty(value) ? null : <Value key={name} value={value} />] as const;
 
 /** Whoever has neither name nor address left waits for nothing more. */
 function Asked({ held: { profile, erasure } }: { held: Held }) {

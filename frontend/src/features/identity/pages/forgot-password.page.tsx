@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
@@ -6,6 +6,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toastProblem } from '../../../shared/ui/toast';
+import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
 import { askForReset } from '../api/password';
 import '../identity.css';
 
@@ -13,12 +14,14 @@ export default function ForgotPasswordPage() {
   usePageTitle('Forgot password');
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusOnStep(content, isSent ? 'sent' : 'asking', 'input, p[tabindex]');
   const sent = (to: string) => {
     setEmail(to);
     setSent(true);
   };
   return (
-    <div className="entry">
+    <div ref={content} className="entry">
       <h1>Forgot your password?</h1>
       {isSent ? <Sent email={email} onAgain={() => setSent(false)} /> : <AskForm email={email} onSent={sent} />}
       <p>
@@ -28,13 +31,10 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** For what takes the place of what had the focus. */
-const focus = (element: HTMLElement | null) => element?.focus();
-
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div className="stack">
-      <p ref={focus} tabIndex={-1}>
+      <p tabIndex={-1}>
         If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
         for 30 minutes.
       </p>
@@ -68,7 +68,6 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
         type="email"
         inputMode="email"
         autoComplete="username"
-        ref={email ? focus : undefined}
         hint="The address you signed up with. We send a link to choose a new password."
         {...bind('email')}
       />
