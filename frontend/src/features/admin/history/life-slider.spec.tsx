@@ -38,6 +38,20 @@ it('goes from event to event by key, through those of one instant, and keeps the
   expect(document.activeElement).toBe(handle());
 });
 
+it('keeps its step and the focus where the address follows a step later', () => {
+  const asked: (string | undefined)[] = [];
+  const at = (moment?: string) => <LifeSlider events={life} at={moment} onChange={(next) => asked.push(next)} />;
+  const { rerender } = render(at());
+  act(() => handle().focus());
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'] as const) press(key);
+  for (const moment of asked) {
+    rerender(at(moment));
+    expect(shown()).toBe('Member registered');
+    expect(document.activeElement).toBe(handle());
+  }
+  expect(asked).toEqual(['2030-01-01T12:00:02.000Z', '2030-01-01T12:00:02.000Z', '2030-01-01T12:00:01.000Z']);
+});
+
 it('follows a moment that is chosen elsewhere', () => {
   render(<Page />);
   act(() => set('2030-01-01T12:00:01.500Z'));

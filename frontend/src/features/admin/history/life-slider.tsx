@@ -1,5 +1,5 @@
 import { Slider } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { exactTime } from '../../../shared/format';
 import type { HistoryEntry } from '../api/history';
 import { inWords } from './in-words';
@@ -39,10 +39,19 @@ export function LifeSlider({ events, at, onChange }: Props) {
 
 /**
  * Counts how often the moment was set elsewhere, as by a field or the browser’s Back: the slider then begins anew. Where
- * it was moved by itself it stays the same one, which keeps the focus, and its step among events of one instant.
+ * it was moved by itself it stays the same one, which keeps the focus, and its step among events of one instant. The
+ * address may follow a few steps later, so what was chosen here is remembered until it gets there.
  */
 function useTurn(at: string | undefined) {
-  const [{ seen, own, turn }, set] = useState({ seen: at, own: at, turn: 0 });
-  if (seen !== at) set({ seen: at, own: at, turn: at === own ? turn : turn + 1 });
-  return { turn, chose: (moment: string | undefined) => set((now) => ({ ...now, own: moment })) };
+  const [turn, setTurn] = useState(0);
+  const own = useRef([at]);
+  useEffect(() => {
+    const place = own.current.lastIndexOf(at);
+    if (place < 0) setTurn((count) => count + 1);
+    own.current = place < 0 ? [at] : own.current.slice(place);
+  }, [at]);
+  const chose = (moment: string | undefined) => {
+    own.current.push(moment);
+  };
+  return { turn, chose };
 }
