@@ -26,10 +26,10 @@ export class EventSourcingModule {
 
   constructor(
     @Inject(FEATURE) feature: Feature,
-    @Inject(EventRegistry) events: EventRegistry,
-    @Inject(ReadModelRegistry) readModels: ReadModelRegistry,
-    @Inject(ProcessRegistry) processes: ProcessRegistry,
-    @Inject(Housekeeping) housekeeping: Housekeeping,
+    events: EventRegistry,
+    readModels: ReadModelRegistry,
+    processes: ProcessRegistry,
+    housekeeping: Housekeeping,
   ) {
     for (const aggregate of feature.aggregates ?? []) events.register(aggregate);
     for (const model of feature.readModels ?? []) {

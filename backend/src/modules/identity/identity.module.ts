@@ -1,4 +1,4 @@
-import { Global, Inject, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Standings } from '../../platform/access/standings.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
@@ -95,7 +95,7 @@ import { Sessions } from './sessions/sessions.js';
   exports: [Standings, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
-  constructor(@Inject(Housekeeping) housekeeping: Housekeeping) {
+  constructor(housekeeping: Housekeeping) {
     for (const chore of identityChores) housekeeping.register(chore);
   }
 }

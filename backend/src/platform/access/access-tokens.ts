@@ -30,7 +30,7 @@ export class AccessTokens {
 
   constructor(
     @Inject(CONFIG) config: Config,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {
     this.key = signingKey(config);
   }

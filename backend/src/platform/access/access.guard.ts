@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -25,9 +25,9 @@ export class AccessGuard implements CanActivate {
   private readonly bearer = new BearerToken();
 
   constructor(
-    @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(Standings) private readonly standings: Standings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly reflector: Reflector,
+    private readonly standings: Standings,
+    private readonly clock: Clock,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

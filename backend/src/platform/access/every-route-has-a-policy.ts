@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { POLICY } from './access.decorator.js';
@@ -15,9 +15,9 @@ export interface GuardedRoute {
 @Injectable()
 export class EveryRouteHasAPolicy implements OnApplicationBootstrap {
   constructor(
-    @Inject(DiscoveryService) private readonly discovery: DiscoveryService,
-    @Inject(MetadataScanner) private readonly scanner: MetadataScanner,
-    @Inject(Reflector) private readonly reflector: Reflector,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -18,7 +18,7 @@ interface Claims {
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(CONFIG) config: Config,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {
     super({
       jwtFromRequest: bearerTokenOf,

@@ -1,4 +1,4 @@
-import { Global, Inject, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { ExecuteCommandHandler } from './execute-command.handler.js';
@@ -14,7 +14,7 @@ import { InTransactionWriters } from './in-transaction-writers.js';
 })
 export class CommandHandlingModule {
   /** The keys of processes, whose ids are derived (version 8), stay: they make an event that comes again harmless. */
-  constructor(@Inject(Housekeeping) housekeeping: Housekeeping) {
+  constructor(housekeeping: Housekeeping) {
     housekeeping.register({
       name: 'kept answers',
       keepDays: 30,

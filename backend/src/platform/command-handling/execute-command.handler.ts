@@ -1,4 +1,4 @@
-import { Inject, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
@@ -45,14 +45,14 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   private readonly turns = new Turns();
 
   constructor(
-    @Inject(EventStore) private readonly store: EventStore,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(InTransactionWriters) private readonly writers: InTransactionWriters,
-    @Inject(WakeUp) private readonly wakeUp: WakeUp,
-    @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Erasures) private readonly erasures: Erasures,
+    private readonly store: EventStore,
+    private readonly pool: Pool,
+    private readonly idempotency: Idempotency,
+    private readonly writers: InTransactionWriters,
+    private readonly wakeUp: WakeUp,
+    private readonly progress: ReadModelProgress,
+    private readonly clock: Clock,
+    private readonly erasures: Erasures,
   ) {}
 
   execute(execution: Execution): Promise<Executed<object>> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../erasure/eraser.js';
 
@@ -8,7 +8,7 @@ export class IdempotencyEraser implements Eraser {
   readonly name = 'kept answers';
   readonly tables = ['es.idempotency_keys'];
 
-  constructor(@Inject(Erasers) erasers: Erasers) {
+  constructor(erasers: Erasers) {
     erasers.register(this);
   }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
@@ -9,8 +9,8 @@ import type { Caller } from './execute-command.js';
 @Injectable()
 export class Idempotency {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Peppers) private readonly peppers: Peppers,
+    private readonly pool: Pool,
+    private readonly peppers: Peppers,
   ) {}
 
   /** Keyed, as a request may hold a password or a phone that could be guessed from a plain hash. */

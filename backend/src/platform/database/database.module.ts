@@ -1,5 +1,5 @@
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { line, openPool, Pool } from './pool.js';
@@ -38,8 +38,8 @@ function openOrm(config: Config): Promise<MikroORM> {
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(
-    @Inject(MikroORM) private readonly orm: MikroORM,
-    @Inject(Pool) private readonly pool: Pool,
+    private readonly orm: MikroORM,
+    private readonly pool: Pool,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {

@@ -32,12 +32,12 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(DataKeys) private readonly keys: DataKeys,
-    @Inject(Erasers) private readonly erasers: Erasers,
-    @Inject(ErasureList) private readonly list: ErasureList,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly keys: DataKeys,
+    private readonly erasers: Erasers,
+    private readonly list: ErasureList,
+    private readonly live: LiveUpdates,
   ) {}
 
   onApplicationBootstrap(): void {

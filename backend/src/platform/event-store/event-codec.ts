@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Event, EventType, Purpose, Recorded } from '../event-sourcing/index.js';
 import { open, seal } from '../secrets/sealed-box.js';
 import { EventRegistry } from './event-registry.js';
@@ -20,8 +20,8 @@ type Fields = Record<string, unknown>;
 @Injectable()
 export class EventCodec {
   constructor(
-    @Inject(EventRegistry) private readonly registry: EventRegistry,
-    @Inject(DataKeys) private readonly keys: DataKeys,
+    private readonly registry: EventRegistry,
+    private readonly keys: DataKeys,
   ) {}
 
   /** Makes an event ready for its place in the log, which nobody can move it from. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { type AnyAggregate, DomainError, type Event, type Position, type Recorded } from '../event-sourcing/index.js';
 import type { CommandMetadata, StreamAt } from './appending/append.js';
@@ -20,8 +20,8 @@ export class EventStore {
   private readonly queue: AppendQueue;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(EventCodec) private readonly codec: EventCodec,
+    private readonly pool: Pool,
+    private readonly codec: EventCodec,
   ) {
     this.queue = new AppendQueue(pool);
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import type { Position } from '../event-sourcing/index.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
@@ -14,7 +14,7 @@ export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_s
  */
 @Injectable()
 export class Feed {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Whether there is an event at the position; one that was read is gone only where an earlier state was put back. */
   async holds({ inc, tx, pos }: Position): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
 
@@ -27,7 +27,7 @@ const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 /** The log as people search it: by time, newest first. Whoever must miss nothing reads the {@link Feed} instead. */
 @Injectable()
 export class History {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Up to `limit` events that fit the filter, newest first, after the cursor. */
   async search(filter: HistoryFilter, limit: number, after?: HistoryCursor): Promise<StoredEvent[]> {

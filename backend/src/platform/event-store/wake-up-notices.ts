@@ -35,8 +35,8 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(WakeUp) private readonly wakeUp: WakeUp,
+    private readonly pool: Pool,
+    private readonly wakeUp: WakeUp,
   ) {}
 
   onApplicationBootstrap(): void {

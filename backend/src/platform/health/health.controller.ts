@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
@@ -20,8 +20,8 @@ const notReady = (): HttpProblem => new HttpProblem('TEMPORARILY_UNAVAILABLE', u
 @Controller('health')
 export class HealthController {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+    private readonly pool: Pool,
+    private readonly host: HttpAdapterHost,
   ) {}
 
   @Get('live')

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { Pool } from '../database/pool.js';
 import { addDays } from '../event-sourcing/index.js';
@@ -28,9 +28,9 @@ export class Housekeeping {
   private readonly chores: Chore[] = [];
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Jobs) jobs: Jobs,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    jobs: Jobs,
   ) {
     jobs.handle(housekeeping, () => this.run());
     jobs.every({ every: { minutes: EVERY_MINUTES } }, housekeeping);

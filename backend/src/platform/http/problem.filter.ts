@@ -35,7 +35,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(
     @Inject(PROBLEM_CATALOGUE) private readonly catalogue: ProblemCatalogue,
-    @Inject(Methods) private readonly methods: Methods,
+    private readonly methods: Methods,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {

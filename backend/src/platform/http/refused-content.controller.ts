@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Logger, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Logger, Post } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -21,8 +21,8 @@ export class RefusedContentController {
   private readonly counts = new Map<string, number>();
 
   constructor(
-    @Inject(Metrics) metrics: Metrics,
-    @Inject(Throttle) private readonly throttle: Throttle,
+    metrics: Metrics,
+    private readonly throttle: Throttle,
   ) {
     metrics.register({
       name: 'sankofa_refused_content_total',

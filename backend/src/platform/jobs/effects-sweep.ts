@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Effects } from './effects.js';
 import type { JobKind } from './job.js';
 import { Jobs } from './jobs.js';
@@ -10,7 +10,7 @@ const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-effects' };
 /** Keeps the ledger of effects short, every night. */
 @Injectable()
 export class EffectsSweep {
-  constructor(@Inject(Jobs) jobs: Jobs, @Inject(Effects) effects: Effects) {
+  constructor(jobs: Jobs, effects: Effects) {
     jobs.handle(sweeps, () => effects.forgetOld(KEPT_DAYS));
     jobs.every({ every: { cron: '0 3 * * *', zone: 'UTC' } }, sweeps);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { insistently } from '../database/insistently.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { type JobData, NotYet } from './job.js';
@@ -35,7 +35,7 @@ const IN_DOUBT = `state = 'started' and started_at < now() - make_interval(secs 
  */
 @Injectable()
 export class Effects {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Does the work unless it was done, was given up, or is in other hands; true when it is done by now. */
   async once(effect: Effect, work: () => Promise<void>): Promise<boolean> {

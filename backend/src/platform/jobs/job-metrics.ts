@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { Metrics, type Sample } from '../metrics/metrics.js';
 import { Effects } from './effects.js';
@@ -8,10 +8,10 @@ import { Jobs } from './jobs.js';
 @Injectable()
 export class JobMetrics {
   constructor(
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(Effects) effects: Effects,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Metrics) metrics: Metrics,
+    private readonly jobs: Jobs,
+    effects: Effects,
+    private readonly clock: Clock,
+    metrics: Metrics,
   ) {
     metrics.register({
       name: 'sankofa_jobs',

@@ -50,11 +50,11 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(FeedConsumers) private readonly consumers: FeedConsumers,
-    @Inject(JobBackend) private readonly backend: JobBackend,
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(LostJobs) private readonly lostJobs: LostJobs,
+    private readonly pool: Pool,
+    private readonly consumers: FeedConsumers,
+    private readonly backend: JobBackend,
+    private readonly jobs: Jobs,
+    private readonly lostJobs: LostJobs,
   ) {}
 
   onApplicationBootstrap(): void {

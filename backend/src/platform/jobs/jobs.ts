@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import type { Event } from '../event-sourcing/index.js';
 import type { Dispatch } from './dispatch.js';
@@ -21,8 +21,8 @@ export class Jobs {
   private readonly queues = new Map<string, JobQueue>();
 
   constructor(
-    @Inject(JobBackend) private readonly backend: JobBackend,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly backend: JobBackend,
+    private readonly clock: Clock,
   ) {}
 
   /** Workers do jobs of this kind so. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { addDays, beginning, type Position } from '../event-sourcing/index.js';
@@ -18,10 +18,10 @@ export class LostJobs {
   private seen: string | undefined;
 
   constructor(
-    @Inject(JobBackend) private readonly backend: JobBackend,
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly backend: JobBackend,
+    private readonly jobs: Jobs,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
   ) {}
 
   async look(): Promise<void> {

@@ -22,7 +22,7 @@ export class FanOut implements OnApplicationShutdown {
   readonly adapter: ServerOptions['adapter'];
   private readonly close: () => Promise<void> | void;
 
-  constructor(@Inject(CONFIG) { redisUrl, databaseUrl }: Config, @Inject(LiveUpdates) live: LiveUpdates) {
+  constructor(@Inject(CONFIG) { redisUrl, databaseUrl }: Config, live: LiveUpdates) {
     const onMended = (): void => {
       live.missed();
     };

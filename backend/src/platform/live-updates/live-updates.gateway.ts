@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { SignedIn } from '../access/access.decorator.js';
@@ -21,9 +20,9 @@ type Admitted = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Adm
 @WebSocketGateway()
 export class LiveUpdatesGateway implements OnGatewayInit<Server> {
   constructor(
-    @Inject(AccessTokens) private readonly tokens: AccessTokens,
-    @Inject(Standings) private readonly standings: Standings,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly tokens: AccessTokens,
+    private readonly standings: Standings,
+    private readonly live: LiveUpdates,
   ) {}
 
   afterInit(server: Server): void {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Server } from 'socket.io';
 import { FanOut } from './fan-out.js';
 import { LiveUpdates } from './live-updates.js';
@@ -9,8 +9,8 @@ export class SilentServer implements OnModuleInit, OnModuleDestroy {
   private server: Server | undefined;
 
   constructor(
-    @Inject(FanOut) private readonly fanOut: FanOut,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly fanOut: FanOut,
+    private readonly live: LiveUpdates,
   ) {}
 
   onModuleInit(): void {

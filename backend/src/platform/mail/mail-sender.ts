@@ -23,9 +23,9 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Mailbox) private readonly mailbox: Mailbox,
-    @Inject(Effects) private readonly effects: Effects,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    private readonly mailbox: Mailbox,
+    private readonly effects: Effects,
+    private readonly jobs: Jobs,
     @Inject(MailCarrier) private readonly carrier: MailCarrier | null,
   ) {
     if (carrier) jobs.handle(mails, (data, id) => this.send(carrier, data.mailId, id));

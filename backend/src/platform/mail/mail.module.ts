@@ -1,4 +1,4 @@
-import { Global, Inject, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
@@ -20,7 +20,7 @@ function carrierFor({ smtpUrl, mailFrom, demo }: Config): MailCarrier | null {
   exports: [Mailbox, MailSender],
 })
 export class MailModule {
-  constructor(@Inject(Housekeeping) housekeeping: Housekeeping) {
+  constructor(housekeeping: Housekeeping) {
     housekeeping.register({ name: 'mail', keepDays: 90, table: 'mail.messages', isOld: 'kept_at < $1' });
   }
 }

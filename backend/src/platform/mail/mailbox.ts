@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Pool, type Transaction } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
@@ -27,8 +27,8 @@ const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed, kept_
 @Injectable()
 export class Mailbox {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(DataKeys) private readonly keys: DataKeys,
+    private readonly pool: Pool,
+    private readonly keys: DataKeys,
   ) {}
 
   async keep(on: Transaction, subjectId: string, message: Message): Promise<void> {

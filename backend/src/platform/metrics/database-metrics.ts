@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { Erasures } from '../erasure/erasures.js';
 import { type ConsumerStatus, Consumers } from '../operations/consumers.js';
@@ -12,12 +12,12 @@ export class DatabaseMetrics {
   private reading: Promise<ConsumerStatus[]> | undefined;
 
   constructor(
-    @Inject(Pool) pool: Pool,
-    @Inject(Metrics) private readonly metrics: Metrics,
-    @Inject(Horizon) private readonly horizon: Horizon,
-    @Inject(Consumers) private readonly consumers: Consumers,
-    @Inject(Erasures) erasures: Erasures,
-    @Inject(RunningProcesses) processes: RunningProcesses,
+    pool: Pool,
+    private readonly metrics: Metrics,
+    private readonly horizon: Horizon,
+    private readonly consumers: Consumers,
+    erasures: Erasures,
+    processes: RunningProcesses,
   ) {
     this.gauge('sankofa_horizon_lag_seconds', 'Age of the oldest transaction that the feed waits for.', async () => [
       { value: (await this.horizon.measure()).seconds },

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Metrics, type Sample } from './metrics.js';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
@@ -16,7 +16,7 @@ interface Series {
 export class HttpTimes {
   private readonly series = new Map<string, Series>();
 
-  constructor(@Inject(Metrics) metrics: Metrics) {
+  constructor(metrics: Metrics) {
     metrics.register({
       name: 'sankofa_http_request_seconds',
       help: 'Time from request to answer.',

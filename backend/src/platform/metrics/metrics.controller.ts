@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
+import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
 import { Metrics } from './metrics.js';
@@ -9,7 +9,7 @@ import { MetricsReaderGuard } from './metrics-reader.guard.js';
 @Access('public')
 @Controller('metrics')
 export class MetricsController {
-  constructor(@Inject(Metrics) private readonly metrics: Metrics) {}
+  constructor(private readonly metrics: Metrics) {}
 
   /** In Prometheus' text format. */
   @Get()

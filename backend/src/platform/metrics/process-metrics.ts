@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from './metrics.js';
 
 const NANOSECONDS = 1e9;
@@ -9,7 +9,7 @@ const NANOSECONDS = 1e9;
 export class ProcessMetrics implements OnModuleDestroy {
   private readonly delay = monitorEventLoopDelay();
 
-  constructor(@Inject(Metrics) metrics: Metrics) {
+  constructor(metrics: Metrics) {
     this.delay.enable();
     metrics.register({
       name: 'process_resident_memory_bytes',

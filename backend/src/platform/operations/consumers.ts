@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -34,10 +34,10 @@ export interface ConsumerStatus {
 @Injectable()
 export class Consumers {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
-    @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    private readonly pool: Pool,
+    private readonly readModels: ReadModelRegistry,
+    private readonly processes: ProcessRegistry,
+    private readonly jobs: Jobs,
   ) {}
 
   async list(): Promise<ConsumerStatus[]> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 
 /** The session that the feed waits for: its transaction is the oldest that may still write. */
@@ -20,7 +20,7 @@ export interface HorizonLag {
 /** How far the feed is behind the log, and because of whom. */
 @Injectable()
 export class Horizon {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   async measure(): Promise<HorizonLag> {
     const [held, holders] = await Promise.all([

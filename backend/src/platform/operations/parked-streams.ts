@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { DomainError } from '../event-sourcing/index.js';
 
@@ -20,7 +20,7 @@ const MOST = 500;
 /** What consumers have set aside, for whoever puts it right. Their owners do the work, at their next step. */
 @Injectable()
 export class ParkedStreams {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The longest parked first, up to 500. */
   async of(consumer: string): Promise<ParkedStream[]> {

@@ -34,8 +34,8 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
   private beating: Repeating | undefined;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Leases) private readonly leases: Leases,
+    private readonly pool: Pool,
+    private readonly leases: Leases,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

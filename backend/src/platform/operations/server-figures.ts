@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 
 const SLOW_SECONDS = 1;
@@ -29,7 +29,7 @@ export interface MailFigures {
 /** How the servers behind the product stand, as far as the database tells. */
 @Injectable()
 export class ServerFigures {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   async database(): Promise<DatabaseFigures> {
     const [figures, slow] = await Promise.all([

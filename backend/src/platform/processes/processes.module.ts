@@ -1,4 +1,4 @@
-import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Pool } from '../database/pool.js';
 import { EventRegistry } from '../event-store/event-registry.js';
@@ -11,11 +11,11 @@ import { ProcessRunner } from './process-runner.js';
 @Module({ providers: [ProcessRegistry], exports: [ProcessRegistry] })
 export class ProcessesModule implements OnApplicationBootstrap {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(EventRegistry) private readonly events: EventRegistry,
-    @Inject(ProcessRegistry) private readonly registry: ProcessRegistry,
-    @Inject(FeedConsumers) private readonly consumers: FeedConsumers,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    private readonly pool: Pool,
+    private readonly events: EventRegistry,
+    private readonly registry: ProcessRegistry,
+    private readonly consumers: FeedConsumers,
+    private readonly bus: CommandBus,
   ) {}
 
   onApplicationBootstrap(): void {

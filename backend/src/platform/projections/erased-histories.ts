@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { comparePositions, type Recorded } from '../event-sourcing/index.js';
 import { EventRegistry } from '../event-store/event-registry.js';
@@ -14,10 +14,10 @@ const idOf = (streamId: string, version: number): string => `${streamId}/${Strin
 @Injectable()
 export class ErasedHistories {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(EventRegistry) private readonly registry: EventRegistry,
-    @Inject(EventStore) private readonly store: EventStore,
-    @Inject(Leases) private readonly leases: Leases,
+    private readonly pool: Pool,
+    private readonly registry: EventRegistry,
+    private readonly store: EventStore,
+    private readonly leases: Leases,
   ) {}
 
   /** The history of each member whom an event of the batch erases, as far as the consumer has come with the batch. */

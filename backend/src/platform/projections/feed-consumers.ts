@@ -17,12 +17,12 @@ export class FeedConsumers implements OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Feed) private readonly feed: Feed,
-    @Inject(EventCodec) private readonly codec: EventCodec,
-    @Inject(WakeUp) private readonly wakeUp: WakeUp,
-    @Inject(Leases) private readonly leases: Leases,
-    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
+    private readonly pool: Pool,
+    private readonly feed: Feed,
+    private readonly codec: EventCodec,
+    private readonly wakeUp: WakeUp,
+    private readonly leases: Leases,
+    private readonly parked: ParkedEvents,
   ) {}
 
   /** Tells the follower of every event until this process ends, unless the process only serves requests. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { beginning, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
@@ -51,7 +51,7 @@ export class Leases {
   /** Tells apart what runs side by side, and lets each take back what it holds already. */
   readonly owner = `${hostname()}/${String(process.pid)}/${randomUUID().slice(0, 8)}`;
 
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** The lease when it is free, ours, or its owner's that has been silent for too long; never that of a paused one. */
   async acquire(consumer: Consumer): Promise<Lease | undefined> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { type StoredEvent, storedEventColumns } from '../event-store/stored-event.js';
 
@@ -15,7 +15,7 @@ export class NoLongerParked extends Error {
  */
 @Injectable()
 export class ParkedEvents {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   async streamsOf(consumer: string): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ stream_id: string }>(

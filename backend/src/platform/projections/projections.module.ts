@@ -1,4 +1,4 @@
-import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 import { ErasedHistories } from './erased-histories.js';
@@ -26,12 +26,12 @@ const parts = [Leases, ParkedEvents, FeedConsumers, ReadModelRegistry, ReadModel
 })
 export class ProjectionsModule implements OnApplicationBootstrap {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
-    @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
-    @Inject(ErasedHistories) private readonly histories: ErasedHistories,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
-    @Inject(FeedConsumers) private readonly consumers: FeedConsumers,
+    private readonly pool: Pool,
+    private readonly registry: ReadModelRegistry,
+    private readonly progress: ReadModelProgress,
+    private readonly histories: ErasedHistories,
+    private readonly live: LiveUpdates,
+    private readonly consumers: FeedConsumers,
   ) {}
 
   onApplicationBootstrap(): void {

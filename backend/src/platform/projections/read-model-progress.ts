@@ -18,8 +18,8 @@ export class ReadModelProgress {
   private readonly emitter = new EventEmitter<{ reached: [] }>().setMaxListeners(0);
 
   constructor(
-    @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
-    @Inject(Pool) private readonly pool: Pool,
+    private readonly readModels: ReadModelRegistry,
+    private readonly pool: Pool,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

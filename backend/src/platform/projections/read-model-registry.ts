@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventRegistry } from '../event-store/event-registry.js';
 import type { ReadModel } from './read-model.js';
 
@@ -7,7 +7,7 @@ import type { ReadModel } from './read-model.js';
 export class ReadModelRegistry {
   private readonly models = new Map<string, ReadModel>();
 
-  constructor(@Inject(EventRegistry) private readonly events: EventRegistry) {}
+  constructor(private readonly events: EventRegistry) {}
 
   register(model: ReadModel): void {
     const { name } = model.projector;

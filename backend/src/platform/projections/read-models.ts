@@ -7,7 +7,7 @@ import {
   type QueryOrderMap,
   raw,
 } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { following, parseCursor } from './cursor.js';
 import { type AnyRow, projectorOf, type RowValues } from './read-model.js';
 import { ReadModelProgress } from './read-model-progress.js';
@@ -54,8 +54,8 @@ export class ReadModelBehind extends Error {
 @Injectable()
 export class ReadModels {
   constructor(
-    @Inject(EntityManager) private readonly em: EntityManager,
-    @Inject(ReadModelProgress) private readonly progress: ReadModelProgress,
+    private readonly em: EntityManager,
+    private readonly progress: ReadModelProgress,
   ) {}
 
   async one<Row extends AnyRow>(entity: EntityName<Row>, id: string): Promise<RowValues<Row> | null> {

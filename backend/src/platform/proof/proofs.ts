@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { beginning } from '../event-sourcing/index.js';
 import { consistencyProof, inclusionProof, type Subtree } from './merkle/proofs.js';
@@ -26,8 +26,8 @@ export interface Consistency {
 @Injectable()
 export class Proofs {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(SealStore) private readonly seals: SealStore,
+    private readonly pool: Pool,
+    private readonly seals: SealStore,
   ) {}
 
   /** That an event is in the log which the newest seal is over. Undefined while it has no seal, or does not exist. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { beginning } from '../event-sourcing/index.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -8,12 +8,7 @@ import { SealedLog } from './sealed-log.js';
 /** Tells when nothing is sealed any more: no worker runs, or what is there contradicts the newest seal. */
 @Injectable()
 export class SealMetrics {
-  constructor(
-    @Inject(SealStore) seals: SealStore,
-    @Inject(SealedLog) log: SealedLog,
-    @Inject(Clock) clock: Clock,
-    @Inject(Metrics) metrics: Metrics,
-  ) {
+  constructor(seals: SealStore, log: SealedLog, clock: Clock, metrics: Metrics) {
     metrics.register({
       name: 'sankofa_unsealed_seconds',
       help: 'Age of the first event that no seal is over.',

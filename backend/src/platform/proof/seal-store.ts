@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { formatPosition, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
@@ -27,7 +27,7 @@ export interface StoredSeal extends Seal {
 /** Where seals and the tiles of their tree are kept. */
 @Injectable()
 export class SealStore {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   async last(on: Pool | Transaction = this.pool): Promise<StoredSeal | undefined> {
     const { rows } = await on.query<SealRow>(`select ${columns} from es.seals order by number desc limit 1`);

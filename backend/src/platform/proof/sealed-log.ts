@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { beginning, comparePositions, type Position } from '../event-sourcing/index.js';
 import { isSettled } from '../event-store/feed.js';
@@ -17,8 +17,8 @@ const SEALS = 500;
 @Injectable()
 export class SealedLog {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(SealStore) private readonly seals: SealStore,
+    private readonly pool: Pool,
+    private readonly seals: SealStore,
   ) {}
 
   /** Settled events after the position, oldest first. */

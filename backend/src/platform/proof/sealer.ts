@@ -24,10 +24,10 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
   private sealing: Repeating | undefined;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(SealStore) private readonly seals: SealStore,
-    @Inject(SealedLog) private readonly log: SealedLog,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly seals: SealStore,
+    private readonly log: SealedLog,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -37,9 +37,9 @@ export class Verifier {
   private finished: VerificationState | undefined;
 
   constructor(
-    @Inject(SealStore) private readonly seals: SealStore,
-    @Inject(SealedLog) private readonly log: SealedLog,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly seals: SealStore,
+    private readonly log: SealedLog,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -15,7 +15,7 @@ export class Peppers {
   private readonly masters: MasterKeys;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
+    private readonly pool: Pool,
     @Inject(CONFIG) config: Config,
   ) {
     this.masters = new MasterKeys(config);

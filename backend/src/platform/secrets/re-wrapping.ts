@@ -31,7 +31,7 @@ export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
   private working: Repeating | undefined;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
+    private readonly pool: Pool,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.masters = new MasterKeys(config);

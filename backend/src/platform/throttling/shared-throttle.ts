@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../config/clock.js';
 import { Pool } from '../database/pool.js';
 import type { JobKind } from '../jobs/job.js';
@@ -20,9 +20,9 @@ const nextAfter = (count: string): string =>
 @Injectable()
 export class SharedThrottle extends Throttle {
   constructor(
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Jobs) jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly pool: Pool,
+    jobs: Jobs,
   ) {
     super();
     jobs.handle(sweeps, () => this.forgetOld());

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -15,8 +15,8 @@ import { ContactListResponse, GenerateContactListRequest } from './contact-lists
 @Controller('api/admin/contact-lists')
 export class ContactListsController {
   constructor(
-    @Inject(Contacts) private readonly contacts: Contacts,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    private readonly contacts: Contacts,
+    private readonly bus: CommandBus,
   ) {}
 
   /** It takes personal data out, and is recorded before it answers: who, with which filters, for what, how many. */

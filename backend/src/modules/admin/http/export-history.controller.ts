@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Inject, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../platform/command-handling/execute-command.js';
@@ -19,9 +19,9 @@ const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf
 @Controller('api/audit/export')
 export class ExportHistoryController {
   constructor(
-    @Inject(StaffRecords) private readonly records: StaffRecords,
-    @Inject(History) private readonly history: History,
-    @Inject(EventRegistry) private readonly registry: EventRegistry,
+    private readonly records: StaffRecords,
+    private readonly history: History,
+    private readonly registry: EventRegistry,
   ) {}
 
   @Get()

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import { Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../platform/command-handling/execute-command.js';
@@ -16,8 +16,8 @@ const LINES_AT_ONCE = 500;
 @Controller('api/audit/sealed-log')
 export class ExportSealedLogController {
   constructor(
-    @Inject(StaffRecords) private readonly records: StaffRecords,
-    @Inject(SealedLog) private readonly log: SealedLog,
+    private readonly records: StaffRecords,
+    private readonly log: SealedLog,
   ) {}
 
   @Get()

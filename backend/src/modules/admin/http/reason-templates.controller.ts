@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Param, Put } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -26,7 +26,7 @@ class ReasonTemplatesSetResponse {
 @ApiBearerAuth()
 @Controller('api/admin/reason-templates/:queue')
 export class ReasonTemplatesController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   /** Writes the whole list of one queue. */
   @Put()

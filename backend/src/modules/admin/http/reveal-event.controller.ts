@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -21,9 +21,9 @@ class RevealedResponse {
 @Controller('api/audit/events/:stream/:version/reveal')
 export class RevealEventController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(History) private readonly history: History,
-    @Inject(EventCodec) private readonly codec: EventCodec,
+    private readonly bus: CommandBus,
+    private readonly history: History,
+    private readonly codec: EventCodec,
   ) {}
 
   @Post()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
@@ -7,7 +7,7 @@ import type { RecordExport, RecordView, StaffWorkCommand } from '../domain/staff
 /** Records what staff looked at and took out. */
 @Injectable()
 export class StaffRecords {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   looked(data: RecordView['data'], caller: Caller): Promise<void> {
     return this.record({ type: 'RecordView', data }, caller);

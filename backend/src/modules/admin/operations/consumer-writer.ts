@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type InTransactionWork,
   InTransactionWriters,
@@ -14,10 +14,10 @@ import type { ConsumerEvent } from '../domain/consumer.events.js';
 @Injectable()
 export class ConsumerWriter {
   constructor(
-    @Inject(Consumers) private readonly consumers: Consumers,
-    @Inject(ParkedStreams) private readonly parked: ParkedStreams,
-    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
-    @Inject(InTransactionWriters) writers: InTransactionWriters,
+    private readonly consumers: Consumers,
+    private readonly parked: ParkedStreams,
+    private readonly rebuilds: Rebuilds,
+    writers: InTransactionWriters,
   ) {
     writers.register(consumer.kind, (tx, work) => this.write(tx, work));
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -19,11 +19,11 @@ import { WatchedConsumers } from './watched-consumers.js';
 @Controller('api/ops/consumers')
 export class ConsumersController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Consumers) private readonly consumers: Consumers,
-    @Inject(WatchedConsumers) private readonly watched: WatchedConsumers,
-    @Inject(ParkedStreams) private readonly parked: ParkedStreams,
-    @Inject(Horizon) private readonly horizon: Horizon,
+    private readonly bus: CommandBus,
+    private readonly consumers: Consumers,
+    private readonly watched: WatchedConsumers,
+    private readonly parked: ParkedStreams,
+    private readonly horizon: Horizon,
   ) {}
 
   @Get()

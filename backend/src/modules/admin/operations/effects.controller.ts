@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -18,10 +18,10 @@ import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from './q
 @Controller('api/ops/effects')
 export class EffectsController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(Effects) private readonly effects: Effects,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly effects: Effects,
+    private readonly jobs: Jobs,
   ) {}
 
   /** The oldest first. */

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -17,9 +17,9 @@ import { WatchedConsumers } from './watched-consumers.js';
 @Controller('api/ops/projections')
 export class ProjectionsController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Consumers) private readonly consumers: Consumers,
-    @Inject(WatchedConsumers) private readonly watched: WatchedConsumers,
+    private readonly bus: CommandBus,
+    private readonly consumers: Consumers,
+    private readonly watched: WatchedConsumers,
   ) {}
 
   @Get()

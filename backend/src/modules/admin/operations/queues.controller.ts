@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -43,10 +43,10 @@ type Handled = Promise<Executed<QueueHandledResponse>>;
 @Controller('api/ops/queues')
 export class QueuesController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(Jobs) private readonly jobs: Jobs,
-    @Inject(Effects) private readonly effects: Effects,
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+    private readonly effects: Effects,
   ) {}
 
   @Get()

@@ -14,8 +14,8 @@ import { ServerResponse } from './server.response.js';
 @Controller('api/ops/server')
 export class ServerController {
   constructor(
-    @Inject(RunningProcesses) private readonly processes: RunningProcesses,
-    @Inject(ServerFigures) private readonly figures: ServerFigures,
+    private readonly processes: RunningProcesses,
+    private readonly figures: ServerFigures,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

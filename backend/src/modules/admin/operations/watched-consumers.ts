@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { Rebuilds } from '../../../platform/projections/rebuild/rebuilds.js';
 import { type ConsumerResponse, progressOf } from './operations.responses.js';
@@ -7,8 +7,8 @@ import { type ConsumerResponse, progressOf } from './operations.responses.js';
 @Injectable()
 export class WatchedConsumers {
   constructor(
-    @Inject(Consumers) private readonly consumers: Consumers,
-    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
+    private readonly consumers: Consumers,
+    private readonly rebuilds: Rebuilds,
   ) {}
 
   async list(): Promise<ConsumerResponse[]> {

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -17,8 +17,8 @@ import { ApproveAppraisalRequest, DecidedResponse, RejectAppraisalRequest } from
 @Controller('api/admin/appraisals/:appraisalId')
 export class ReviewAppraisalController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
   ) {}
 
   @Post('approve')

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
@@ -16,7 +16,7 @@ type Submitted = Omit<SubmittedResponse, 'learnings' | 'assignmentUrl'>;
 @ApiBearerAuth()
 @Controller('api/me/appraisals')
 export class SubmitAppraisalController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('take-the-challenge')

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { erasesMember } from '../../../platform/event-sourcing/index.js';
@@ -15,8 +15,8 @@ export class CardPaymentEraser implements Eraser {
   readonly tables = ['commerce.card_payments'];
 
   constructor(
-    @Inject(Erasers) erasers: Erasers,
-    @Inject(Pool) private readonly pool: Pool,
+    erasers: Erasers,
+    private readonly pool: Pool,
   ) {
     erasers.register(this);
   }

@@ -18,9 +18,9 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CardPayments) private readonly payments: CardPayments,
-    @Inject(CardPaymentEraser) private readonly eraser: CardPaymentEraser,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    private readonly payments: CardPayments,
+    private readonly eraser: CardPaymentEraser,
+    private readonly bus: CommandBus,
   ) {}
 
   onApplicationBootstrap(): void {

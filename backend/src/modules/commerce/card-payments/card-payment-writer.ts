@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InTransactionWriters } from '../../../platform/command-handling/in-transaction-writers.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
@@ -7,7 +7,7 @@ import { cardPayment } from '../domain/card-payment.aggregate.js';
 /** Closes a payment in the transaction that records what was done: no claim that comes later settles it again. */
 @Injectable()
 export class CardPaymentWriter {
-  constructor(@Inject(InTransactionWriters) writers: InTransactionWriters) {
+  constructor(writers: InTransactionWriters) {
     writers.register(cardPayment.kind, (tx, { streamId }) => this.close(tx, streamId));
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
@@ -40,8 +40,8 @@ export interface ClaimOfReference {
 @Injectable()
 export class CardPayments {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
   ) {}
 
   /** Keeps a delivery; the same body again is the same delivery. */

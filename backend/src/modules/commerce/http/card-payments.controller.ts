@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
 import { Choice } from '../../../platform/http/fields.js';
@@ -41,7 +41,7 @@ class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 @ApiBearerAuth()
 @Controller('api/admin/card-payments')
 export class CardPaymentsController {
-  constructor(@Inject(CardPayments) private readonly payments: CardPayments) {}
+  constructor(private readonly payments: CardPayments) {}
 
   /** Newest first, and what needs staff, unless asked otherwise: payments that fit no claim, or not that of their reference. */
   @Get()

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -13,8 +13,8 @@ import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests
 @Controller('api/admin/orders/:orderId/status')
 export class ChangeOrderStatusController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(EventStore) private readonly store: EventStore,
+    private readonly bus: CommandBus,
+    private readonly store: EventStore,
   ) {}
 
   @Post()

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -15,8 +15,8 @@ import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fe
 @Controller('api/admin/program-fees/:applicationId')
 export class DecideProgramFeeController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(EventStore) private readonly store: EventStore,
+    private readonly bus: CommandBus,
+    private readonly store: EventStore,
   ) {}
 
   @Post('confirm')

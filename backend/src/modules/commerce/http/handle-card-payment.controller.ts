@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -22,7 +22,7 @@ export class CardPaymentHandledResponse {
 @ApiBearerAuth()
 @Controller('api/admin/card-payments/:paymentId')
 export class HandleCardPaymentController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   /** Notes what was done about a payment that fits no claim; it is then off the list. */
   @Post('handled')

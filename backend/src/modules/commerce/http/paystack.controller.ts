@@ -21,8 +21,8 @@ export class DeliveryReceivedResponse {
 export class PaystackController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CardPayments) private readonly payments: CardPayments,
-    @Inject(CardPaymentSettlement) private readonly settlement: CardPaymentSettlement,
+    private readonly payments: CardPayments,
+    private readonly settlement: CardPaymentSettlement,
   ) {}
 
   @Post()

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
@@ -14,7 +14,7 @@ import { OrderPlacedResponse, PlaceOrderRequest } from './orders.requests.js';
 @ApiBearerAuth()
 @Controller('api/me/orders')
 export class PlaceOrderController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('use-growth-tools')

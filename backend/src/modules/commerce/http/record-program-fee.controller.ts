@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
@@ -16,9 +16,9 @@ import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-f
 @Controller('api/me/program-fees')
 export class RecordProgramFeeController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Standings) private readonly standings: Standings,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
+    private readonly standings: Standings,
   ) {}
 
   /** Recording the same reference again answers with the claim that is there. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,7 +12,7 @@ import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
 @ApiBearerAuth()
 @Controller('api/me/loans')
 export class RequestLoanController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @Access('request-a-loan')

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,7 +12,7 @@ import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.reque
 @ApiBearerAuth()
 @Controller('api/me/tool-requests')
 export class RequestToolController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   /** For a tool that is not in the catalogue; one that is there is ordered. */
   @Post()

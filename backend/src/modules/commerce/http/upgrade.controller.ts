@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -19,10 +19,10 @@ import { UpgradedResponse, UpgradeRequest } from './upgrade.requests.js';
 @Controller('api/admin/members/:id/upgrade')
 export class UpgradeController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Standings) private readonly standings: Standings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
+    private readonly standings: Standings,
+    private readonly clock: Clock,
   ) {}
 
   @Post()

@@ -19,11 +19,11 @@ const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-memberships' };
 @Injectable()
 export class MembershipReview {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bus: CommandBus,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Jobs) jobs: Jobs,
+    private readonly pool: Pool,
+    jobs: Jobs,
   ) {
     jobs.dispatch(reviewMembershipByTimetable(config.proGraceDays));
     jobs.handle(membershipReviews, ({ memberId }) => this.review(memberId));

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -30,9 +30,9 @@ class PointsResponse {
 @Controller('api/admin/members/:id/points')
 export class AdjustPointsController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Standings) private readonly standings: Standings,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
+    private readonly standings: Standings,
   ) {}
 
   @Post()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
 import { erasesMember } from '../../../platform/event-sourcing/index.js';
@@ -18,7 +18,7 @@ export class AccountEraser implements Eraser {
     'identity.password_reset_requests',
   ];
 
-  constructor(@Inject(Erasers) erasers: Erasers) {
+  constructor(erasers: Erasers) {
     erasers.register(this);
   }
 

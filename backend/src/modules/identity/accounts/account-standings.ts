@@ -22,8 +22,8 @@ const standing = `select a.member_id as "memberId", a.roles, a.membership_type a
 @Injectable()
 export class AccountStandings extends Standings {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();

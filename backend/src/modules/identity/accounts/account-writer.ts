@@ -34,11 +34,11 @@ import { formerAddressMail } from './former-address-mail.js';
 @Injectable()
 export class AccountWriter {
   constructor(
-    @Inject(ContactHashes) private readonly hashes: ContactHashes,
-    @Inject(Erasures) private readonly erasures: Erasures,
-    @Inject(Mailbox) private readonly mailbox: Mailbox,
+    private readonly hashes: ContactHashes,
+    private readonly erasures: Erasures,
+    private readonly mailbox: Mailbox,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(InTransactionWriters) writers: InTransactionWriters,
+    writers: InTransactionWriters,
   ) {
     writers.register(memberAggregate.kind, (tx, work) => this.write(tx, work));
   }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../platform/database/pool.js';
 import type { StaffRole } from '../domain/member.events.js';
 import { ContactHashes } from './contact-hashes.js';
@@ -18,8 +18,8 @@ const columns = `member_id as "memberId", password_hash as "passwordHash", roles
 @Injectable()
 export class Accounts {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(ContactHashes) private readonly hashes: ContactHashes,
+    private readonly pool: Pool,
+    private readonly hashes: ContactHashes,
   ) {}
 
   async byEmail(email: string): Promise<Account | undefined> {

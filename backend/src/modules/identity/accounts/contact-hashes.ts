@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 
 const EMAILS = 'e-mail index';
@@ -7,7 +7,7 @@ const PHONES = 'phone index';
 /** E-mail addresses and phones as keyed hashes: they can be found and compared, and not be read. */
 @Injectable()
 export class ContactHashes implements OnApplicationBootstrap {
-  constructor(@Inject(Peppers) private readonly peppers: Peppers) {}
+  constructor(private readonly peppers: Peppers) {}
 
   /** Made ready here, as a transaction that needs them must not wait for another connection. */
   async onApplicationBootstrap(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type { MemberEvent } from '../domain/member.events.js';
@@ -10,7 +10,7 @@ import { evolveMember, type Member } from '../domain/member.state.js';
  */
 @Injectable()
 export class EmailAddresses {
-  constructor(@Inject(EventStore) private readonly store: EventStore) {}
+  constructor(private readonly store: EventStore) {}
 
   async of(memberId: string): Promise<string> {
     const { events } = await this.store.load(memberAggregate, memberId);

@@ -17,9 +17,9 @@ const nobodyInParticular = { phone: null, country: null, state: null, gender: nu
 export class FirstAdmin {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(Passwords) private readonly passwords: Passwords,
+    private readonly bus: CommandBus,
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
   ) {}
 
   async ensure(): Promise<void> {

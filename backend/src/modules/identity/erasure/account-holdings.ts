@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { type HeldAccount, HeldAccounts } from '../public.js';
 import { showMember } from '../read-models/profile/profile.response.js';
@@ -10,10 +10,10 @@ import { showErasure } from './erasure.responses.js';
 @Injectable()
 export class AccountHoldings extends HeldAccounts {
   constructor(
-    @Inject(Profiles) private readonly profiles: Profiles,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(SecondFactors) private readonly factors: SecondFactors,
-    @Inject(Erasures) private readonly erasures: Erasures,
+    private readonly profiles: Profiles,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly erasures: Erasures,
   ) {
     super();
   }

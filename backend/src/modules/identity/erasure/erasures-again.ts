@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { COMMAND_LINE, ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Erasure } from '../../../platform/erasure/eraser.js';
@@ -13,9 +13,9 @@ export class ErasuresAgain {
   private readonly logger = new Logger('erasures');
 
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ErasureList) private readonly list: ErasureList,
-    @Inject(Erasures) private readonly erasures: Erasures,
+    private readonly bus: CommandBus,
+    private readonly list: ErasureList,
+    private readonly erasures: Erasures,
   ) {}
 
   async run(): Promise<void> {

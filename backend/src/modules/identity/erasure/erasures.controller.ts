@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -29,10 +29,10 @@ import {
 @Controller('api/audit')
 export class ErasuresController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
-    @Inject(Erasures) private readonly erasures: Erasures,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
+    private readonly addresses: EmailAddresses,
+    private readonly erasures: Erasures,
   ) {}
 
   /** Who waits longest comes first, who was erased last comes first. */

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Patch, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
@@ -17,8 +17,8 @@ import { checkedContact } from './place-and-phone.js';
 @Controller('api/me')
 export class AccountController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Profiles) private readonly profiles: Profiles,
+    private readonly bus: CommandBus,
+    private readonly profiles: Profiles,
   ) {}
 
   @Patch()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { addressKey } from '../../../platform/throttling/address.js';
 import { type Patience, Throttle } from '../../../platform/throttling/throttle.js';
@@ -19,8 +19,8 @@ const patience = {
 @Injectable()
 export class Attempts {
   constructor(
-    @Inject(Throttle) private readonly throttle: Throttle,
-    @Inject(ContactHashes) private readonly hashes: ContactHashes,
+    private readonly throttle: Throttle,
+    private readonly hashes: ContactHashes,
   ) {}
 
   /** Throws when it is too early for the next try. An account that does not exist is no different. */

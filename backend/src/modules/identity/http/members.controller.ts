@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -43,10 +43,10 @@ export class DecidedMemberResponse extends MemberForStaffResponse {
 @Controller('api/admin/members/:id')
 export class MembersController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Profiles) private readonly profiles: Profiles,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
-    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
+    private readonly bus: CommandBus,
+    private readonly profiles: Profiles,
+    private readonly live: LiveUpdates,
+    private readonly addresses: EmailAddresses,
   ) {}
 
   /** Sessions end with the ban itself; here the open sockets follow. */

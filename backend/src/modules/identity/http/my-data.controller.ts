@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
 import { Clock } from '../../../platform/config/clock.js';
@@ -34,12 +34,12 @@ export class MyDataResponse {
 @Controller('api/me/data')
 export class MyDataController {
   constructor(
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Profiles) private readonly profiles: Profiles,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(SecondFactors) private readonly factors: SecondFactors,
-    @Inject(EventStore) private readonly store: EventStore,
-    @Inject(EventRegistry) private readonly registry: EventRegistry,
+    private readonly clock: Clock,
+    private readonly profiles: Profiles,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly store: EventStore,
+    private readonly registry: EventRegistry,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import type { SignedIn } from '../../../platform/access/access.decorator.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
@@ -7,7 +7,7 @@ import { MemberDirectory } from '../public.js';
 /** A decision that comes late is refused with the name of whoever was faster, for staff to know whom to ask. */
 @Injectable()
 export class NameWhoDecided implements NestInterceptor {
-  constructor(@Inject(MemberDirectory) private readonly directory: MemberDirectory) {}
+  constructor(private readonly directory: MemberDirectory) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     return next.handle().pipe(

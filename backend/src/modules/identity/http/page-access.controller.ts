@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
 import { type PageAccess, pageAccess } from '../../../platform/access/page-access.js';
@@ -32,8 +32,8 @@ export class AccessResponse {
 @Controller('api/me/access')
 export class PageAccessController {
   constructor(
-    @Inject(Standings) private readonly standings: Standings,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly standings: Standings,
+    private readonly clock: Clock,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -32,12 +32,12 @@ export class ResetRequest {
 @Controller('api/auth/password')
 export class PasswordController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(PasswordResets) private readonly resets: PasswordResets,
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly bus: CommandBus,
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly resets: PasswordResets,
+    private readonly attempts: Attempts,
+    private readonly live: LiveUpdates,
   ) {}
 
   /** The same answer for every address, known or not, asked for once or too often. */

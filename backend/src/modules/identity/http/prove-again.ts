@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
@@ -9,10 +9,10 @@ import { Attempts } from './attempts.js';
 @Injectable()
 export class ProveAgain {
   constructor(
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Attempts) private readonly attempts: Attempts,
+    private readonly accounts: Accounts,
+    private readonly addresses: EmailAddresses,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
   ) {}
 
   /** `check` throws where the answer is wrong. */

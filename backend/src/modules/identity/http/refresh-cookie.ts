@@ -14,7 +14,7 @@ export class RefreshCookie {
 
   constructor(
     @Inject(CONFIG) { publicUrl }: Config,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly clock: Clock,
   ) {
     const secure = publicUrl.startsWith('https:');
     this.options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;

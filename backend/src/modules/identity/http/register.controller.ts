@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,12 +26,12 @@ import { SignIn } from './sign-in.js';
 @Controller('api/auth/register')
 export class RegisterController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(SignIn) private readonly signIn: SignIn,
-    @Inject(SecondFactors) private readonly factors: SecondFactors,
+    private readonly bus: CommandBus,
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly attempts: Attempts,
+    private readonly signIn: SignIn,
+    private readonly factors: SecondFactors,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
@@ -31,12 +31,12 @@ type Command = TurnOnSecondFactor | TurnOffSecondFactor;
 @Controller('api/me/second-factor')
 export class SecondFactorController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Idempotency) private readonly idempotency: Idempotency,
-    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
-    @Inject(SecondFactors) private readonly factors: SecondFactors,
-    @Inject(ProveAgain) private readonly again: ProveAgain,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly addresses: EmailAddresses,
+    private readonly factors: SecondFactors,
+    private readonly again: ProveAgain,
+    private readonly live: LiveUpdates,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
@@ -14,10 +14,10 @@ import { Attempts } from './attempts.js';
 @Injectable()
 export class SecondStep {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(SecondFactors) private readonly factors: SecondFactors,
-    @Inject(Attempts) private readonly attempts: Attempts,
+    private readonly bus: CommandBus,
+    private readonly pool: Pool,
+    private readonly factors: SecondFactors,
+    private readonly attempts: Attempts,
   ) {}
 
   /** Throws unless the account has no second factor, or the code is right and was never used. */

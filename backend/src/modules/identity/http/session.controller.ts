@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,16 +26,16 @@ import { SignIn, suspended } from './sign-in.js';
 @Controller('api/auth')
 export class SessionController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
-    @Inject(Attempts) private readonly attempts: Attempts,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(AccessTokens) private readonly tokens: AccessTokens,
-    @Inject(TokenRotation) private readonly rotation: TokenRotation,
-    @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
-    @Inject(SignIn) private readonly signIn: SignIn,
-    @Inject(SecondStep) private readonly secondStep: SecondStep,
+    private readonly bus: CommandBus,
+    private readonly accounts: Accounts,
+    private readonly addresses: EmailAddresses,
+    private readonly attempts: Attempts,
+    private readonly sessions: Sessions,
+    private readonly tokens: AccessTokens,
+    private readonly rotation: TokenRotation,
+    private readonly cookie: RefreshCookie,
+    private readonly signIn: SignIn,
+    private readonly secondStep: SecondStep,
   ) {}
 
   /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */

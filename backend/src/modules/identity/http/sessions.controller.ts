@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Inject, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -24,7 +24,7 @@ export class SessionsResponse {
 @Access('own-account')
 @Controller('api/auth/sessions')
 export class SessionsController {
-  constructor(@Inject(Sessions) private readonly sessions: Sessions) {}
+  constructor(private readonly sessions: Sessions) {}
 
   @Get()
   @ApiOkResponse({ type: SessionsResponse })

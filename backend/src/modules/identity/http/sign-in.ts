@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AccessTokens } from '../../../platform/access/access-tokens.js';
 import { suspensionOf } from '../../../platform/access/suspension.js';
@@ -29,11 +29,11 @@ export const suspended = (memberId: string, reason: string | null): DomainError 
 @Injectable()
 export class SignIn {
   constructor(
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(AccessTokens) private readonly tokens: AccessTokens,
-    @Inject(RefreshCookie) private readonly cookie: RefreshCookie,
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: AccessTokens,
+    private readonly cookie: RefreshCookie,
   ) {}
 
   /** The account, where this is its password; a wrong one and no account are refused alike. */

@@ -29,13 +29,13 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Accounts) private readonly accounts: Accounts,
-    @Inject(ContactHashes) private readonly hashes: ContactHashes,
-    @Inject(EmailAddresses) private readonly addresses: EmailAddresses,
-    @Inject(Mailbox) private readonly mailbox: Mailbox,
-    @Inject(MailSender) private readonly sender: MailSender,
+    private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly accounts: Accounts,
+    private readonly hashes: ContactHashes,
+    private readonly addresses: EmailAddresses,
+    private readonly mailbox: Mailbox,
+    private readonly sender: MailSender,
   ) {}
 
   onApplicationBootstrap(): void {

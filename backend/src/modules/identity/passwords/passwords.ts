@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { Permits } from './permits.js';
@@ -11,7 +11,7 @@ export class Passwords {
   private readonly permits = new Permits(2, 32);
   private nobodys: Promise<string> | undefined;
 
-  constructor(@Inject(Peppers) private readonly peppers: Peppers) {}
+  constructor(private readonly peppers: Peppers) {}
 
   async hash(password: string): Promise<string> {
     const options = await this.options();

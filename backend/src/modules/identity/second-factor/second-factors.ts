@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
 import { inTransaction, Pool } from '../../../platform/database/pool.js';
 import { addMinutes, DomainError } from '../../../platform/event-sourcing/index.js';
@@ -27,9 +27,9 @@ export interface SecondFactor {
 @Injectable()
 export class SecondFactors {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(Peppers) private readonly peppers: Peppers,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly peppers: Peppers,
   ) {}
 
   async of(memberId: string): Promise<SecondFactor> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
@@ -35,9 +35,9 @@ export class TokenRotation {
   private readonly logger = new Logger('sessions');
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly live: LiveUpdates,
   ) {}
 
   async rotate(token: string, device: string): Promise<Rotation> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../../platform/config/clock.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
@@ -29,9 +29,9 @@ export const deviceOf = (userAgent: string | undefined): string => (userAgent ??
 @Injectable()
 export class Sessions {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(LiveUpdates) private readonly live: LiveUpdates,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly live: LiveUpdates,
   ) {}
 
   /** Undefined when the account was banned or erased, or got another password, while this one was being checked. */

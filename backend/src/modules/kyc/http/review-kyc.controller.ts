@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../platform/access/access.decorator.js';
@@ -13,7 +13,7 @@ import { FailKycRequest, KycDecidedResponse, PassKycRequest } from './kyc.reques
 @Access('review-kyc')
 @Controller('api/admin/kyc/:userId')
 export class ReviewKycController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   @Post('pass')
   @HttpCode(200)

@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
@@ -17,8 +17,8 @@ import { detailsOf } from './kyc-details.js';
 @Controller('api/me/kyc')
 export class SubmitKycController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
   ) {}
 
   @Post()

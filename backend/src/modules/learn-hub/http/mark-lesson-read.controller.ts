@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
@@ -11,7 +11,7 @@ import { LessonMarkedResponse, MarkLessonReadRequest } from './lessons.requests.
 @ApiBearerAuth()
 @Controller('api/me/lessons/read')
 export class MarkLessonReadController {
-  constructor(@Inject(CommandBus) private readonly bus: CommandBus) {}
+  constructor(private readonly bus: CommandBus) {}
 
   @Post()
   @HttpCode(200)

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../platform/access/access.decorator.js';
@@ -29,9 +29,9 @@ class NotificationsReadResponse {
 @Controller('api/me/notifications/read')
 export class MarkNotificationsReadController {
   constructor(
-    @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly bus: CommandBus,
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
   ) {}
 
   @Post()

@@ -46,7 +46,7 @@ export class DataKeys {
   private timesForgotten = 0;
 
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
+    private readonly pool: Pool,
     @Inject(CONFIG) config: Config,
   ) {
     this.masters = new MasterKeys(config);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../database/pool.js';
 import { type Eraser, Erasers } from '../../erasure/eraser.js';
 import { FormerTables } from './former-tables.js';
@@ -10,8 +10,8 @@ export class FormerTablesEraser implements Eraser {
   readonly tables = [];
 
   constructor(
-    @Inject(Erasers) erasers: Erasers,
-    @Inject(FormerTables) private readonly former: FormerTables,
+    erasers: Erasers,
+    private readonly former: FormerTables,
   ) {
     erasers.register(this);
   }

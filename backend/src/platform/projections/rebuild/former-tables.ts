@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../database/pool.js';
 import { formerSchema } from './rebuilds.js';
 
 /** The tables that rebuilds replaced. They are kept for a day, and not used by anything. */
 @Injectable()
 export class FormerTables {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Drops those whose day is over; answers how many. */
   async dropOld(): Promise<number> {

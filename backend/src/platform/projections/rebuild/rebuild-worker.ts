@@ -17,9 +17,9 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
-    @Inject(Rebuilder) private readonly rebuilder: Rebuilder,
-    @Inject(FormerTables) private readonly former: FormerTables,
+    private readonly rebuilds: Rebuilds,
+    private readonly rebuilder: Rebuilder,
+    private readonly former: FormerTables,
   ) {}
 
   onApplicationBootstrap(): void {

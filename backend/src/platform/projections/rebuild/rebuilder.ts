@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../config/clock.js';
 import { Pool } from '../../database/pool.js';
 import { EventCodec } from '../../event-store/event-codec.js';
@@ -18,15 +18,15 @@ const LOOK_MS = 100;
 @Injectable()
 export class Rebuilder {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Feed) private readonly feed: Feed,
-    @Inject(EventCodec) private readonly codec: EventCodec,
-    @Inject(Leases) private readonly leases: Leases,
-    @Inject(ParkedEvents) private readonly parked: ParkedEvents,
-    @Inject(Rebuilds) private readonly rebuilds: Rebuilds,
-    @Inject(ErasedHistories) private readonly histories: ErasedHistories,
-    @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly feed: Feed,
+    private readonly codec: EventCodec,
+    private readonly leases: Leases,
+    private readonly parked: ParkedEvents,
+    private readonly rebuilds: Rebuilds,
+    private readonly histories: ErasedHistories,
+    private readonly registry: ReadModelRegistry,
+    private readonly clock: Clock,
   ) {}
 
   /** Fills a new table and puts it in the live one's place. Leaves it to the other process when one is at it. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../../database/pool.js';
 import { isDatabaseError, sqlState } from '../../database/sql-state.js';
 import { DomainError } from '../../event-sourcing/index.js';
@@ -33,7 +33,7 @@ export const formerSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `former_
 /** What was asked to be filled anew, and how far that has come. */
 @Injectable()
 export class Rebuilds {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Asks for a rebuild, which a worker then carries out; refuses when one of the same read model is running. */
   async request(on: Pool | Transaction, readModel: string, purpose: Purpose): Promise<RebuildRow> {

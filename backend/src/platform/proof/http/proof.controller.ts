@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../access/access.decorator.js';
 import { beginning } from '../../event-sourcing/index.js';
@@ -43,10 +43,10 @@ class ConsistencyQuery {
 @Controller('api/audit')
 export class ProofController {
   constructor(
-    @Inject(SealStore) private readonly seals: SealStore,
-    @Inject(SealedLog) private readonly log: SealedLog,
-    @Inject(Proofs) private readonly proofs: Proofs,
-    @Inject(Verifier) private readonly verifier: Verifier,
+    private readonly seals: SealStore,
+    private readonly log: SealedLog,
+    private readonly proofs: Proofs,
+    private readonly verifier: Verifier,
   ) {}
 
   /** Newest first. */

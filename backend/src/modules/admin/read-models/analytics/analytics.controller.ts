@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -20,8 +20,8 @@ class AnalyticsQuery {
 @Controller('api/admin/analytics')
 export class AnalyticsController {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
   ) {}
 
   /** Totals as they are, and what happened on each of the last days; 30 unless told otherwise. */

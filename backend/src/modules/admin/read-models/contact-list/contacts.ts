@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 
 /** Which members a list is about; what is not given is not asked. */
@@ -32,7 +32,7 @@ const QUERY = (column: 'email' | 'phone'): string => `
 
 @Injectable()
 export class Contacts {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** Each contact once, none of them empty, without those who are banned or erased. */
   async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
@@ -26,10 +26,10 @@ class EventTypesResponse {
 @Controller('api/audit/event-types')
 export class EventTypesController {
   constructor(
-    @Inject(EventRegistry) private readonly events: EventRegistry,
-    @Inject(ReadModelRegistry) private readonly readModels: ReadModelRegistry,
-    @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
-    @Inject(Jobs) private readonly jobs: Jobs,
+    private readonly events: EventRegistry,
+    private readonly readModels: ReadModelRegistry,
+    private readonly processes: ProcessRegistry,
+    private readonly jobs: Jobs,
   ) {}
 
   @Get()

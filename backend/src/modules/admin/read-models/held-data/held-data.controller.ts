@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
@@ -19,11 +19,11 @@ import { Looks } from './looks.js';
 @Controller('api/audit/members/:id/data')
 export class HeldDataController {
   constructor(
-    @Inject(StaffRecords) private readonly records: StaffRecords,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(HeldAccounts) private readonly accounts: HeldAccounts,
-    @Inject(EventStore) private readonly store: EventStore,
-    @Inject(Looks) private readonly looks: Looks,
+    private readonly records: StaffRecords,
+    private readonly clock: Clock,
+    private readonly accounts: HeldAccounts,
+    private readonly store: EventStore,
+    private readonly looks: Looks,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 import { memberConcerned } from '../../../../platform/event-store/history.js';
 import { MemberDirectory } from '../../../identity/public.js';
@@ -22,8 +22,8 @@ export interface Look {
 @Injectable()
 export class Looks {
   constructor(
-    @Inject(Pool) private readonly pool: Pool,
-    @Inject(MemberDirectory) private readonly members: MemberDirectory,
+    private readonly pool: Pool,
+    private readonly members: MemberDirectory,
   ) {}
 
   /** The latest first, and how many there are. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
 import { processActor } from '../../../../platform/processes/process-actor.js';
 import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
@@ -12,8 +12,8 @@ import { MemberDirectory } from '../../../identity/public.js';
 @Injectable()
 export class Actors {
   constructor(
-    @Inject(MemberDirectory) private readonly members: MemberDirectory,
-    @Inject(ProcessRegistry) private readonly processes: ProcessRegistry,
+    private readonly members: MemberDirectory,
+    private readonly processes: ProcessRegistry,
   ) {}
 
   async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
@@ -18,9 +18,9 @@ import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
 @Controller('api/audit/events')
 export class HistoryController {
   constructor(
-    @Inject(History) private readonly history: History,
-    @Inject(EventRegistry) private readonly registry: EventRegistry,
-    @Inject(Actors) private readonly actors: Actors,
+    private readonly history: History,
+    private readonly registry: EventRegistry,
+    private readonly actors: Actors,
   ) {}
 
   /** Newest first. */

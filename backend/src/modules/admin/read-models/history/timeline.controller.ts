@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
 import type { StaffRole } from '../../../../platform/access/roles.js';
@@ -25,10 +25,10 @@ class TimelineQuery extends PageQuery {
 @Controller('api/admin/members/:id/timeline')
 export class TimelineController {
   constructor(
-    @Inject(EventStore) private readonly store: EventStore,
-    @Inject(EventRegistry) private readonly registry: EventRegistry,
-    @Inject(Actors) private readonly actors: Actors,
-    @Inject(StaffRecords) private readonly records: StaffRecords,
+    private readonly store: EventStore,
+    private readonly registry: EventRegistry,
+    private readonly actors: Actors,
+    private readonly records: StaffRecords,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
@@ -30,10 +30,10 @@ class MemberStateQuery {
 @Controller('api/audit/members/:id/state')
 export class MemberStateController {
   constructor(
-    @Inject(EventStore) private readonly store: EventStore,
-    @Inject(ReadModelRegistry) private readonly registry: ReadModelRegistry,
-    @Inject(StaffRecords) private readonly records: StaffRecords,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly store: EventStore,
+    private readonly registry: ReadModelRegistry,
+    private readonly records: StaffRecords,
+    private readonly clock: Clock,
   ) {}
 
   /** Now, unless a moment is given. That someone looked is recorded. */

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../platform/access/access.decorator.js';
@@ -36,9 +36,9 @@ class KnownMembersResponse {
 @Controller('api/audit/members')
 export class KnownMembersController {
   constructor(
-    @Inject(MembersList) private readonly members: MembersList,
-    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
-    @Inject(Erasures) private readonly erasures: Erasures,
+    private readonly members: MembersList,
+    private readonly directory: MemberDirectory,
+    private readonly erasures: Erasures,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
@@ -27,7 +27,7 @@ export class MembersList {
   /** Searches that found more than are counted, a moment ago. */
   private readonly foundMany = new Remembered(MANY_FOR_MS);
 
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   find(filter: MembersFilter, sort: Sort, at: Place): Promise<MembersFound> {
     return this.reads.read([filter, sort, at], () => this.read({ filter, sort, at }));

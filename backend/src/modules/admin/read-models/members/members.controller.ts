@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
@@ -12,7 +12,7 @@ import { MembersList } from './members-list.js';
 @ApiBearerAuth()
 @Controller('api/admin/members')
 export class MembersListController {
-  constructor(@Inject(MembersList) private readonly list: MembersList) {}
+  constructor(private readonly list: MembersList) {}
 
   /** Newest first unless asked otherwise. Beyond row 10,000 a list is followed by its cursor. */
   @Get()

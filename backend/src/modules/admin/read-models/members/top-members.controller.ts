@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
@@ -30,7 +30,7 @@ class TopMembersResponse {
 @ApiBearerAuth()
 @Controller('api/admin/analytics/top-members')
 export class TopMembersController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** The twenty creators of a country with the most points; banned ones are left out. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { ShownChoice, ShownList } from '../../../../platform/http/shown.js';
@@ -20,7 +20,7 @@ class ReasonTemplatesResponse {
 @ApiBearerAuth()
 @Controller('api/admin/reason-templates')
 export class ReasonTemplatesListController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** The reasons that are ready, queue by queue. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { ShownData, ShownList, ShownText } from '../../../../platform/http/shown.js';
@@ -18,7 +18,7 @@ class SavedViewsResponse {
 @ApiBearerAuth()
 @Controller('api/admin/saved-views')
 export class SavedViewsListController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** One's own, in the order in which they were saved. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
 import { type PolicyName, policies } from '../../../../platform/access/policies.js';
@@ -36,7 +36,7 @@ const readers: Readonly<Record<Queue, PolicyName>> = {
 @ApiBearerAuth()
 @Controller('api/admin/queue-counts')
 export class WaitingRequestsController {
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(private readonly pool: Pool) {}
 
   /** How much waits in each queue whose list the caller may read. */
   @Get()

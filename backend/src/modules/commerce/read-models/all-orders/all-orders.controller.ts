@@ -1,5 +1,5 @@
 import type { QueryOrderMap } from '@mikro-orm/postgresql';
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
@@ -22,8 +22,8 @@ class AllOrdersQuery extends PageQuery {
 @Controller('api/admin/orders')
 export class AllOrdersController {
   constructor(
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+    private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
   ) {}
 
   /** Newest first unless asked otherwise; by `waiting`, what is not done yet comes first, the oldest before the others. */

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -10,7 +10,7 @@ import { Loan } from './loans.row.js';
 @ApiBearerAuth()
 @Controller('api/me/loans')
 export class LoansController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** Newest first. */
   @Get()

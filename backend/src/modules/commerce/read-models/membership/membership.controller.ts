@@ -13,8 +13,8 @@ import { Membership } from './membership.row.js';
 @Controller('api/me/membership')
 export class MembershipController {
   constructor(
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

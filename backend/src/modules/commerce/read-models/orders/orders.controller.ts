@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -10,7 +10,7 @@ import { Order } from './orders.row.js';
 @ApiBearerAuth()
 @Controller('api/me/orders')
 export class OrdersController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** Newest first. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -16,7 +16,7 @@ import { ProgramFee } from './program-fees.row.js';
 @ApiBearerAuth()
 @Controller('api/me/program-fees')
 export class ProgramFeesController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** Newest first. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MyRoles } from '../../../../platform/access/access.decorator.js';
 import type { Standing } from '../../../../platform/access/policy.js';
@@ -13,8 +13,8 @@ import { CreatorJourney } from './journey.row.js';
 @Controller('api/me/journey')
 export class JourneyController {
   constructor(
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Clock) private readonly clock: Clock,
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
@@ -21,7 +21,7 @@ class PointsEntryPage extends pageResponse(PointsEntryResponse) {}
 @ApiBearerAuth()
 @Controller('api/me/points')
 export class PointsLedgerController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** Newest first. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
@@ -21,8 +21,8 @@ class PendingHireRequestsQuery extends PageQuery {
 @Controller('api/admin/hire-requests')
 export class PendingHireRequestsController {
   constructor(
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+    private readonly readModels: ReadModels,
+    private readonly directory: MemberDirectory,
   ) {}
 
   /** Oldest first unless asked otherwise. */

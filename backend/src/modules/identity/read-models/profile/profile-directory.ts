@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../public.js';
 import { holdsRoles } from './holds-roles.js';
@@ -7,7 +7,7 @@ import { Profile, type ProfileRow } from './profile.row.js';
 
 @Injectable()
 export class ProfileDirectory extends MemberDirectory {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {
+  constructor(private readonly readModels: ReadModels) {
     super();
   }
 

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { ProfileResponse, showProfile } from './profile.response.js';
@@ -8,7 +8,7 @@ import { Profiles } from './profiles.js';
 @ApiBearerAuth()
 @Controller('api/me')
 export class ProfileController {
-  constructor(@Inject(Profiles) private readonly profiles: Profiles) {}
+  constructor(private readonly profiles: Profiles) {}
 
   @Get()
   @Access('own-account')

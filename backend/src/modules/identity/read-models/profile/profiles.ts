@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { Profile, type ProfileRow } from './profile.row.js';
 
 @Injectable()
 export class Profiles {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** The profile of a member who must have one. */
   async of(memberId: string): Promise<ProfileRow> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';
 import { staffRoles } from '../../../../platform/access/roles.js';
@@ -25,7 +25,7 @@ class StaffListResponse {
 @ApiBearerAuth()
 @Controller('api/admin/staff')
 export class StaffController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   /** Everyone who holds a role, by name. */
   @Get()

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -9,7 +9,7 @@ import { Kyc } from './kyc.row.js';
 @ApiBearerAuth()
 @Controller('api/me/kyc')
 export class KycController {
-  constructor(@Inject(ReadModels) private readonly readModels: ReadModels) {}
+  constructor(private readonly readModels: ReadModels) {}
 
   @Get()
   @Access('own-business')

@@ -15,7 +15,7 @@ export class LessonsReadController {
   private readonly videos: LessonVideoResponse[];
 
   constructor(
-    @Inject(ReadModels) private readonly readModels: ReadModels,
+    private readonly readModels: ReadModels,
     @Inject(CONFIG) { lessonVideos, demo }: Config,
   ) {
     const shown = demo && lessonVideos.length === 0 ? exampleLessonVideos : lessonVideos;

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../platform/access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -29,9 +29,9 @@ class NotificationsQuery extends PageQuery {
 @Controller('api/me/notifications')
 export class NotificationsController {
   constructor(
-    @Inject(ReadModels) private readonly readModels: ReadModels,
-    @Inject(Clock) private readonly clock: Clock,
-    @Inject(MemberDirectory) private readonly directory: MemberDirectory,
+    private readonly readModels: ReadModels,
+    private readonly clock: Clock,
+    private readonly directory: MemberDirectory,
   ) {}
 
   /** Newest first; kept 90 days. */
