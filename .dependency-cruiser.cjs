@@ -65,6 +65,12 @@ module.exports = {
       { path: '^backend/src/', pathNot: ['^backend/src/reference-data/', '^backend/src/platform/'] },
     ),
     rule(
+      'scripts-know-no-bench',
+      'Benchmarks use scripts/lib, never the other way round.',
+      { path: '^scripts/' },
+      { path: '^bench/' },
+    ),
+    rule(
       'features-do-not-meet',
       'What two features need belongs in shared; what joins them belongs in app.',
       { path: '^frontend/src/features/([^/]+)/' },
@@ -94,7 +100,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist/|^bench/emmett/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

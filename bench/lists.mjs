@@ -1,85 +1,46 @@
-// The staff's lists over many members: the product beside a bare server that answers by the same statements.
-import { built } from './lib/built.mjs';
-import { inRounds, median, medianRatio } from './lib/rounds.mjs';
+// npm run bench:lists -- [members ...]: the staff's lists over so many members, beside a bare server on the same data.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildBackend } from '../scripts/lib/builds.mjs';
+import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { giveUp } from '../scripts/lib/problem.mjs';
 
-const { openMemberLists } = await built('benchmarks/member-lists.js');
-const { measure } = await built('benchmarks/load.js');
+const USUAL = [10_000, 1_000_000];
+const counts = process.argv.slice(2).map(Number);
 
-const ROUNDS = 5;
-const CONNECTIONS = 8;
-const SECONDS = 2;
-/** A server is asked for so long before anything is measured, as its code is compiled for what it does often. */
-const WARM_UP_SECONDS = 5;
-const STEADY = { connections: 2, rate: 20, seconds: 10 };
+try {
+  await buildBackend();
+  const { benchMemberLists } = await import('./lib/member-lists.mjs'); // reads what was just built
+  for (const count of counts.length > 0 ? counts : USUAL) await onDataOfItsOwn(count, benchMemberLists);
+  process.exit(0);
+} catch (error) {
+  giveUp(error);
+}
 
-const NUMBER = '08000007777';
-
-const lists = {
-  'first page': '',
-  'page 1,000': 'page=1000',
-  'filter with total': 'country=nigeria&membershipType=Creator',
-  'filter, page 1,000': 'country=nigeria&page=1000',
-  'by points': 'sort=-points',
-  'by name': 'sort=name',
-  'search: part of a name': 'q=okafor-77',
-  'search: a common name': 'q=okafor',
-  'common name, by name': 'q=okafor&sort=name',
-  'search: a number': `q=${NUMBER}`,
-  'search: two letters': 'q=zz',
-};
-
-/** Fills so many members through the log, and prints how each list is answered. */
-export async function benchMemberLists(count, env) {
-  const { product, token, bare, close } = await openMemberLists(count, CONNECTIONS, env, console.log);
+async function onDataOfItsOwn(count, bench) {
+  const home = mkdtempSync(path.join(tmpdir(), 'sankofa-bench-'));
+  const database = await startPostgres(home);
   try {
-    for (const side of [{ url: `${product}/api/admin/members`, token }, { url: `${bare}/members` }]) {
-      await all({ ...side, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
-    }
-    const asked = { ...lists, 'search: an address': `q=${await addressOf(product, token)}` };
-    console.log('list                     product/s    bare/s   ratio   p95 ms   bare p95   ratio   p95 at 20/s');
-    for (const [name, query] of Object.entries(asked)) {
-      const ours = { url: `${product}/api/admin/members?${query}`, token };
-      console.log(name.padEnd(24) + (await compare(ours, { url: `${bare}/members?${query}` })));
-    }
-    const analysis = await all({ url: `${product}/api/admin/analytics`, token, ...STEADY });
-    console.log('analysis'.padEnd(85) + analysis.p95.toFixed(1).padStart(9));
+    console.log(`\n${count.toLocaleString('en-GB')} members`);
+    await bench(count, { ...process.env, ...settings(), DATABASE_URL: database.url });
   } finally {
-    await close();
+    await database.stop();
+    rmSync(home, { recursive: true, force: true });
   }
 }
 
-/** The address of the member with the number. */
-async function addressOf(product, token) {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${product}/api/admin/members?q=${NUMBER}`, { headers });
-  const { items } = await answer.json();
-  return items[0].email;
-}
-
-/** The cells of one line. */
-async function compare(ours, theirs) {
-  const loadOf = (side, seconds) => all({ ...side, connections: CONNECTIONS, seconds });
-  await loadOf(ours, 1);
-  await loadOf(theirs, 1);
-  const figures = await inRounds(ROUNDS, [
-    { name: 'product', measure: () => loadOf(ours, SECONDS) },
-    { name: 'bare', measure: () => loadOf(theirs, SECONDS) },
-  ]);
-  const steady = await all({ ...ours, ...STEADY });
-  const of = (side, figure) => figures.get(side).map((round) => round[figure]);
-  const cells = (figure, widths, digits) => [
-    [median(of('product', figure)), widths[0], digits],
-    [median(of('bare', figure)), widths[1], digits],
-    [medianRatio(of('product', figure), of('bare', figure)), 8, 2],
-  ];
-  return [...cells('perSecond', [10, 10], 0), ...cells('p95', [9, 11], 1), [steady.p95, 9, 1]]
-    .map(([figure, width, digits]) => figure.toFixed(digits).padStart(width))
-    .join('');
-}
-
-/** The figures of a load of which every request was answered well. */
-async function all(load) {
-  const measured = await measure(load);
-  if (measured.failed > 0) throw new Error(`${load.url}: some requests failed.`);
-  return measured;
+/** An installation that nobody else knows of. */
+function settings() {
+  const secret = () => randomBytes(32).toString('base64');
+  return {
+    PUBLIC_URL: 'http://localhost',
+    HOST: '127.0.0.1',
+    JWT_SECRET: secret(),
+    MASTER_KEY: secret(),
+    SEAL_KEY: secret(),
+    ADMIN_EMAIL: 'admin@example.com',
+    ADMIN_PASSWORD: secret(),
+  };
 }

@@ -12,7 +12,7 @@ try {
   if (args.includes('--json')) newsToStandardError();
   readSettings();
   await buildBackend();
-  const { commandLine } = await import(pathToFileURL(inRoot('backend/dist/src/sankofa.js')).href);
+  const { commandLine } = await import(pathToFileURL(inRoot('backend/dist/src/command-line/sankofa.js')).href);
   process.exit(await commandLine(args, (work) => withDatabase(() => work(process.env)), 'npm run sankofa --'));
 } catch (error) {
   giveUp(error);

@@ -1,6 +1,6 @@
-import { bootstrap } from './bootstrap.js';
 import { ConfigError } from './platform/config/config.js';
 import { troubleWithDatabase } from './platform/database/trouble.js';
+import { bootstrap } from './start/bootstrap.js';
 
 /** Start point of a process on servers of one's own; `npm start` comes in through `scripts/start.mjs` instead. */
 try {

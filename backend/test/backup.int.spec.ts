@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { restore } from '../src/command-line/restore.js';
 import { backUp } from '../src/platform/backup/back-up.js';
 import type { Manifest } from '../src/platform/backup/manifest.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';
-import { restore } from '../src/restore.js';
 import { type Authenticator, login, withSecondFactor } from './support/second-factors.js';
 
 let home: string;

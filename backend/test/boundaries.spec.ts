@@ -33,8 +33,10 @@ const innocent: Record<string, string> = {
   'backend/src/platform/event-sourcing/event.ts': 'export interface Event { type: string }',
   'backend/src/platform/testing/decider-spec.ts': 'export const deciderSpec = 1;',
   'backend/src/reference-data/plans.ts': 'export const plans = 1;',
-  'backend/src/create-app.ts': "import './processes/open-profile-when-kyc-approved.js';\nexport const app = 1;",
-  'backend/src/platform/testing/test-app.ts': "import '../../create-app.js';",
+  'backend/src/start/create-app.ts': "import '../processes/open-profile-when-kyc-approved.js';\nexport const app = 1;",
+  'backend/src/platform/testing/test-app.ts': "import '../../start/create-app.js';",
+  'bench/rounds.mjs': "import '../scripts/lib/run.mjs';",
+  'scripts/lib/run.mjs': 'export const run = 1;',
   'frontend/src/app/router.tsx': "import '../features/kyc/kyc-page.js';\nexport const router = 1;",
   'frontend/src/features/kyc/kyc-page.tsx': "import '../../shared/money.js';\nexport const page = 1;",
   'frontend/src/features/hiring/hiring-page.tsx': 'export const page = 1;',
@@ -57,7 +59,7 @@ const violations: [rule: string, file: string, imported: string][] = [
     'backend/src/platform/jobs/jobs.ts',
     '../../processes/open-profile-when-kyc-approved.js',
   ],
-  ['parts-know-not-what-joins-them', 'backend/src/platform/http/listen.ts', '../../create-app.js'],
+  ['parts-know-not-what-joins-them', 'backend/src/platform/http/listen.ts', '../../start/create-app.js'],
   [
     'parts-know-not-what-joins-them',
     `${modules}/hiring/http/react.ts`,
@@ -66,6 +68,7 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['event-sourcing-is-plain', 'backend/src/platform/event-sourcing/files.ts', 'node:fs'],
   ['reference-data-is-data', 'backend/src/reference-data/prices.ts', '../modules/kyc/public.js'],
   ['reference-data-is-served-as-it-is', servesReferenceData, '../modules/kyc/public.js'],
+  ['scripts-know-no-bench', 'scripts/measure.ts', '../bench/rounds.mjs'],
   ['features-do-not-meet', 'frontend/src/features/kyc/hire.tsx', '../hiring/hiring-page.js'],
   ['features-do-not-meet', 'frontend/src/features/hiring/link.tsx', '../../app/router.js'],
   ['shared-knows-no-feature', 'frontend/src/shared/menu.tsx', '../features/hiring/hiring-page.js'],
@@ -89,7 +92,7 @@ describe('the boundaries', () => {
     for (const [, file, imported] of violations) {
       await plant(planted, file, `import type * as other from '${imported}';\nexport type Other = typeof other;`);
     }
-    const report = await cruise(planted, ['backend/src', 'frontend/src']);
+    const report = await cruise(planted, ['backend/src', 'frontend/src', 'scripts', 'bench']);
     reported = report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
   });
   afterAll(() => rm(planted, { recursive: true }));
@@ -108,7 +111,7 @@ describe('the boundaries', () => {
   });
 
   it('are kept by the code', async () => {
-    const { summary } = await cruise(root, ['backend/src', 'backend/test', 'frontend/src']);
+    const { summary } = await cruise(root, ['backend/src', 'backend/test', 'frontend/src', 'scripts', 'bench']);
     expect(summary.violations).toEqual([]);
     expect(summary.totalCruised).toBeGreaterThan(20);
   });

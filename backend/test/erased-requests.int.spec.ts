@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { replayIn } from '../src/command-line/replay.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';
-import { replayIn } from '../src/replay.js';
 import { idOf, kycForm, newBusiness, proBusiness, upgrade } from './support/businesses.js';
 
 interface Listed {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { replayIn } from '../src/command-line/replay.js';
 import { Erasers } from '../src/platform/erasure/eraser.js';
 import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
-import { replayIn } from '../src/replay.js';
 import { type CanaryMember, canaryBusiness, canaryCreator } from './support/canaries.js';
 import { dump, holders, textTables } from './support/dump.js';
 

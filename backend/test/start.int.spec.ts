@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { bootstrap } from '../src/bootstrap.js';
 import { ConfigError } from '../src/platform/config/config.js';
 import { settings } from '../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../src/platform/testing/test-database.js';
+import { bootstrap } from '../src/start/bootstrap.js';
 
 const refusalOf = (env: NodeJS.ProcessEnv): Promise<unknown> =>
   bootstrap({ ...settings, ...env }).catch((e: unknown) => e);

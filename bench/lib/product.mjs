@@ -26,7 +26,7 @@ const settings = {
  */
 export async function withProduct(url, role, work, more = {}) {
   const { readConfig } = await built('platform/config/config.js');
-  const { startApp } = await built('create-app.js');
+  const { startApp } = await built('start/create-app.js');
   const app = await startApp(readConfig({ ...settings, ...more, DATABASE_URL: url, ROLE: role }));
   try {
     return await work(async (file, name) => app.get((await built(file))[name], { strict: false }), built, app);

@@ -9,8 +9,8 @@ import { inRoot } from './paths.mjs';
 const compiled = (file) => import(pathToFileURL(inRoot('backend/dist/src', file)).href);
 
 async function contents() {
-  const { openApiDocument } = await compiled('openapi.js');
-  const { eventCatalogue } = await compiled('event-catalogue.js');
+  const { openApiDocument } = await compiled('generators/openapi.generator.js');
+  const { eventCatalogue } = await compiled('generators/event-catalogue.generator.js');
   const { referenceData } = await compiled('reference-data/index.js');
   return {
     'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),

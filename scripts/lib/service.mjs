@@ -70,7 +70,7 @@ export async function startDatabase(parts) {
 }
 
 function applicationFile() {
-  const file = inRoot('backend/dist/src/bootstrap.js');
+  const file = inRoot('backend/dist/src/start/bootstrap.js');
   if (!existsSync(file)) throw new Problem('There is no build of the backend: npm run build makes one.');
   return pathToFileURL(file).href;
 }

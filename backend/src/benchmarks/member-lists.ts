@@ -1,6 +1,6 @@
-import { startApp } from '../create-app.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
+import { startApp } from '../start/create-app.js';
 import { startBareServer } from './bare-server.js';
 import { fill } from './fill-members.js';
 import { registerMany } from './many-members.js';

@@ -2,13 +2,13 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { createApp } from '../create-app.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
 import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 import { line } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/validation.js';
+import { createApp } from '../start/create-app.js';
 import { CannotBeDone } from './command.js';
 
 /** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */

@@ -9,12 +9,12 @@ import { NotAnExport } from '../platform/proof/exported-log.js';
 import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
 import { problemCatalogue } from '../problem-catalogue.js';
-import { NoSuchReadModel } from '../replay.js';
 import { CannotBeDone, type CliCommand, type Surroundings, WrongUsage } from './command.js';
 import { commands } from './commands/index.js';
 import { troubleWithFile } from './files.js';
 import { flagOf, givenTo } from './given.js';
 import { helpOf, overview } from './help.js';
+import { NoSuchReadModel } from './replay.js';
 
 /** 0: done. 1: failed, or found something wrong. 2: typed wrongly. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { startApp } from '../create-app.js';
 import { ErasuresController } from '../modules/identity/erasure/erasures.controller.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { readConfig } from '../platform/config/config.js';
 import { Pool } from '../platform/database/pool.js';
 import { settings } from '../platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.js';
+import { startApp } from '../start/create-app.js';
 import { DEMO_PASSWORD, demoAccountsOf, people } from './accounts.js';
 import { DemoLoader } from './demo-loader.js';
 import { places } from './people.js';

@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from '../../src/create-app.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import { Verifier } from '../../src/platform/proof/verifier.js';
 import { settings } from '../../src/platform/testing/test-app.js';
+import { createApp } from '../../src/start/create-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import type { Outcome } from './journal.js';
 

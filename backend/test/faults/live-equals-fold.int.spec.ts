@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { startApp } from '../../src/create-app.js';
+import { replayIn } from '../../src/command-line/replay.js';
 import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../../src/platform/testing/test-database.js';
-import { replayIn } from '../../src/replay.js';
+import { startApp } from '../../src/start/create-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
 import { patience, rounds } from './scale.js';

@@ -36,7 +36,7 @@ export class NextBuild {
   }
 
   get commandLine(): string {
-    return this.file('sankofa.js');
+    return this.file('command-line/sankofa.js');
   }
 
   discard(): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { startApp } from '../../src/create-app.js';
+import { replayIn } from '../../src/command-line/replay.js';
 import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
@@ -15,7 +15,7 @@ import { TableBeside } from '../../src/platform/projections/rebuild/table-beside
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
-import { replayIn } from '../../src/replay.js';
+import { startApp } from '../../src/start/create-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
 import { patience, report, rounds } from './scale.js';

@@ -1,6 +1,6 @@
-import { replayIn } from '../../replay.js';
 import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
 import { withProduct } from '../product.js';
+import { replayIn } from '../replay.js';
 
 export const replay: CliCommand = {
   name: 'replay',

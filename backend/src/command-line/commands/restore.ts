@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { restore as restoreBackup } from '../../restore.js';
 import { type CliCommand } from '../command.js';
 import { word } from '../given.js';
+import { restore as restoreBackup } from '../restore.js';
 
 const FOLDER = { name: 'FOLDER', about: 'What a backup has written.' };
 

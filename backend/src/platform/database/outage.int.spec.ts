@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appraisalForm, proCreator } from '../../../test/support/creators.js';
 import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
-import { closeApp } from '../../close-app.js';
+import { closeApp } from '../../start/close-app.js';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../access/every-route-has-a-policy.js';
 import type { Problem } from '../http/problem.js';
 import { eventually } from '../testing/eventually.js';

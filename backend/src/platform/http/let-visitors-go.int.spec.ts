@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { beforeAll, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { newCreator } from '../../../test/support/creators.js';
-import { closeApp } from '../../close-app.js';
+import { closeApp } from '../../start/close-app.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 

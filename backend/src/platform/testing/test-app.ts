@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type AppOptions, startApp } from '../../create-app.js';
+import { type AppOptions, startApp } from '../../start/create-app.js';
 import { type Config, readConfig } from '../config/config.js';
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Config, ConfigError } from './platform/config/config.js';
-import type { Trouble } from './platform/config/trouble.js';
-import { troubleWithDatabaseAt } from './platform/database/check-database.js';
-import { migrate } from './platform/database/migrate.js';
-import { isDatabaseError } from './platform/database/sql-state.js';
-import { troubleWithDatabase } from './platform/database/trouble.js';
-import { ErasureList } from './platform/erasure/erasure-list.js';
-import { checkRedis } from './platform/jobs/redis-jobs.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import type { Trouble } from '../platform/config/trouble.js';
+import { troubleWithDatabaseAt } from '../platform/database/check-database.js';
+import { migrate } from '../platform/database/migrate.js';
+import { isDatabaseError } from '../platform/database/sql-state.js';
+import { troubleWithDatabase } from '../platform/database/trouble.js';
+import { ErasureList } from '../platform/erasure/erasure-list.js';
+import { checkRedis } from '../platform/jobs/redis-jobs.js';
 
 /** What the settings name and a start cannot do without; throws a {@link ConfigError} that lists all that is wrong. */
 export async function checkSurroundings(config: Config): Promise<void> {

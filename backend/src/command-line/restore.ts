@@ -1,15 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
-import type { ShowStep } from './bootstrap.js';
-import { startApp } from './create-app.js';
-import { loadBackup } from './platform/backup/restore.js';
-import { type Config, readConfig } from './platform/config/config.js';
-import { inTransaction, Pool } from './platform/database/pool.js';
-import { isSettled } from './platform/event-store/feed.js';
-import { ReadModelRegistry } from './platform/projections/read-model-registry.js';
-import { Rebuilder } from './platform/projections/rebuild/rebuilder.js';
-import { type RebuildRow, Rebuilds } from './platform/projections/rebuild/rebuilds.js';
-import type { Verdict } from './platform/proof/verification.js';
-import { Verifier } from './platform/proof/verifier.js';
+import { loadBackup } from '../platform/backup/restore.js';
+import { type Config, readConfig } from '../platform/config/config.js';
+import { inTransaction, Pool } from '../platform/database/pool.js';
+import { isSettled } from '../platform/event-store/feed.js';
+import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { Rebuilder } from '../platform/projections/rebuild/rebuilder.js';
+import { type RebuildRow, Rebuilds } from '../platform/projections/rebuild/rebuilds.js';
+import type { Verdict } from '../platform/proof/verification.js';
+import { Verifier } from '../platform/proof/verifier.js';
+import type { ShowStep } from '../start/bootstrap.js';
+import { startApp } from '../start/create-app.js';
 
 /**
  * Brings a backup back to an empty database: loads it, erases again whom the list of erasures names, replays the read

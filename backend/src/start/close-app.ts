@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { within } from './platform/background/within.js';
-import { Pool } from './platform/database/pool.js';
-import { letVisitorsGo } from './platform/http/let-visitors-go.js';
+import { within } from '../platform/background/within.js';
+import { Pool } from '../platform/database/pool.js';
+import { letVisitorsGo } from '../platform/http/let-visitors-go.js';
 
 const ANSWER_MS = 2_000;
 const PATIENCE_MS = 30_000;

@@ -1,8 +1,8 @@
 // npm run bench:staff: two reviewers in two browsers work through one queue by keyboard, and how long that takes them.
 import { parseArgs } from 'node:util';
-import { buildAll } from './lib/builds.mjs';
-import { walkJourneys } from './lib/journeys.mjs';
-import { giveUp } from './lib/problem.mjs';
+import { buildAll } from '../scripts/lib/builds.mjs';
+import { walkJourneys } from '../scripts/lib/journeys.mjs';
+import { giveUp } from '../scripts/lib/problem.mjs';
 
 const { values } = parseArgs({ options: { appraisals: { type: 'string', default: '100' } } });
 

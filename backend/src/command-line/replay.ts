@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Pool } from './platform/database/pool.js';
-import { ReadModelRegistry } from './platform/projections/read-model-registry.js';
-import { Rebuilder } from './platform/projections/rebuild/rebuilder.js';
-import { Rebuilds } from './platform/projections/rebuild/rebuilds.js';
+import { Pool } from '../platform/database/pool.js';
+import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { Rebuilder } from '../platform/projections/rebuild/rebuilder.js';
+import { Rebuilds } from '../platform/projections/rebuild/rebuilds.js';
 
 export interface ReplayRequest {
   /** Names of read models; none stands for all of them. */

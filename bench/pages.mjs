@@ -1,10 +1,10 @@
 // npm run bench:pages: the public pages on a phone with a slow line, by Lighthouse.
 import { parseArgs } from 'node:util';
-import { measurePages } from '../bench/lib/pages.mjs';
-import { chromiumFile } from './lib/browser.mjs';
-import { buildAll } from './lib/builds.mjs';
-import { withDemoServer } from './lib/journeys.mjs';
-import { giveUp } from './lib/problem.mjs';
+import { chromiumFile } from '../scripts/lib/browser.mjs';
+import { buildAll } from '../scripts/lib/builds.mjs';
+import { withDemoServer } from '../scripts/lib/journeys.mjs';
+import { giveUp } from '../scripts/lib/problem.mjs';
+import { measurePages } from './lib/pages.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 

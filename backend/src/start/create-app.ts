@@ -1,18 +1,18 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module.js';
-import { FirstAdmin } from './modules/identity/accounts/first-admin.js';
-import { ErasuresAgain } from './modules/identity/erasure/erasures-again.js';
-import { within } from './platform/background/within.js';
-import type { Clock } from './platform/config/clock.js';
-import type { Config } from './platform/config/config.js';
-import { addHttpBasics, fastifyAdapter } from './platform/http/fastify.js';
-import { serveFrontEnd } from './platform/http/front-end.js';
-import { JsonLogger } from './platform/http/log.js';
-import { serveApiDescription } from './platform/http/openapi.js';
-import { SocketIoAdapter } from './platform/live-updates/socket-io.adapter.js';
-import { problemCatalogue } from './problem-catalogue.js';
+import { AppModule } from '../app.module.js';
+import { FirstAdmin } from '../modules/identity/accounts/first-admin.js';
+import { ErasuresAgain } from '../modules/identity/erasure/erasures-again.js';
+import { within } from '../platform/background/within.js';
+import type { Clock } from '../platform/config/clock.js';
+import type { Config } from '../platform/config/config.js';
+import { addHttpBasics, fastifyAdapter } from '../platform/http/fastify.js';
+import { serveFrontEnd } from '../platform/http/front-end.js';
+import { JsonLogger } from '../platform/http/log.js';
+import { serveApiDescription } from '../platform/http/openapi.js';
+import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
+import { problemCatalogue } from '../problem-catalogue.js';
 
 const CLOSING_MS = 5_000;
 

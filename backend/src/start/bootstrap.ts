@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
+import type { DemoAccount } from '../demo-data/accounts.js';
+import { DemoLoader } from '../demo-data/demo-loader.js';
+import { StoryClock } from '../demo-data/story-clock.js';
+import { readConfig } from '../platform/config/config.js';
 import { checkSurroundings, prepareDatabase } from './check-surroundings.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
-import type { DemoAccount } from './demo-data/accounts.js';
-import { DemoLoader } from './demo-data/demo-loader.js';
-import { StoryClock } from './demo-data/story-clock.js';
-import { readConfig } from './platform/config/config.js';
 
 export interface Running {
   readonly url: string;
@@ -22,7 +22,7 @@ export type ShowStep = (label: string, work: () => Promise<void>) => Promise<voi
 
 const quietly: ShowStep = (_, work) => work();
 
-const builtFrontEnd = resolve(import.meta.dirname, '../../../frontend/dist');
+const builtFrontEnd = resolve(import.meta.dirname, '../../../../frontend/dist');
 
 /**
  * Checks the settings and what they name, brings the schema up to date, and starts this process's role; the demo with its members.

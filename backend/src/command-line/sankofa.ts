@@ -1,6 +1,6 @@
 import { stdin } from 'node:process';
 import { createInterface } from 'node:readline';
-import { runCommandLine } from './command-line/run.js';
+import { runCommandLine } from './run.js';
 
 /** The command line where the settings are in the environment; `npm run sankofa` comes in here as well. */
 export const commandLine = (
@@ -22,6 +22,6 @@ async function firstLine(): Promise<string> {
 }
 
 if (import.meta.main) {
-  const program = 'node backend/dist/src/sankofa.js';
+  const program = 'node backend/dist/src/command-line/sankofa.js';
   process.exit(await commandLine(process.argv.slice(2), (work) => work(process.env), program));
 }
