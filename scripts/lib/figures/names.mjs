@@ -1,0 +1,17 @@
+// The shapes of names that constants have: bounds are MAX_ or MIN_, times say what they time.
+const units = /^(SECOND|MINUTE|HOUR|DAY|WEEK)_MS$/;
+const bound = /^(MAX|MIN)_/;
+const time = /(^|_)(TIMEOUT|INTERVAL|DELAY|TTL|GRACE)_MS$/;
+const avoided =
+  /(^|_)(MOST|LONGEST|SHORTEST|WIDEST|NARROWEST|FARTHEST|DEEPEST|LEAST|LOOK|TIDY|PATIENCE|MAY|SOON|ENOUGH)(_|$)/;
+
+/** A word of impatience or of degree instead of a bound, or milliseconds that do not say of what. */
+export const isOutsideShapes = (name) =>
+  avoided.test(name) || (name.endsWith('_MS') && !units.test(name) && !bound.test(name) && !time.test(name));
+
+export function namesOutsideShapes(sources) {
+  const names = sources.flatMap(({ file, constants }) =>
+    constants.filter(isOutsideShapes).map((name) => `${name} (${file.split('/').at(-1)})`),
+  );
+  return names.sort();
+}

@@ -1,0 +1,55 @@
+// The TypeScript and JavaScript that git keeps, each file with its text and what its syntax tells.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { inRoot, root } from '../paths.mjs';
+
+const isLeftOut = (file) => /\.gen\.|\/lessons\//.test(file);
+const isTest = (file) => /\.spec\.|\/test\/|e2e\//.test(file);
+
+/** What is written by hand: what runs, and what tests it. Generated files and the texts of lessons count as neither. */
+export function readSources() {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && !isLeftOut(file) && existsSync(inRoot(file)));
+  const sources = files.map((file) => sourceOf(file, readFileSync(inRoot(file), 'utf8')));
+  return { code: sources.filter(({ file }) => !isTest(file)), tests: sources.filter(({ file }) => isTest(file)) };
+}
+
+/** Counts lines as `wc -l` does. A comment is a line that holds nothing else; a function is as long as its code. */
+export function sourceOf(file, text) {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const codeLines = new Set();
+  const spans = [];
+  const constants = [];
+  const visit = (node) => {
+    if (ts.isJSDoc(node)) return;
+    if (ts.isFunctionLike(node) && node.body && ts.isBlock(node.body)) spans.push(linesOf(tree, node));
+    if (isNamedConstant(node)) constants.push(node.name.text);
+    const children = node.getChildren(tree);
+    if (children.length > 0) children.forEach(visit);
+    else if (node.getWidth(tree) > 0) addRange(codeLines, linesOf(tree, node));
+  };
+  visit(tree);
+  const filled = text.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [at]));
+  return {
+    file,
+    text,
+    lines: text.split('\n').length - 1,
+    comments: filled.filter((line) => !codeLines.has(line)).length,
+    functions: spans.map(([first, last]) => [...codeLines].filter((line) => line >= first && line <= last).length),
+    constants,
+  };
+}
+
+const linesOf = (tree, node) =>
+  [node.getStart(tree), node.end].map((at) => tree.getLineAndCharacterOfPosition(at).line);
+
+const isNamedConstant = (node) =>
+  (ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node)) &&
+  node.name.kind === ts.SyntaxKind.Identifier &&
+  /^[A-Z][A-Z0-9_]+$/.test(node.name.text);
+
+function addRange(lines, [first, last]) {
+  for (let line = first; line <= last; line++) lines.add(line);
+}
