@@ -1,3 +1,5 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**', '**/testing/**', 'frontend/e2e/**'];
@@ -19,6 +21,9 @@ const rawMarkup = {
   selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
   message: 'Let React write the text: what a member typed must never become markup.',
 };
+
+const controlsOfAntd = ['Input', 'Input.*', 'InputNumber', 'Select', 'Switch', 'DatePicker', 'AutoComplete'];
+const interactions = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/*.gen.ts', '**/test-results/**', '**/playwright-report/**'] },
@@ -48,6 +53,18 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/incompatible-library': 'error',
+      'react-hooks/unsupported-syntax': 'error',
+      'jsx-a11y/label-has-associated-control': ['error', { controlComponents: controlsOfAntd }],
+      // Who holds the focus may be followed on any element: focus events are not interactions.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: interactions }],
     },
   },
   {

@@ -17,7 +17,7 @@ export function KycRequiredDialog({ member }: { member: Member }) {
   if (!isDue || postponed) return null;
 
   const postpone = () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing where there is no https
+    // The cookie store is missing where there is no https.
     document.cookie = `${laterOf(member)}; path=/dashboard; samesite=strict`;
     setPostponed(true);
   };

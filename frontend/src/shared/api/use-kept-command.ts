@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { forgetDraft, readDraft, writeDraft } from '../session/drafts';
 import { asProblem } from './problem';
 import { newKey } from './unanswered';
@@ -34,8 +34,7 @@ export function useKeptCommand<Input extends object>({ owner, name, send, touche
   const [isSending, setSending] = useState(false);
   const [failures, setFailures] = useState(0);
   const underWay = useRef(false);
-  const latest = useRef({ send, touches, told });
-  latest.current = { send, touches, told };
+  const latest = useLatest({ send, touches, told });
 
   /** Throws a refusal; a lost answer is none. */
   const attempt = useCallback(
@@ -68,12 +67,12 @@ export function useKeptCommand<Input extends object>({ owner, name, send, touche
         setFailures(0);
       }
     },
-    [owner, name, queries],
+    [owner, name, queries, latest],
   );
 
   const retry = useCallback(() => {
     if (waiting) attempt(waiting).catch((thrown: unknown) => latest.current.told.onRefused(thrown));
-  }, [attempt, waiting]);
+  }, [attempt, waiting, latest]);
 
   useRetries(retry, waiting !== undefined && !isSending, failures);
 
@@ -94,6 +93,14 @@ export function useKeptCommand<Input extends object>({ owner, name, send, touche
       setFailures(0);
     },
   };
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }
 
 /** At once after a reload, then ever more slowly, and whenever the network or the reader is back. */

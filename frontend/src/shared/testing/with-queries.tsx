@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ export function renderWithQueries<Result>(
 ) {
   const asks = new Map(shows.map((topic) => [topic, jest.fn(async () => topic)]));
   const useShown = () => {
-    for (const [topic, queryFn] of asks) useQuery({ queryKey: [topic], queryFn, staleTime: Infinity });
+    useQueries({ queries: [...asks].map(([topic, queryFn]) => ({ queryKey: [topic], queryFn, staleTime: Infinity })) });
     return use();
   };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { takeToastsInto } from './toast-place';
 
@@ -67,15 +67,16 @@ interface DrawerProps {
 /** A panel that slides in from the side; like a dialog it holds the focus and gives it back. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const modal = useModal(onClose);
+  useEffect(() => {
+    const dialog = modal.ref.current;
+    const closeFromOutside = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener('click', closeFromOutside);
+    return () => dialog?.removeEventListener('click', closeFromOutside);
+  }, [modal.ref, onClose]);
   return (
-    <dialog
-      {...modal}
-      className="drawer"
-      aria-label={label}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog {...modal} className="drawer" aria-label={label}>
       {children}
     </dialog>
   );

@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link within the product. The router's own brings 3 KiB for prefetching that we do not use. */
-export function Link({ to, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -16,7 +16,11 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     void navigate(to, { state });
   };
-  return <a {...rest} href={useHref(to)} onClick={follow} />;
+  return (
+    <a {...rest} href={useHref(to)} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type ToastText, toastText } from '../messages';
 import { explained } from '../messages/failure';
@@ -15,11 +15,9 @@ export default function Toaster() {
   const [place] = useState(toastPlace);
   const around = useSyncExternalStore(onToastsMoved, surroundings);
   const viewport = useRef<HTMLElement>(null);
-  const [ready, setReady] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
-
   // Assistive technology speaks what changes in a region it knows: the region comes first, its text after.
-  useEffect(() => setReady(true), []);
+  const ready = useDeferredValue(true, false);
+  const [hasFocus, setHasFocus] = useState(false);
 
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
@@ -29,9 +27,8 @@ export default function Toaster() {
     return () => document.removeEventListener('keydown', focusOnF8);
   }, []);
 
-  // Shown anew, it lies above whatever opened in the meantime, a dialog included.
+  // Shown anew, it lies above whatever opened in the meantime; the browser hides what moves to other surroundings.
   const id = toast?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what moves to other surroundings is hidden by the browser
   useEffect(() => {
     if (id !== undefined) {
       viewport.current?.hidePopover();

@@ -1,13 +1,17 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, it, jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from 'react-router-dom';
 import { useArrival } from './use-arrival';
 
 let navigate: NavigateFunction;
 
 function Frame({ name }: { name: string }) {
-  navigate = useNavigate();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
   useArrival();
   return <main tabIndex={-1} aria-label={name} />;
 }

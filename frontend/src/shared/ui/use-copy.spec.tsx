@@ -45,10 +45,10 @@ async function copyTo(clipboard: (text: string) => Promise<void>): Promise<void>
 }
 
 function Address() {
-  const { shown, copied, copy } = useCopy('https://sankofa.test/proof');
+  const { ref, copied, copy } = useCopy('https://sankofa.test/proof');
   return (
     <>
-      <code ref={shown}>sankofa.test/proof</code>
+      <code ref={ref}>sankofa.test/proof</code>
       <button type="button" onClick={copy}>
         {copied ? 'Copied' : 'Copy'}
       </button>

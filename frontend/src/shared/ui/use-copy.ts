@@ -5,7 +5,7 @@ const CONFIRMED_FOR = 2_000;
 
 /** Copies what an element shows, or another text in its place; `copied` holds for the two seconds of the check mark. */
 export function useCopy<Shown extends HTMLElement>(text: string) {
-  const shown = useRef<Shown>(null);
+  const ref = useRef<Shown>(null);
   const [copiedAt, setCopiedAt] = useState<number>(); // a second copy is confirmed as long as the first
 
   useEffect(() => {
@@ -15,33 +15,33 @@ export function useCopy<Shown extends HTMLElement>(text: string) {
   }, [copiedAt]);
 
   const copy = async () => {
-    const code = await copyText(text, shown.current);
+    const code = await copyText(text, ref.current);
     setCopiedAt(code === 'COPIED' ? Date.now() : undefined);
     await toastLater(code);
   };
-  return { shown, copied: copiedAt !== undefined, copy };
+  return { ref, copied: copiedAt !== undefined, copy };
 }
 
 /** Browsers keep the clipboard from pages without https: there the shown text is selected, to be copied by hand. */
 async function copyText(
   text: string,
-  shown: HTMLElement | null,
+  element: HTMLElement | null,
 ): Promise<'COPIED' | 'SELECTED_TO_COPY' | 'NOT_COPIED'> {
   try {
     await navigator.clipboard.writeText(text);
     return 'COPIED';
   } catch {
-    if (!shown) return 'NOT_COPIED';
-    select(shown);
+    if (!element) return 'NOT_COPIED';
+    select(element);
     return 'SELECTED_TO_COPY';
   }
 }
 
-function select(shown: HTMLElement): void {
-  if (shown instanceof HTMLTextAreaElement) {
-    shown.focus();
-    shown.select();
+function select(element: HTMLElement): void {
+  if (element instanceof HTMLTextAreaElement) {
+    element.focus();
+    element.select();
   } else {
-    window.getSelection()?.selectAllChildren(shown);
+    window.getSelection()?.selectAllChildren(element);
   }
 }

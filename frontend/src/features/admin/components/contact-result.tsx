@@ -16,7 +16,7 @@ interface Props {
 /** The list, one contact a line, to copy or to take along as a file. */
 export function ContactResult({ contacts, leftOut, dataType }: Props) {
   const lines = contacts.map(pasteable).join('\n');
-  const { shown, copied, copy } = useCopy<HTMLTextAreaElement>(lines);
+  const { ref, copied, copy } = useCopy<HTMLTextAreaElement>(lines);
   const table = [[dataType === 'email' ? 'E-mail' : 'Phone'], ...contacts.map((contact) => [contact])];
   const saveWorkbook = () =>
     import('../exports/xlsx').then(
@@ -50,7 +50,7 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
       )}
       <Input.TextArea
         ref={(area) => {
-          shown.current = area?.resizableTextArea?.textArea ?? null;
+          ref.current = area?.resizableTextArea?.textArea ?? null;
         }}
         readOnly
         aria-label="Contacts, one a line"

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '../api/history';
 import { LifeSlider } from './life-slider';
 
@@ -13,7 +13,9 @@ let set: (at: string | undefined) => void;
 
 function Page() {
   const [at, setAt] = useState<string>();
-  set = setAt;
+  useEffect(() => {
+    set = setAt;
+  }, []);
   return <LifeSlider events={life} at={at} onChange={setAt} />;
 }
 

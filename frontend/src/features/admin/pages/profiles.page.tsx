@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { useStill } from '../../../shared/console/use-still';
@@ -30,9 +30,7 @@ export default function ProfilesPage() {
   const act = (action: MemberAction, member: MemberRow) => setDialog({ action, member });
 
   // Who left the list, as by a ban, must not open again by themselves where the list comes back to them.
-  useEffect(() => {
-    if (isGone) setOpenId(undefined);
-  }, [isGone]);
+  if (isGone && openId !== undefined) setOpenId(undefined);
 
   return (
     <section className="stack" aria-label="Users">

@@ -58,10 +58,10 @@ export function CheckElsewhere({ publicKey }: { publicKey: string }) {
 }
 
 function Command({ text }: { text: string }) {
-  const { shown, copied, copy } = useCopy<HTMLElement>(text);
+  const { ref, copied, copy } = useCopy<HTMLElement>(text);
   return (
     <div className="proof__command">
-      <code ref={shown}>{text}</code>
+      <code ref={ref}>{text}</code>
       <Button size="small" icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
         Copy
       </Button>

@@ -61,19 +61,21 @@ interface TransferProps {
 }
 
 function BankTransfer({ account: { bank, name, number }, amount, reference }: TransferProps) {
-  const all = useCopy<HTMLDListElement>([bank, name, number, amount, reference].filter(Boolean).join('\n'));
+  const { ref, copied, copy } = useCopy<HTMLDListElement>(
+    [bank, name, number, amount, reference].filter(Boolean).join('\n'),
+  );
   return (
     <div className="card way">
       <h3>Bank transfer</h3>
-      <dl className="way__details" ref={all.shown}>
+      <dl className="way__details" ref={ref}>
         <Detail term="Bank" value={bank} />
         <Detail term="Account name" value={name} />
         <Detail term="Account number" value={number} />
         <Detail term="Amount" value={amount} />
         {reference && <Detail term="Reference" value={reference} />}
       </dl>
-      <Button kind="secondary" onClick={() => void all.copy()}>
-        <CopyMark copied={all.copied} />
+      <Button kind="secondary" onClick={() => void copy()}>
+        <CopyMark copied={copied} />
         Copy all details
       </Button>
     </div>
@@ -81,12 +83,12 @@ function BankTransfer({ account: { bank, name, number }, amount, reference }: Tr
 }
 
 function Detail({ term, value }: { term: string; value: string }) {
-  const { shown, copied, copy } = useCopy<HTMLElement>(value);
+  const { ref, copied, copy } = useCopy<HTMLElement>(value);
   return (
     <div>
       <dt className="soft">{term}</dt>
       <dd>
-        <strong className="numbers" ref={shown}>
+        <strong className="numbers" ref={ref}>
           {value}
         </strong>
         <button

@@ -5,7 +5,7 @@ import { useCopy } from '../../../shared/ui/use-copy';
 
 /** Shown once: what is kept of them can be compared, and not be read. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { shown, copied, copy } = useCopy<HTMLUListElement>(codes.join('\n'));
+  const { ref, copied, copy } = useCopy<HTMLUListElement>(codes.join('\n'));
   const save = () => saveFile('sankofa-recovery-codes.txt', new Blob([asText(codes)], { type: 'text/plain' }));
   return (
     <section className="card stack" aria-labelledby="recovery-codes">
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         Each of them signs you in once, should you lose your phone. They are shown only now: keep them where you would
         find them without it.
       </p>
-      <ul ref={shown} className="second-factor__codes">
+      <ul ref={ref} className="second-factor__codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 interface Place {
   id: string | undefined;
@@ -10,6 +10,11 @@ interface Place {
 }
 
 const startOf = (page: string): Place => ({ id: undefined, index: 0, follows: false, page });
+
+function onPage(place: Place, page: string): Place {
+  if (place.page === page) return place;
+  return place.follows && place.id === undefined ? { ...place, page } : startOf(page);
+}
 
 /** The place once the list has changed: its row may stand elsewhere, or be gone, with or without one that follows. */
 function placeNow(place: Place, id: string | undefined, index: number): Place {
@@ -34,20 +39,16 @@ export interface Cursor<Row> {
  */
 export function useCursor<Row>(items: readonly Row[], idOf: (row: Row) => string, page: string): Cursor<Row> {
   const [place, setPlace] = useState(() => startOf(page));
-  if (place.page !== page) setPlace(place.follows && place.id === undefined ? { ...place, page } : startOf(page));
   const indexOf = ({ id, index, follows }: Place) => {
     const found = id === undefined ? -1 : items.findIndex((row) => idOf(row) === id);
     return found === -1 && follows ? Math.min(index, items.length - 1) : found;
   };
-  const at = indexOf(place);
+  const placeOnPage = onPage(place, page);
+  const at = indexOf(placeOnPage);
   const current = items[at];
-  const currentId = current && idOf(current);
-
   // Rows before it may go as well: what takes its place is what comes behind it then.
-  useEffect(() => {
-    const now = placeNow(place, currentId, at);
-    if (now !== place) setPlace((other) => (other === place ? now : other));
-  }, [place, currentId, at]);
+  const now = placeNow(placeOnPage, current && idOf(current), at);
+  if (now !== place) setPlace(now);
 
   const goTo = (place: Place, wanted: number): Place => {
     const index = Math.max(0, Math.min(wanted, items.length - 1));

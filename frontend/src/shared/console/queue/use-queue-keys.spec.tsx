@@ -100,7 +100,7 @@ function Page({ layer }: { layer?: React.ReactNode }) {
     <>
       <input aria-label="Name" />
       <textarea aria-label="Reason" />
-      <div role="combobox" aria-label="Country" tabIndex={0} />
+      <div role="combobox" aria-label="Country" aria-controls="" aria-expanded={false} tabIndex={0} />
       <input type="checkbox" />
       <input type="radio" />
       {layer}

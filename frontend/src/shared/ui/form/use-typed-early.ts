@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../use-hydrated';
 
 /** What was typed, or filled in by the browser, while a form of the page's HTML waited for the application. */
@@ -10,11 +10,12 @@ export function useTypedEarly<T extends object>(
   const hydrated = useHydrated();
   const typed = useRef<Partial<T>>({});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once before the application has the form, and once after
-  useLayoutEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (!hydrated) typed.current = differences(form.current, values);
     else if (Object.keys(typed.current).length > 0) setValues({ ...values, ...typed.current });
-  }, [hydrated]);
+  });
+  // Once before the application has the form, and once after.
+  useLayoutEffect(() => takeOver(), [hydrated]);
 }
 
 /** A box that is not ticked is not among what a form holds. */
