@@ -81,7 +81,7 @@ describe('erasing a member', () => {
   it('leaves nothing of a business in any table, replaced ones included', async () => {
     await replayIn(product.app, { names: ['kyc'], compare: false }, () => undefined);
     const before = await held(business);
-    expect(before.filter((table) => table.startsWith('former_'))).toHaveLength(1);
+    expect(before.filter((table) => table.startsWith('retired_'))).toHaveLength(1);
     for (const table of ['kyc', 'pending_kyc', 'loans', 'pending_loans', 'hire_requests', 'tool_requests', 'orders']) {
       expect(before).toContain(`read.${table}`);
     }

@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from '../platform/database/pool.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { RebuildRequests } from '../platform/projections/rebuild/rebuild-requests.js';
 import { Rebuilder } from '../platform/projections/rebuild/rebuilder.js';
-import { Rebuilds } from '../platform/projections/rebuild/rebuilds.js';
 
 export interface ReplayRequest {
   /** Names of read models; none stands for all of them. */
@@ -44,7 +44,7 @@ async function compare(app: NestFastifyApplication, name: string, say: Say): Pro
 }
 
 async function rebuild(app: NestFastifyApplication, name: string): Promise<number> {
-  const rebuilds = app.get(Rebuilds);
+  const rebuilds = app.get(RebuildRequests);
   const asked = await rebuilds.request(app.get(Pool), name, 'replace');
   await app.get(Rebuilder).replaceAndWait(asked);
   return 0;

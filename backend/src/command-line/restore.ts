@@ -4,8 +4,8 @@ import { type Config, readConfig } from '../platform/config/config.js';
 import { inTransaction, Pool } from '../platform/database/pool.js';
 import { isSettled } from '../platform/event-store/feed.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { RebuildRequests, type RebuildRow } from '../platform/projections/rebuild/rebuild-requests.js';
 import { Rebuilder } from '../platform/projections/rebuild/rebuilder.js';
-import { type RebuildRow, Rebuilds } from '../platform/projections/rebuild/rebuilds.js';
 import type { Verdict } from '../platform/proof/verification.js';
 import { Verifier } from '../platform/proof/verifier.js';
 import type { ShowStep } from '../start/bootstrap.js';
@@ -38,7 +38,7 @@ const head = `select $1, 1, inc, tx, pos from es.events e where ${isSettled}
  */
 async function replay(app: INestApplication): Promise<void> {
   const registry = app.get(ReadModelRegistry, { strict: false });
-  const rebuilds = app.get(Rebuilds, { strict: false });
+  const rebuilds = app.get(RebuildRequests, { strict: false });
   const rebuilder = app.get(Rebuilder, { strict: false });
   const names = registry.all().map(({ projector }) => projector.name);
   const rows = await inTransaction(app.get(Pool, { strict: false }), async (tx) => {

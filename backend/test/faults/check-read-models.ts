@@ -8,7 +8,7 @@ import { positionOf, type StoredEvent } from '../../src/platform/event-store/sto
 import { ProcessRegistry } from '../../src/platform/processes/process-registry.js';
 import { projectEvents } from '../../src/platform/projections/project-events.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
-import { TableBeside } from '../../src/platform/projections/rebuild/table-beside.js';
+import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 
 const BATCH = 5_000;
 const PATIENCE_MS = 30_000;
@@ -44,7 +44,7 @@ async function isBehind(pool: Pool, consumer: string, types: readonly string[]):
 export async function differencesFromFold(app: NestFastifyApplication): Promise<string[]> {
   const pool = app.get(Pool);
   const models = app.get(ReadModelRegistry).all();
-  const folds = models.map((model) => ({ model, table: new TableBeside(model, `fold_${model.row.meta.tableName}`) }));
+  const folds = models.map((model) => ({ model, table: new ShadowTable(model, `fold_${model.row.meta.tableName}`) }));
   for (const { table } of folds) await inTransaction(pool, (tx) => table.create(tx));
   try {
     await foldLog(app, folds);
@@ -61,7 +61,7 @@ export async function differencesFromFold(app: NestFastifyApplication): Promise<
   }
 }
 
-type Folds = readonly { model: ReturnType<ReadModelRegistry['all']>[number]; table: TableBeside }[];
+type Folds = readonly { model: ReturnType<ReadModelRegistry['all']>[number]; table: ShadowTable }[];
 
 async function foldLog(app: NestFastifyApplication, folds: Folds): Promise<void> {
   const feed = app.get(Feed);

@@ -5,7 +5,7 @@ import type { Feed } from '../../src/platform/event-store/feed.js';
 import { LEASE_SECONDS } from '../../src/platform/projections/lease.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
+import { createKept, note, notebook, WatchedFollower } from '../support/watched-subscriber.js';
 
 let log: TestLog;
 let name = '';

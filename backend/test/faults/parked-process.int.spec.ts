@@ -10,7 +10,7 @@ import { Leases } from '../../src/platform/projections/lease.js';
 import { ParkedEvents } from '../../src/platform/projections/parked-events.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { type Noted, note, notebook } from '../support/watched-follower.js';
+import { type Noted, note, notebook } from '../support/watched-subscriber.js';
 
 type Sent = ExecuteCommand<null, Command, Event, object>;
 

@@ -7,7 +7,7 @@ import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys
 import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
+import { createKept, note, notebook, WatchedFollower } from '../support/watched-subscriber.js';
 
 let log: TestLog;
 let follower: WatchedFollower;

@@ -10,7 +10,7 @@ import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { openLog, openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, scribble, WatchedFollower } from '../support/watched-follower.js';
+import { createKept, note, notebook, scribble, WatchedFollower } from '../support/watched-subscriber.js';
 import { OwnPostgres } from './own-servers.js';
 import { patience, rounds } from './scale.js';
 

@@ -8,10 +8,10 @@ import { readConfig } from '../../src/platform/config/config.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
-import { FormerTables } from '../../src/platform/projections/rebuild/former-tables.js';
+import { RebuildRequests, shadowSchema } from '../../src/platform/projections/rebuild/rebuild-requests.js';
 import { Rebuilder } from '../../src/platform/projections/rebuild/rebuilder.js';
-import { besideSchema, Rebuilds } from '../../src/platform/projections/rebuild/rebuilds.js';
-import { TableBeside } from '../../src/platform/projections/rebuild/table-beside.js';
+import { RetiredTables } from '../../src/platform/projections/rebuild/retired-tables.js';
+import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
@@ -38,7 +38,7 @@ async function list<Row extends object>(query: string): Promise<Row[]> {
 const indexes = (): Promise<object[]> =>
   list(`select tablename, indexname, indexdef from pg_indexes where schemaname = 'read' order by 1, 2`);
 const schemas = (): Promise<{ nspname: string }[]> =>
-  list(`select nspname from pg_namespace where nspname ~ '^(rebuild|former)_' order by 1`);
+  list(`select nspname from pg_namespace where nspname ~ '^(rebuild|retired)_' order by 1`);
 
 async function ownerOf(consumer: string): Promise<string | null | undefined> {
   const [row] = await list<{ owner: string | null }>(`select owner from es.checkpoints where consumer = '${consumer}'`);
@@ -102,23 +102,23 @@ describe('a rebuild', () => {
     patience,
   );
 
-  it('keeps the former tables for a day', async () => {
-    const former = (await schemas()).filter(({ nspname }) => nspname.startsWith('former_'));
-    expect(former.length).toBeGreaterThan(10);
-    expect(await schemas()).toEqual(former);
-    expect(await app.get(FormerTables).dropOld()).toBe(0);
+  it('keeps the retired tables for a day', async () => {
+    const retired = (await schemas()).filter(({ nspname }) => nspname.startsWith('retired_'));
+    expect(retired.length).toBeGreaterThan(10);
+    expect(await schemas()).toEqual(retired);
+    expect(await app.get(RetiredTables).dropOld()).toBe(0);
     await list(`update es.rebuilds set kept_until = kept_until - interval '25 hours'`);
-    expect(await app.get(FormerTables).dropOld()).toBe(former.length);
+    expect(await app.get(RetiredTables).dropOld()).toBe(retired.length);
     expect(await schemas()).toEqual([]);
   });
 
   it('is not begun again once it is done, and what it left all the same is cleared away', async () => {
-    const [rebuilds, rebuilder] = [app.get(Rebuilds), app.get(Rebuilder)];
+    const [rebuilds, rebuilder] = [app.get(RebuildRequests), app.get(Rebuilder)];
     const done = (await rebuilds.latest())[0]!;
     await rebuilder.replace(done);
     expect(await schemas()).toEqual([]);
     expect(await rebuilds.abandoned()).toEqual([]);
-    await list(`create schema ${besideSchema(done)}`);
+    await list(`create schema ${shadowSchema(done)}`);
     expect(await rebuilds.abandoned()).toEqual([done]);
     await rebuilder.discard(done);
     expect(await schemas()).toEqual([]);
@@ -129,7 +129,7 @@ describe('a rebuild', () => {
     const readModels = app.get(ReadModelRegistry).all();
     const model = readModels.find(({ projector }) => projector.name === 'members');
     if (!model) throw new Error('There is no such read model.');
-    const [pool, beside] = [app.get(Pool), new TableBeside(model, 'rebuild_0')];
+    const [pool, beside] = [app.get(Pool), new ShadowTable(model, 'rebuild_0')];
     const valid = (): Promise<object[]> =>
       list(`select relname from pg_index join pg_class c on c.oid = indexrelid
             where indrelid = 'rebuild_0.members'::regclass and indisvalid order by 1`);
@@ -144,7 +144,7 @@ describe('a rebuild', () => {
   });
 
   it('leaves everything as it was when it is cancelled', async () => {
-    const [rebuilds, pool] = [app.get(Rebuilds), app.get(Pool)];
+    const [rebuilds, pool] = [app.get(RebuildRequests), app.get(Pool)];
     const table = () => list(`select 'read.members'::regclass::oid`);
     const before = await table();
     const row = await inTransaction(pool, async (tx) => {
@@ -162,7 +162,7 @@ describe('a rebuild', () => {
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin; lock table read.members in access share mode');
-    const row = await app.get(Rebuilds).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
+    const row = await app.get(RebuildRequests).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
     let isStopped = false;
     const replacing = app.get(Rebuilder).replace(row, () => isStopped);
     await eventually(async () => expect(await ownerOf('members')).toMatch(/ rebuilding$/));
@@ -175,7 +175,7 @@ describe('a rebuild', () => {
   });
 
   it('is carried out by a worker when someone asks for it, and says how far it came', async () => {
-    const rebuilds = app.get(Rebuilds);
+    const rebuilds = app.get(RebuildRequests);
     const { id } = await rebuilds.request(app.get(Pool), 'members', 'replace');
     await expect(rebuilds.request(app.get(Pool), 'members', 'replace')).rejects.toThrow('REBUILD_RUNNING');
     for (let row = await rebuilds.one(id); row.state === 'running'; row = await rebuilds.one(id));

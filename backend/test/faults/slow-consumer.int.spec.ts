@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, WatchedFollower } from '../support/watched-follower.js';
+import { createKept, note, notebook, WatchedFollower } from '../support/watched-subscriber.js';
 import { patience, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(1);

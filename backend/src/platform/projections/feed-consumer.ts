@@ -9,13 +9,13 @@ import type { WakeUp } from '../event-store/wake-up.js';
 import { CarefulSteps, type StepParts } from './careful-steps.js';
 import { describeFailure } from './failure.js';
 import type { FeedFollower } from './feed-follower.js';
-import { type Lease, LeaseLost, RENEW_MS } from './lease.js';
+import { type Lease, LeaseLost, RENEW_INTERVAL_MS } from './lease.js';
 
 const POLL_MS = 500;
 const LEAST_WAIT_MS = 50;
 const SETTLE_MS = [2, 4, 8, 16, 20] as const;
 /** Longer than others wait before they ask for a lease again. */
-const STAND_BACK_MS = RENEW_MS * 1.5;
+const STAND_BACK_MS = RENEW_INTERVAL_MS * 1.5;
 
 export interface ConsumerParts extends StepParts {
   readonly feed: Feed;
@@ -97,7 +97,7 @@ export class FeedConsumer {
   private async step(): Promise<void> {
     this.hold ??= await this.takeLease();
     if (!this.hold) {
-      await sleep(Math.min(LEAST_WAIT_MS * 2 ** this.refused++, RENEW_MS / 2));
+      await sleep(Math.min(LEAST_WAIT_MS * 2 ** this.refused++, RENEW_INTERVAL_MS / 2));
       return;
     }
     this.refused = 0;
@@ -137,7 +137,7 @@ export class FeedConsumer {
   }
 
   private async renew(steps: CarefulSteps, position: Position): Promise<void> {
-    if (performance.now() - this.persistedAt <= RENEW_MS) return;
+    if (performance.now() - this.persistedAt <= RENEW_INTERVAL_MS) return;
     await steps.moveTo(position);
     this.persistedAt = performance.now();
   }

@@ -8,7 +8,7 @@ import { type PositionRow, positionColumns, positionOf } from '../event-store/st
 /** How long an owner may be silent before another process takes over, by the database's clock. */
 export const LEASE_SECONDS = 6;
 /** How often an owner says that it is there. */
-export const RENEW_MS = (LEASE_SECONDS * 1000) / 3;
+export const RENEW_INTERVAL_MS = (LEASE_SECONDS * 1000) / 3;
 
 export interface Consumer {
   readonly name: string;
@@ -127,7 +127,7 @@ export class Leases {
   async keep<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
     const renewing = setInterval(() => {
       this.renew(this.pool, lease).catch(() => undefined); // the work hears of it at its end
-    }, RENEW_MS);
+    }, RENEW_INTERVAL_MS);
     try {
       return await work();
     } finally {

@@ -9,13 +9,13 @@ import { Projection } from './projection.js';
 import { ReadModelProgress } from './read-model-progress.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 import { ReadModels } from './read-models.js';
-import { FormerTables } from './rebuild/former-tables.js';
 import { FormerTablesEraser } from './rebuild/former-tables-eraser.js';
+import { RebuildRequests } from './rebuild/rebuild-requests.js';
 import { RebuildWorker } from './rebuild/rebuild-worker.js';
 import { Rebuilder } from './rebuild/rebuilder.js';
-import { Rebuilds } from './rebuild/rebuilds.js';
+import { RetiredTables } from './rebuild/retired-tables.js';
 
-const rebuilding = [Rebuilds, Rebuilder, FormerTables];
+const rebuilding = [RebuildRequests, Rebuilder, RetiredTables];
 const parts = [Leases, ParkedEvents, FeedConsumers, ReadModelRegistry, ReadModelProgress, ReadModels, ...rebuilding];
 
 /** Has every read model follow the feed. */

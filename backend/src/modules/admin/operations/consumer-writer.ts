@@ -6,7 +6,7 @@ import {
 import type { Transaction } from '../../../platform/database/pool.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { ParkedStreams } from '../../../platform/operations/parked-streams.js';
-import { Rebuilds } from '../../../platform/projections/rebuild/rebuilds.js';
+import { RebuildRequests } from '../../../platform/projections/rebuild/rebuild-requests.js';
 import { consumer } from '../domain/consumer.aggregate.js';
 import type { ConsumerEvent } from '../domain/consumer.events.js';
 
@@ -16,7 +16,7 @@ export class ConsumerWriter {
   constructor(
     private readonly consumers: Consumers,
     private readonly parked: ParkedStreams,
-    private readonly rebuilds: Rebuilds,
+    private readonly rebuilds: RebuildRequests,
     writers: InTransactionWriters,
   ) {
     writers.register(consumer.kind, (tx, work) => this.write(tx, work));

@@ -12,7 +12,7 @@ import {
 import type { ConsumerKind, ConsumerState, ConsumerStatus } from '../../../platform/operations/consumers.js';
 import type { HorizonHolder, HorizonLag } from '../../../platform/operations/horizon.js';
 import type { ParkedStream } from '../../../platform/operations/parked-streams.js';
-import type { RebuildRow } from '../../../platform/projections/rebuild/rebuilds.js';
+import type { RebuildRow } from '../../../platform/projections/rebuild/rebuild-requests.js';
 
 const nullable = { nullable: true };
 

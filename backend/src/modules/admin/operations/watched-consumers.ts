@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Consumers } from '../../../platform/operations/consumers.js';
-import { Rebuilds } from '../../../platform/projections/rebuild/rebuilds.js';
+import { RebuildRequests } from '../../../platform/projections/rebuild/rebuild-requests.js';
 import { type ConsumerResponse, progressOf } from './operations.responses.js';
 
 /** How each consumer stands, with the last rebuild of those that can be filled anew. */
@@ -8,7 +8,7 @@ import { type ConsumerResponse, progressOf } from './operations.responses.js';
 export class WatchedConsumers {
   constructor(
     private readonly consumers: Consumers,
-    private readonly rebuilds: Rebuilds,
+    private readonly rebuilds: RebuildRequests,
   ) {}
 
   async list(): Promise<ConsumerResponse[]> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../database/pool.js';
 import { type Eraser, Erasers } from '../../erasure/eraser.js';
-import { FormerTables } from './former-tables.js';
+import { RetiredTables } from './retired-tables.js';
 
 /** Nothing goes on writing into a table that was replaced, so it would keep what is erased: all of them go at once. */
 @Injectable()
@@ -11,7 +11,7 @@ export class FormerTablesEraser implements Eraser {
 
   constructor(
     erasers: Erasers,
-    private readonly former: FormerTables,
+    private readonly former: RetiredTables,
   ) {
     erasers.register(this);
   }

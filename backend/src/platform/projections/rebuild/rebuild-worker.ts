@@ -2,9 +2,9 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Repeating } from '../../background/repeating.js';
 import { type Config, isWorker } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { FormerTables } from './former-tables.js';
+import { RebuildRequests } from './rebuild-requests.js';
 import { Rebuilder } from './rebuilder.js';
-import { Rebuilds } from './rebuilds.js';
+import { RetiredTables } from './retired-tables.js';
 
 const LOOK_MS = 1_000;
 const TIDY_MS = 10 * 60_000;
@@ -17,9 +17,9 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly rebuilds: Rebuilds,
+    private readonly rebuilds: RebuildRequests,
     private readonly rebuilder: Rebuilder,
-    private readonly former: FormerTables,
+    private readonly former: RetiredTables,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -8,9 +8,9 @@ import { ErasedHistories } from '../erased-histories.js';
 import { Leases } from '../lease.js';
 import { ParkedEvents } from '../parked-events.js';
 import { ReadModelRegistry } from '../read-model-registry.js';
-import { Rebuilding } from './rebuilding.js';
-import { type RebuildRow, Rebuilds } from './rebuilds.js';
-import type { RowDifference } from './table-beside.js';
+import { RebuildRequests, type RebuildRow } from './rebuild-requests.js';
+import { RebuildRun } from './rebuild-run.js';
+import type { RowDifference } from './shadow-table.js';
 
 const LOOK_MS = 100;
 
@@ -23,7 +23,7 @@ export class Rebuilder {
     private readonly codec: EventCodec,
     private readonly leases: Leases,
     private readonly parked: ParkedEvents,
-    private readonly rebuilds: Rebuilds,
+    private readonly rebuilds: RebuildRequests,
     private readonly histories: ErasedHistories,
     private readonly registry: ReadModelRegistry,
     private readonly clock: Clock,
@@ -45,7 +45,7 @@ export class Rebuilder {
 
   /** Clears away what a rebuild left that nobody will finish. */
   async discard(row: RebuildRow): Promise<void> {
-    await this.rebuilding(row)?.leaveNothing(this.pool);
+    await this.rebuilding(row)?.cleanUp(this.pool);
     await this.rebuilds.abandon(row);
   }
 
@@ -55,11 +55,11 @@ export class Rebuilder {
     return (await this.rebuilding(row)?.compare()) ?? [];
   }
 
-  private rebuilding(row: RebuildRow, isStopped?: () => boolean): Rebuilding | undefined {
+  private rebuilding(row: RebuildRow, isStopped?: () => boolean): RebuildRun | undefined {
     const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
     if (!model) return undefined; // a newer build brought it
     const { feed, codec, leases, parked, pool, rebuilds, histories, clock } = this;
     const parts = { feed, codec, leases, parked, pool, rebuilds, histories, clock };
-    return new Rebuilding(row, model, this.registry.typesOf(model), parts, isStopped);
+    return new RebuildRun(row, model, this.registry.typesOf(model), parts, isStopped);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { SingleFlight } from '../../../../platform/caching/single-flight.js';
+import { TtlCache } from '../../../../platform/caching/ttl-cache.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
-import { Remembered } from '../../../../platform/projections/remembered.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import { SharedReads } from '../../../../platform/projections/shared-reads.js';
 import { figureOf, memberFigures } from './members.figures.js';
 import { type KnownNames, namesIn } from './members.names.js';
 import type { MembersFilter, Search, Sort } from './members.query.js';
@@ -23,9 +23,9 @@ export interface MembersFound {
 /** Reads the list by statements of its own: it must stay quick with a million members, and far down. */
 @Injectable()
 export class MembersList {
-  private readonly reads = new SharedReads();
+  private readonly reads = new SingleFlight();
   /** Searches that found more than are counted, a moment ago. */
-  private readonly foundMany = new Remembered(MANY_FOR_MS);
+  private readonly foundMany = new TtlCache(MANY_FOR_MS);
 
   constructor(private readonly pool: Pool) {}
 

@@ -13,14 +13,14 @@ export interface RowDifference {
 interface Pair {
   readonly name: string;
   readonly live: string;
-  readonly beside: string;
+  readonly shadow: string;
 }
 
 /**
  * Tables like the live ones of a read model, its rows and the figures over them, with their settings, their
  * constraints and indexes under the same names, in a schema of its own.
  */
-export class TableBeside {
+export class ShadowTable {
   readonly rows: ReadModelTable;
   private readonly table: Pair;
   private readonly all: readonly Pair[];
@@ -33,7 +33,7 @@ export class TableBeside {
     const pair = (name: string): Pair => ({
       name,
       live: `"${READ_SCHEMA}"."${name}"`,
-      beside: `"${schema}"."${name}"`,
+      shadow: `"${schema}"."${name}"`,
     });
     this.table = pair(model.row.meta.tableName);
     this.all = [this.table, ...model.rollUps.map(({ table }) => pair(table))];
@@ -43,14 +43,14 @@ export class TableBeside {
   async create(tx: Transaction): Promise<void> {
     await this.drop(tx);
     await tx.query(`create schema "${this.schema}"`);
-    for (const { live, beside } of this.all) {
-      await tx.query(`create table ${beside} (like ${live} including all excluding indexes)`);
+    for (const { live, shadow } of this.all) {
+      await tx.query(`create table ${shadow} (like ${live} including all excluding indexes)`);
       const { rows } = await tx.query<{ statement: string }>(
         `select format('alter table %s add constraint %I %s', $2::text, conname, pg_get_constraintdef(oid)) as statement
          from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u')
          union all select format('alter table %s set (%s)', $2::text, array_to_string(reloptions, ', '))
          from pg_class where oid = $1::regclass and reloptions is not null`,
-        [live, beside],
+        [live, shadow],
       );
       for (const { statement } of rows) await tx.query(statement);
     }
@@ -61,7 +61,7 @@ export class TableBeside {
    * back until it ends; what such a build leaves when it breaks off is an invalid index.
    */
   async addIndexes(pool: Pool): Promise<void> {
-    for (const { name, live, beside } of this.all) {
+    for (const { name, live, shadow } of this.all) {
       const { rows } = await pool.query<{ index: string; statement: string }>(
         `select format('%I.%I', $5::text, relname) as index,
            replace(regexp_replace(pg_get_indexdef(i.indexrelid), 'INDEX', 'INDEX CONCURRENTLY'),
@@ -71,7 +71,7 @@ export class TableBeside {
            and not exists (select 1 from pg_constraint where conindid = i.indexrelid and conrelid = i.indrelid)
            and not exists (select 1 from pg_index made join pg_class name on name.oid = made.indexrelid
                            where made.indrelid = $2::regclass and name.relname = c.relname and made.indisvalid)`,
-        [live, beside, READ_SCHEMA, name, this.schema],
+        [live, shadow, READ_SCHEMA, name, this.schema],
       );
       for (const { index, statement } of rows) {
         await pool.query(`drop index if exists ${index}`);
@@ -81,11 +81,11 @@ export class TableBeside {
   }
 
   /** Puts these tables in the place of the live ones, which go into the other schema as they are. */
-  async replaceLive(tx: Transaction, formerSchema: string): Promise<void> {
-    await tx.query(`create schema "${formerSchema}"`);
-    for (const { live, beside } of this.all) {
-      await tx.query(`alter table ${live} set schema "${formerSchema}"`);
-      await tx.query(`alter table ${beside} set schema "${READ_SCHEMA}"`);
+  async replaceLive(tx: Transaction, retiredSchema: string): Promise<void> {
+    await tx.query(`create schema "${retiredSchema}"`);
+    for (const { live, shadow } of this.all) {
+      await tx.query(`alter table ${live} set schema "${retiredSchema}"`);
+      await tx.query(`alter table ${shadow} set schema "${READ_SCHEMA}"`);
     }
     await tx.query(`drop schema "${this.schema}"`);
   }
@@ -113,7 +113,7 @@ export class TableBeside {
          case when r.id is null then 'only live' when l.id is null then 'only replayed' else 'in both' end as found,
          array(select key from jsonb_each(to_jsonb(l)) a full join jsonb_each(to_jsonb(r)) b using (key)
                where a.value is distinct from b.value order by key) as columns
-       from ${this.table.live} l full join ${this.table.beside} r on r.id = l.id
+       from ${this.table.live} l full join ${this.table.shadow} r on r.id = l.id
        where (l.id is null or r.id is null or (l *<> r and to_jsonb(l) <> to_jsonb(r))) and ${isKept}
        order by 1`,
       [addDays(now, -(keep?.days ?? 0))],

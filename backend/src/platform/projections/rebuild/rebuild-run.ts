@@ -10,19 +10,19 @@ import { BatchProjection } from '../batch-projection.js';
 import { CarefulSteps, type StepParts } from '../careful-steps.js';
 import type { ErasedHistories } from '../erased-histories.js';
 import type { Advance, FeedFollower } from '../feed-follower.js';
-import { type Consumer, type Lease, LeaseLost, RENEW_MS } from '../lease.js';
+import { type Consumer, type Lease, LeaseLost, RENEW_INTERVAL_MS } from '../lease.js';
 import type { ReadModel } from '../read-model.js';
-import { besideSchema, formerSchema, type RebuildRow, type Rebuilds } from './rebuilds.js';
-import { type RowDifference, TableBeside } from './table-beside.js';
+import { type RebuildRequests, type RebuildRow, retiredSchema, shadowSchema } from './rebuild-requests.js';
+import { type RowDifference, ShadowTable } from './shadow-table.js';
 
 const BATCH = 5_000;
-const LOCK_PATIENCE_MS = 1_000;
+const LOCK_TIMEOUT_MS = 1_000;
 /** Longer than a consumer waits before it asks for its lease again. */
-const LET_ON_MS = RENEW_MS;
+const BACK_OFF_DELAY_MS = RENEW_INTERVAL_MS;
 
 export interface RebuildParts extends StepParts {
   readonly feed: Feed;
-  readonly rebuilds: Rebuilds;
+  readonly rebuilds: RebuildRequests;
   readonly histories: ErasedHistories;
   readonly clock: Clock;
 }
@@ -43,12 +43,12 @@ class Interrupted extends Error {
  * then the live one is held still for a moment, the last events are taken in, and the tables are exchanged or compared.
  * It holds a lease like any consumer, so another process goes on where this one dies.
  */
-export class Rebuilding implements FeedFollower {
+export class RebuildRun implements FeedFollower {
   readonly version = 1;
   readonly batchSize = BATCH;
   readonly name: string;
   private readonly batches: BatchProjection;
-  private readonly table: TableBeside;
+  private readonly table: ShadowTable;
   private readonly live: Consumer;
 
   constructor(
@@ -59,7 +59,7 @@ export class Rebuilding implements FeedFollower {
     private readonly isStopped: () => boolean = () => false,
   ) {
     this.name = `rebuild/${String(rebuild.id)}`;
-    this.table = new TableBeside(model, besideSchema(rebuild));
+    this.table = new ShadowTable(model, shadowSchema(rebuild));
     this.batches = new BatchProjection(model, this.table.rows, parts.histories, parts.pool);
     this.live = { name: model.projector.name, version: 1 };
   }
@@ -73,12 +73,12 @@ export class Rebuilding implements FeedFollower {
     await this.beside(async (lease, live) => {
       const { parked, leases, rebuilds, pool } = this.parts;
       await inTransaction(pool, async (tx) => {
-        await this.table.lockLive(tx, LOCK_PATIENCE_MS);
+        await this.table.lockLive(tx, LOCK_TIMEOUT_MS);
         await leases.renew(tx, live);
         await leases.renew(tx, lease);
-        await this.table.replaceLive(tx, formerSchema(this.rebuild));
+        await this.table.replaceLive(tx, retiredSchema(this.rebuild));
         await parked.handOver(tx, this.name, this.live.name);
-        await this.leaveNothing(tx);
+        await this.cleanUp(tx);
         if (!(await rebuilds.finish(tx, this.rebuild))) throw new Interrupted('cancelled');
       });
     });
@@ -90,7 +90,7 @@ export class Rebuilding implements FeedFollower {
     await this.beside(async (lease) => {
       const { pool, leases, rebuilds, clock } = this.parts;
       differences = await leases.keep(lease, () => this.table.differences(pool, clock.now()));
-      await this.leaveNothing(pool);
+      await this.cleanUp(pool);
       await rebuilds.finish(pool, this.rebuild);
     });
     return differences;
@@ -104,7 +104,7 @@ export class Rebuilding implements FeedFollower {
     } catch (error) {
       if (error instanceof LeaseLost) return; // another process goes on
       if (!(error instanceof Interrupted)) throw error;
-      if (error.reason === 'cancelled') await this.leaveNothing(this.parts.pool);
+      if (error.reason === 'cancelled') await this.cleanUp(this.parts.pool);
     } finally {
       await this.parts.leases.release(lease);
     }
@@ -112,7 +112,7 @@ export class Rebuilding implements FeedFollower {
 
   private async fillAndConclude(lease: Lease, conclude: Conclusion): Promise<void> {
     const { leases, pool } = this.parts;
-    await this.mayGoOn(0); // whoever came second may get the lease as the first one is done
+    await this.checkCancelled(0); // whoever came second may get the lease as the first one is done
     if (comparePositions(lease.position, beginning) === 0) await inTransaction(pool, (tx) => this.table.create(tx));
     const steps = await CarefulSteps.begin(this, lease, this.parts);
     let position = lease.position;
@@ -121,17 +121,17 @@ export class Rebuilding implements FeedFollower {
     if (this.rebuild.purpose === 'replace') await leases.keep(lease, () => this.table.addIndexes(pool));
     position = await this.follow(steps, position, await leases.positionOf(this.live));
     for (let isDone = false; !isDone; ) {
-      isDone = await this.whileLiveStandsStill(async (live) => {
+      isDone = await this.withLiveConsumerPaused(async (live) => {
         position = await this.follow(steps, position, live.position);
         await conclude(lease, live);
       });
-      if (!isDone) await this.letOthersOn(lease);
+      if (!isDone) await this.backOff(lease);
     }
   }
 
-  private async letOthersOn(lease: Lease): Promise<void> {
-    await this.mayGoOn(0);
-    await pause(LET_ON_MS);
+  private async backOff(lease: Lease): Promise<void> {
+    await this.checkCancelled(0);
+    await pause(BACK_OFF_DELAY_MS);
     await this.parts.leases.renew(this.parts.pool, lease);
   }
 
@@ -145,19 +145,19 @@ export class Rebuilding implements FeedFollower {
       if (!last) break;
       position = positionOf(last);
       if (!(await steps.take(events, position))) await steps.moveTo(position);
-      await this.mayGoOn(events.length);
+      await this.checkCancelled(events.length);
     }
     return position;
   }
 
   /** Counts events as done; throws when the rebuild is to go no further here. */
-  private async mayGoOn(events: number): Promise<void> {
+  private async checkCancelled(events: number): Promise<void> {
     if (!(await this.parts.rebuilds.progress(this.rebuild.id, events))) throw new Interrupted('cancelled');
     if (this.isStopped()) throw new Interrupted('stopped');
   }
 
   /** False when the work met others at the table who would not let go. */
-  private async whileLiveStandsStill(work: (live: Lease) => Promise<void>): Promise<boolean> {
+  private async withLiveConsumerPaused(work: (live: Lease) => Promise<void>): Promise<boolean> {
     const live = await this.parts.leases.seize(this.live);
     try {
       await work(live);
@@ -171,7 +171,7 @@ export class Rebuilding implements FeedFollower {
   }
 
   /** Takes back all that was made on the way. */
-  async leaveNothing(on: Pool | Transaction): Promise<void> {
+  async cleanUp(on: Pool | Transaction): Promise<void> {
     await this.table.drop(on);
     await this.parts.leases.forget(on, { name: this.name, version: 1 });
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SharedReads } from './shared-reads.js';
+import { SingleFlight } from './single-flight.js';
 
 /** A source whose readings end when the test says so. */
 function source() {
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('Equal questions that meet', () => {
   it('share one reading when they are asked at the same moment', async () => {
     const { begun, read } = source();
-    const reads = new SharedReads();
+    const reads = new SingleFlight();
     const both = [reads.read({ page: 1 }, read), reads.read({ page: 1 }, read)];
     await settled();
     expect(begun).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('Equal questions that meet', () => {
 
   it('share the reading that begins after they were asked', async () => {
     const { begun, read } = source();
-    const reads = new SharedReads();
+    const reads = new SingleFlight();
     const first = reads.read({ page: 1 }, read);
     await settled();
     const others = [reads.read({ page: 1 }, read), reads.read({ page: 1 }, read)];
@@ -51,7 +51,7 @@ describe('Equal questions that meet', () => {
 
   it('never answer one who asks later from a reading that has begun', async () => {
     const { begun, read } = source();
-    const reads = new SharedReads();
+    const reads = new SingleFlight();
     void reads.read('list', read);
     await settled();
     void reads.read('list', read);
@@ -66,7 +66,7 @@ describe('Equal questions that meet', () => {
 
   it('hear of a failure alone: the next reading is tried', async () => {
     const { begun, read } = source();
-    const reads = new SharedReads();
+    const reads = new SingleFlight();
     const first = reads.read('list', read);
     await settled();
     const next = reads.read('list', read);
@@ -79,7 +79,7 @@ describe('Equal questions that meet', () => {
 
   it('wait no more than a moment for a slow reading, beside which one more begins', async () => {
     const { begun, read } = source();
-    const reads = new SharedReads();
+    const reads = new SingleFlight();
     void reads.read('list', read);
     await settled();
     const second = reads.read('list', read);
@@ -98,7 +98,7 @@ describe('Equal questions that meet', () => {
 
   it('are read again once nobody asks any more', async () => {
     const { begun, read } = source();
-    const reads = new SharedReads();
+    const reads = new SingleFlight();
     const first = reads.read('list', read);
     await settled();
     begun[0]?.resolve('one');
@@ -114,7 +114,7 @@ describe('Equal questions that meet', () => {
 
 it('Different questions wait for nobody', async () => {
   const { begun, read } = source();
-  const reads = new SharedReads();
+  const reads = new SingleFlight();
   void reads.read({ page: 1 }, read);
   void reads.read({ page: 2 }, read);
   await settled();

@@ -27,12 +27,12 @@ const eventsInLog = `
     where (e.inc, e.tx, e.pos) > (coalesce(s.inc, 0::smallint), coalesce(s.tx, '0'::xid8), coalesce(s.pos, -1)))
   from (values (1)) log left join (select size, inc, tx, pos from es.seals order by number desc limit 1) s on true`;
 
-export const besideSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `rebuild_${String(id)}`;
-export const formerSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `former_${String(id)}`;
+export const shadowSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `rebuild_${String(id)}`;
+export const retiredSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `retired_${String(id)}`;
 
 /** What was asked to be filled anew, and how far that has come. */
 @Injectable()
-export class Rebuilds {
+export class RebuildRequests {
   constructor(private readonly pool: Pool) {}
 
   /** Asks for a rebuild, which a worker then carries out; refuses when one of the same read model is running. */

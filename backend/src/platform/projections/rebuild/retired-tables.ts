@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../database/pool.js';
-import { formerSchema } from './rebuilds.js';
+import { retiredSchema } from './rebuild-requests.js';
 
 /** The tables that rebuilds replaced. They are kept for a day, and not used by anything. */
 @Injectable()
-export class FormerTables {
+export class RetiredTables {
   constructor(private readonly pool: Pool) {}
 
   /** Drops those whose day is over; answers how many. */
@@ -21,7 +21,7 @@ export class FormerTables {
     const { rows } = await tx.query<{ id: number }>(
       `update es.rebuilds set kept_until = null where ${condition} returning id`,
     );
-    for (const row of rows) await tx.query(`drop schema if exists "${formerSchema(row)}" cascade`);
+    for (const row of rows) await tx.query(`drop schema if exists "${retiredSchema(row)}" cascade`);
     return rows.length;
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { openPool, type Pool } from '../../database/pool.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { Rebuilds } from './rebuilds.js';
+import { RebuildRequests } from './rebuild-requests.js';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('tells how much there is to go through, without going through what is under a seal', async () => {
-  const rebuilds = new Rebuilds(pool);
+  const rebuilds = new RebuildRequests(pool);
   expect(await rebuilds.request(pool, 'orders', 'replace')).toMatchObject({ eventsTotal: 5 });
   await pool.query(`insert into es.seals (number, size, root, inc, tx, pos, sealed_at, key_id, signature)
     values (1, 1000000, sha256('root'), 1, '9', 3, now(), 'key', 'signature')`);

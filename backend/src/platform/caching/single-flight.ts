@@ -1,0 +1,49 @@
+/** Who asks while a read is running joins the next one, which starts beside it after this delay at the latest. */
+const START_DELAY_MS = 5;
+const MAX_RUNNING = 2;
+
+interface Flights {
+  running: number;
+  /** The read that starts next, for all who asked meanwhile. */
+  next?: PromiseWithResolvers<unknown> | undefined;
+}
+
+/**
+ * Equal questions that meet share one read. Nobody gets the answer of a read that started before they asked, so each
+ * sees what they wrote. All who share an answer hold the same objects and must not change them.
+ */
+export class SingleFlight {
+  private readonly flightsByKey = new Map<string, Flights>();
+
+  /** Questions are equal when their JSON texts are. */
+  read<Answer>(question: unknown, read: () => Promise<Answer>): Promise<Answer> {
+    const key = JSON.stringify(question);
+    const flights = this.flightsByKey.get(key) ?? { running: 0 };
+    this.flightsByKey.set(key, flights);
+    flights.next ??= this.schedule(key, flights, read);
+    return flights.next.promise as Promise<Answer>;
+  }
+
+  private schedule(key: string, flights: Flights, read: () => Promise<unknown>): PromiseWithResolvers<unknown> {
+    const next = Promise.withResolvers<unknown>();
+    const startIfDue = (): void => {
+      if (flights.next === next && flights.running < MAX_RUNNING) this.start(key, flights, read);
+    };
+    if (flights.running === 0)
+      setImmediate(startIfDue); // with whoever asks at the same moment
+    else setTimeout(startIfDue, START_DELAY_MS);
+    return next;
+  }
+
+  private start(key: string, flights: Flights, read: () => Promise<unknown>): void {
+    const { next } = flights;
+    flights.next = undefined;
+    flights.running++;
+    const reading = read().finally(() => {
+      flights.running--;
+      if (flights.next) this.start(key, flights, read);
+      else if (flights.running === 0) this.flightsByKey.delete(key);
+    });
+    next?.resolve(reading);
+  }
+}
