@@ -166,6 +166,16 @@ describe('a restored backup', () => {
     expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
   });
 
+  it('is not begun where it was made before the first release', async () => {
+    const file = path.join(backup, 'manifest.json');
+    const written = await readFile(file, 'utf8');
+    await writeFile(file, written.replace('0001-log', '0001-event-log'));
+    const url = await emptyDatabase();
+    await expect(restoreTo(url)).rejects.toThrow('was made before the first release');
+    expect(await onServer(`select 1 from pg_namespace where nspname = 'es'`, url)).toEqual([]);
+    await writeFile(file, written);
+  });
+
   it.each(['log/es.events.ndjson.gz', 'manifest.json'])('is not begun from a %s that was cut short', async (name) => {
     const file = path.join(backup, name);
     const written = await readFile(file);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withProduct } from '../src/command-line/product.js';
-import { Pool } from '../src/platform/database/pool.js';
+import { openPool, Pool } from '../src/platform/database/pool.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../src/platform/testing/test-database.js';
@@ -102,5 +102,18 @@ describe('the doctor', () => {
     const { answer } = await typed('doctor', { env: { DATABASE_URL: database.url } });
     expect(stateOf(answer, 'consumers')).toBe('warning');
     await database.drop();
+  });
+
+  it('says what to do with a database of before the first release', async () => {
+    const database = await createTestDatabase();
+    const pool = openPool({ url: database.url, max: 1, name: 'test' });
+    await pool.query(`update schema_migrations set name = '0001-event-log' where name = '0001-log'`);
+    await pool.end();
+    const { exit, answer } = await typed('doctor', { env: { DATABASE_URL: database.url } });
+    await database.drop();
+    expect([exit, stateOf(answer, 'database')]).toEqual([1, 'bad']);
+    expect(answer.findings).toContainEqual(
+      expect.objectContaining({ todo: expect.stringContaining('Move the data folder (.data) away') }),
+    );
   });
 });

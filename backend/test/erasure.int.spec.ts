@@ -40,7 +40,6 @@ const free: Readonly<Record<string, string>> = {
   'es.erasures': 'who was erased, by id',
   'es.seals': 'signed sums over the log',
   'es.seal_tiles': 'hashes of the log',
-  'read.queue_counts': 'names of queues, for servers of the version before',
   'public.schema_migrations': 'names of migrations',
 };
 /** Tables of the queues: jobs name what they are about by ids alone. */

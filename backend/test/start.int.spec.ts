@@ -69,4 +69,19 @@ describe('a start', () => {
       problems: [expect.stringMatching(/refuses \(permission denied .+\)\. Make the user of DATABASE_URL its owner/)],
     });
   });
+
+  it('says what to do with a database of before the first release', async () => {
+    const database = await createTestDatabase();
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    await owner.query(`update schema_migrations set name = '0001-event-log' where name = '0001-log'`);
+    await owner.end();
+    const refusal = await refusalOf({ DATABASE_URL: database.url, PORT: '0' });
+    await database.drop();
+    expect(refusal).toMatchObject({
+      problems: [
+        expect.stringMatching(/was made before the first release.+\. Move the data folder \(\.data\) away, or/),
+      ],
+    });
+  });
 });

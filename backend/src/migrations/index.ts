@@ -1,94 +1,28 @@
-import { EventLog } from './0001-event-log.js';
-import { ChallengeAndJourney } from './0002-challenge-and-journey.js';
-import { ParkedEventsTable } from './0003-parked-events.js';
-import { RebuildsTable } from './0004-rebuilds.js';
-import { Identity } from './0010-identity.js';
-import { Mail } from './0011-mail.js';
-import { ErasureRequests } from './0012-erasure-requests.js';
-import { ErasuresTable } from './0013-erasures.js';
-import { KycReadModels } from './0030-kyc.js';
-import { CommerceReadModels } from './0031-commerce.js';
-import { HiringReadModels } from './0032-hiring.js';
-import { CardPaymentsTable } from './0033-card-payments.js';
-import { HandledCardPayments } from './0034-handled-card-payments.js';
-import { ProSince } from './0035-pro-since.js';
-import { BannedMemberships } from './0036-banned-memberships.js';
-import { MembersReadModel } from './0040-members.js';
-import { QueueCountsReadModel } from './0041-queue-counts.js';
-import { ReasonTemplatesReadModel } from './0042-reason-templates.js';
-import { OpenOrders } from './0043-open-orders.js';
-import { Desks } from './0044-desks.js';
-import { ContactsAndFigures } from './0045-contacts-and-figures.js';
-import { LongMemberLists } from './0046-long-member-lists.js';
-import { MembersByEmail } from './0047-members-by-email.js';
-import { MembersByPhone } from './0048-members-by-phone.js';
-import { ErasedMembers } from './0049-erased-members.js';
-import { JobsAndEffects } from './0050-jobs.js';
-import { SharedBetweenProcesses } from './0051-shared-between-processes.js';
-import { LessonsReadReadModel } from './0060-lessons-read.js';
-import { NotificationsReadModel } from './0061-notifications.js';
-import { AppendMany } from './0070-append-many.js';
-import { SealsTable } from './0071-seals.js';
-import { HistoryIndexes } from './0080-history.js';
-import { RunningProcessesTable } from './0081-running-processes.js';
-import { FiguresOfEveryFilter } from './0082-figures-of-every-filter.js';
-import { NothingWaitsOfTheErased } from './0084-nothing-waits-of-the-erased.js';
-import { PartsOfNames } from './0085-parts-of-names.js';
-import { ErasedVerifications } from './0086-erased-verifications.js';
-import { AppealReferences } from './0087-appeal-references.js';
-import { SecondFactorsTable } from './0088-second-factors.js';
-import { LooksIndex } from './0089-looks.js';
-import { UsedResetLinks } from './0090-used-reset-links.js';
-import { AppendOne } from './0091-append-one.js';
-import { AppendBatch } from './0092-append-batch.js';
-import { NamesOfMembers } from './0093-names-of-members.js';
-import { BearersFromTheIndex } from './0094-bearers-from-the-index.js';
+import { Log } from './0001-log.js';
+import { Proof } from './0002-proof.js';
+import { Background } from './0003-background.js';
+import { Identity } from './0004-identity.js';
+import { CreatorJourney } from './0005-creator-journey.js';
+import { Appraisals } from './0006-appraisals.js';
+import { LearnHub } from './0007-learn-hub.js';
+import { Kyc } from './0008-kyc.js';
+import { Commerce } from './0009-commerce.js';
+import { Hiring } from './0010-hiring.js';
+import { Notifications } from './0011-notifications.js';
+import { Admin } from './0012-admin.js';
 
-/** Every migration in the order in which it runs. A landed one is never edited; a later one corrects it. */
+/** Every migration in the order in which it runs. A released one is never edited; a later one corrects it. */
 export const migrations = [
-  { name: '0001-event-log', class: EventLog },
-  { name: '0002-challenge-and-journey', class: ChallengeAndJourney },
-  { name: '0010-identity', class: Identity },
-  { name: '0011-mail', class: Mail },
-  { name: '0012-erasure-requests', class: ErasureRequests },
-  { name: '0030-kyc', class: KycReadModels },
-  { name: '0031-commerce', class: CommerceReadModels },
-  { name: '0032-hiring', class: HiringReadModels },
-  { name: '0033-card-payments', class: CardPaymentsTable },
-  { name: '0040-members', class: MembersReadModel },
-  { name: '0041-queue-counts', class: QueueCountsReadModel },
-  { name: '0060-lessons-read', class: LessonsReadReadModel },
-  { name: '0013-erasures', class: ErasuresTable },
-  { name: '0080-history', class: HistoryIndexes },
-  { name: '0042-reason-templates', class: ReasonTemplatesReadModel },
-  { name: '0043-open-orders', class: OpenOrders },
-  { name: '0003-parked-events', class: ParkedEventsTable },
-  { name: '0070-append-many', class: AppendMany },
-  { name: '0061-notifications', class: NotificationsReadModel },
-  { name: '0044-desks', class: Desks },
-  { name: '0050-jobs', class: JobsAndEffects },
-  { name: '0071-seals', class: SealsTable },
-  { name: '0004-rebuilds', class: RebuildsTable },
-  { name: '0045-contacts-and-figures', class: ContactsAndFigures },
-  { name: '0051-shared-between-processes', class: SharedBetweenProcesses },
-  { name: '0046-long-member-lists', class: LongMemberLists },
-  { name: '0081-running-processes', class: RunningProcessesTable },
-  { name: '0082-figures-of-every-filter', class: FiguresOfEveryFilter },
-  { name: '0034-handled-card-payments', class: HandledCardPayments },
-  { name: '0047-members-by-email', class: MembersByEmail },
-  { name: '0048-members-by-phone', class: MembersByPhone },
-  { name: '0049-erased-members', class: ErasedMembers },
-  { name: '0035-pro-since', class: ProSince },
-  { name: '0084-nothing-waits-of-the-erased', class: NothingWaitsOfTheErased },
-  { name: '0085-parts-of-names', class: PartsOfNames },
-  { name: '0086-erased-verifications', class: ErasedVerifications },
-  { name: '0087-appeal-references', class: AppealReferences },
-  { name: '0088-second-factors', class: SecondFactorsTable },
-  { name: '0089-looks', class: LooksIndex },
-  { name: '0090-used-reset-links', class: UsedResetLinks },
-  { name: '0091-append-one', class: AppendOne },
-  { name: '0036-banned-memberships', class: BannedMemberships },
-  { name: '0092-append-batch', class: AppendBatch },
-  { name: '0093-names-of-members', class: NamesOfMembers },
-  { name: '0094-bearers-from-the-index', class: BearersFromTheIndex },
+  { name: '0001-log', class: Log },
+  { name: '0002-proof', class: Proof },
+  { name: '0003-background', class: Background },
+  { name: '0004-identity', class: Identity },
+  { name: '0005-creator-journey', class: CreatorJourney },
+  { name: '0006-appraisals', class: Appraisals },
+  { name: '0007-learn-hub', class: LearnHub },
+  { name: '0008-kyc', class: Kyc },
+  { name: '0009-commerce', class: Commerce },
+  { name: '0010-hiring', class: Hiring },
+  { name: '0011-notifications', class: Notifications },
+  { name: '0012-admin', class: Admin },
 ];

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { migrate } from '../database/migrate.js';
+import { isObsolete } from '../database/obsolete-schema.js';
 import { StrangeSealKey, sealingKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
 import { type BackedUpTable, BackupUnusable, type Manifest, readManifest } from './manifest.js';
@@ -24,6 +25,9 @@ export interface RestoreTarget {
  */
 export async function loadBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
   const manifest = await readManifest(folder);
+  if (isObsolete(manifest.migrations)) {
+    throw new BackupUnusable(`${folder} was made before the first release: restore it with the version that made it.`);
+  }
   new MasterKeys(target).expect(manifest.masterKeyIds);
   for (const table of manifest.tables) await checkFile(folder, table);
   await expectSealKey(folder, manifest, target);

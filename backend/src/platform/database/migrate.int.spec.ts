@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { migrate } from './migrate.js';
+import { ObsoleteSchema } from './obsolete-schema.js';
 import { openPool, type Pool } from './pool.js';
 
 let database: TestDatabase;
@@ -24,4 +25,14 @@ it('moves the incarnation on once when the log has come to another cluster, and 
   await pool.query('update es.store set system_id = 1');
   await Promise.all([migrate(database.url), migrate(database.url)]);
   expect(await incarnation()).toBe(2);
+});
+
+it('leaves what a newer build migrated as it is', async () => {
+  await pool.query(`insert into schema_migrations (name) values ('9000-of-a-newer-build')`);
+  await migrate(database.url);
+});
+
+it('refuses a database of before the baseline', async () => {
+  await pool.query(`update schema_migrations set name = '0001-event-log' where name = '0001-log'`);
+  await expect(migrate(database.url)).rejects.toThrow(ObsoleteSchema);
 });

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
+import { isObsolete, ObsoleteSchema } from './obsolete-schema.js';
 import { inTransaction, openPool, unhurried } from './pool.js';
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
@@ -11,7 +12,11 @@ const LOCK = 'select pg_advisory_xact_lock(7306521)';
 const ANOTHER_CLUSTER = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
-/** Brings the schema up to date, or `to` what it was after one migration. Processes that start together take turns. */
+/**
+ * Brings the schema up to date, or `to` what it was after one migration. Processes that start together take turns.
+ * Migrations that this build does not know are of a newer one, and left alone.
+ * @throws ObsoleteSchema where the database was made before the baseline.
+ */
 export async function migrate(databaseUrl: string, { to }: { readonly to?: string | undefined } = {}): Promise<void> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
   try {
@@ -31,7 +36,10 @@ async function runPending(databaseUrl: string, to: string | undefined): Promise<
   await withMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
 }
 
-/** The migrations that the next start will run. */
+/**
+ * The migrations that the next start will run.
+ * @throws ObsoleteSchema as {@link migrate} does.
+ */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const pending = await withMigrator(databaseUrl, (migrator) => migrator.getPending());
   return pending.map(({ name }) => name);
@@ -46,6 +54,7 @@ async function withMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['m
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'schema_migrations' },
   });
   try {
+    if (isObsolete((await orm.migrator.getExecuted()).map(({ name }) => name))) throw new ObsoleteSchema();
     return await work(orm.migrator);
   } finally {
     await orm.close(true);

@@ -1,4 +1,5 @@
 import type { Trouble } from '../config/trouble.js';
+import { ObsoleteSchema } from './obsolete-schema.js';
 import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
 /** No such user, a wrong password, no such database. */
@@ -18,6 +19,10 @@ export function troubleWithDatabase(error: unknown): Trouble | undefined {
   }
   if (isDatabaseError(error) && error.code === tooManyConnections) {
     return { says: 'has no connection left', todo: 'Raise its max_connections, or run fewer processes.' };
+  }
+  if (error instanceof ObsoleteSchema) {
+    const todo = 'Move the data folder (.data) away, or name an empty database in DATABASE_URL.';
+    return { says: 'was made before the first release, and is not migrated from there', todo };
   }
   if (!isDatabaseUnavailable(error)) return undefined;
   const reason = isDatabaseError(error) ? error.code : error.message;

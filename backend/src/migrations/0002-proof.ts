@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Signed statements of what the log was, and the tree that they are over. Reasons: ADR 0013. */
-export class SealsTable extends Migration {
+export class Proof extends Migration {
   override up(): void {
     this.addSql(`create table es.seals (
       number bigint primary key,
@@ -18,9 +18,9 @@ export class SealsTable extends Migration {
     this.addSql(`create table es.seal_tiles (
       level smallint not null,
       index bigint not null,
-      hashes bytea not null check (length(hashes) % 32 = 0 and length(hashes) between 32 and 8192),
+      hashes bytea storage external not null
+        check (length(hashes) % 32 = 0 and length(hashes) between 32 and 8192),
       primary key (level, index)
     ) with (fillfactor = 50)`);
-    this.addSql('alter table es.seal_tiles alter column hashes set storage external');
   }
 }

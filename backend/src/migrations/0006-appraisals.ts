@@ -1,9 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read models of the appraisals and creator-journey modules. */
-export class ChallengeAndJourney extends Migration {
+export class Appraisals extends Migration {
   override up(): void {
-    this.addSql('create schema if not exists read');
     this.addSql(`create table read.appraisals (
       id uuid primary key,
       member_id uuid not null,
@@ -37,24 +35,5 @@ export class ChallengeAndJourney extends Migration {
       self_rating integer not null,
       submitted_at timestamptz not null)`);
     this.addSql('create index pending_appraisals_oldest on read.pending_appraisals (submitted_at, id)');
-    this.addSql(`create table read.points_ledger (
-      id text primary key,
-      member_id uuid not null,
-      version integer not null,
-      at timestamptz not null,
-      source text not null,
-      change integer not null,
-      total integer not null,
-      reason text)`);
-    this.addSql('create index points_ledger_member on read.points_ledger (member_id, version desc)');
-    this.addSql(`create table read.journey (
-      id uuid primary key,
-      registered_at timestamptz not null,
-      approved_at timestamptz,
-      pro boolean not null,
-      points integer not null,
-      silver_at timestamptz,
-      gold_at timestamptz,
-      diamond_at timestamptz)`);
   }
 }

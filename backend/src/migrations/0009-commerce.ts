@@ -1,12 +1,48 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read models of the commerce module. */
-export class CommerceReadModels extends Migration {
+export class Commerce extends Migration {
   override up(): void {
+    this.createMembership();
+    this.createCardPayments();
+    this.createProgramFees();
+    this.createOrders();
+    this.createToolRequests();
+    this.createLoans();
+  }
+
+  private createMembership(): void {
     this.addSql(`create table read.membership (
       id uuid primary key,
       plan text,
-      valid_until timestamptz)`);
+      valid_until timestamptz,
+      since timestamptz,
+      banned boolean not null default false)`);
+  }
+
+  /** What the card gateway delivered: kept before the log knows of it, so no read model. */
+  private createCardPayments(): void {
+    this.addSql('create schema commerce');
+    this.addSql(`create table commerce.card_payments (
+      id uuid primary key,
+      gateway_id text not null,
+      reference text not null,
+      reference_key text not null,
+      amount bigint not null,
+      currency text not null,
+      paid_at timestamptz,
+      received_at timestamptz not null,
+      request_id uuid not null,
+      state text not null default 'received'
+        check (state in ('received', 'matched', 'mismatched', 'unmatched', 'handled')),
+      claim_id uuid)`);
+    this.addSql("create index card_payments_received on commerce.card_payments (received_at) where state = 'received'");
+    this.addSql(
+      "create index card_payments_unmatched on commerce.card_payments (reference_key) where state = 'unmatched'",
+    );
+    this.addSql('create index card_payments_newest on commerce.card_payments (state, received_at desc, id)');
+  }
+
+  private createProgramFees(): void {
     this.addSql(`create table read.program_fees (
       id uuid primary key,
       member_id uuid not null,
@@ -20,6 +56,7 @@ export class CommerceReadModels extends Migration {
       decided_at timestamptz)`);
     this.addSql('create index program_fees_member on read.program_fees (member_id, submitted_at desc, id)');
     this.addSql('create index program_fees_reference on read.program_fees (reference_key)');
+    this.addSql("create index program_fees_pending on read.program_fees (reference_key) where status = 'pending'");
     this.addSql(`create table read.pending_program_fees (
       id uuid primary key,
       member_id uuid not null,
@@ -35,6 +72,9 @@ export class CommerceReadModels extends Migration {
       'create index pending_program_fees_oldest on read.pending_program_fees (submitted_at, id) where waiting',
     );
     this.addSql('create index pending_program_fees_reference on read.pending_program_fees (reference_key)');
+  }
+
+  private createOrders(): void {
     this.addSql(`create table read.orders (
       id uuid primary key,
       member_id uuid not null,
@@ -55,9 +95,14 @@ export class CommerceReadModels extends Migration {
       reason text,
       placed_at timestamptz not null,
       changed_at timestamptz,
-      changed_by uuid)`);
+      changed_by uuid,
+      open_since timestamptz)`);
     this.addSql('create index all_orders_newest on read.all_orders (placed_at desc, id)');
     this.addSql('create index all_orders_status on read.all_orders (status, placed_at desc, id)');
+    this.addSql('create index all_orders_waiting on read.all_orders (open_since nulls last, placed_at desc, id)');
+  }
+
+  private createToolRequests(): void {
     this.addSql(`create table read.tool_requests (
       id uuid primary key,
       member_id uuid not null,
@@ -75,6 +120,9 @@ export class CommerceReadModels extends Migration {
       origin text not null,
       requested_at timestamptz not null)`);
     this.addSql('create index pending_tool_requests_oldest on read.pending_tool_requests (requested_at, id)');
+  }
+
+  private createLoans(): void {
     this.addSql(`create table read.loans (
       id uuid primary key,
       member_id uuid not null,

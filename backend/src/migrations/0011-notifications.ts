@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read model of the notifications module. */
-export class NotificationsReadModel extends Migration {
+export class Notifications extends Migration {
   override up(): void {
     this.addSql(`create table read.notifications (
       id text primary key,

@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read models of the hiring module. */
-export class HiringReadModels extends Migration {
+export class Hiring extends Migration {
   override up(): void {
     this.addSql(`create table read.hire_requests (
       id uuid primary key,

@@ -1,9 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read models of the kyc module. */
-export class KycReadModels extends Migration {
+export class Kyc extends Migration {
   override up(): void {
-    this.addSql('create schema if not exists read');
     this.addSql(`create table read.kyc (
       id uuid primary key,
       country text,

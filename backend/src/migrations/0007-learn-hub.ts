@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Read model of the learn hub. */
-export class LessonsReadReadModel extends Migration {
+export class LearnHub extends Migration {
   override up(): void {
     this.addSql(`create table read.lessons_read (
       id text primary key,

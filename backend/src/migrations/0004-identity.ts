@@ -1,13 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts, sessions and what belongs to them: written with the log, never projected from it. */
+/** Accounts and what belongs to them, written with the log and never projected from it; and the profile. */
 export class Identity extends Migration {
   override up(): void {
-    this.addSql(`create table es.peppers (
-      purpose text primary key,
-      master_key_id text not null,
-      sealed bytea not null)`);
-    this.addSql('create schema if not exists identity');
+    this.addSql('create schema identity');
+    this.createAccounts();
+    this.createSessions();
+    this.createPasswordResets();
+    this.createSecondFactors();
+    this.createProfile();
+  }
+
+  private createAccounts(): void {
     this.addSql(`create table identity.accounts (
       member_id uuid primary key,
       email_hash bytea not null constraint accounts_email unique,
@@ -22,6 +26,9 @@ export class Identity extends Migration {
       member_id uuid not null references identity.accounts on delete cascade,
       primary key (contact_hash, member_id))`);
     this.addSql('create index banned_contacts_member on identity.banned_contacts (member_id)');
+  }
+
+  private createSessions(): void {
     this.addSql(`create table identity.sessions (
       id uuid primary key,
       member_id uuid not null references identity.accounts on delete cascade,
@@ -42,6 +49,10 @@ export class Identity extends Migration {
       successor bytea,
       check ((rotated_at is null) = (successor is null)))`);
     this.addSql('create index refresh_tokens_session on identity.refresh_tokens (session_id)');
+  }
+
+  /** A used link stays until it expires, so that a repeated request is known as one. */
+  private createPasswordResets(): void {
     this.addSql(`create table identity.password_reset_requests (
       id uuid primary key,
       email_hash bytea not null,
@@ -49,34 +60,50 @@ export class Identity extends Migration {
     this.addSql(`create table identity.password_resets (
       token_hash bytea primary key,
       member_id uuid not null references identity.accounts on delete cascade,
-      expires_at timestamptz not null)`);
+      expires_at timestamptz not null,
+      used_at timestamptz)`);
     this.addSql('create index password_resets_member on identity.password_resets (member_id)');
-    this.addSql('create schema if not exists read');
-    this.addSql(PROFILE);
+  }
+
+  private createSecondFactors(): void {
+    this.addSql(`create table identity.second_factors (
+      member_id uuid primary key references identity.accounts on delete cascade,
+      sealed_key bytea not null,
+      started_at timestamptz not null,
+      turned_on_at timestamptz,
+      last_step integer not null default 0)`);
+    this.addSql(`create table identity.recovery_codes (
+      member_id uuid not null references identity.second_factors on delete cascade,
+      code_hash bytea not null,
+      primary key (member_id, code_hash))`);
+  }
+
+  private createProfile(): void {
+    this.addSql(`create table read.profile (
+      id uuid primary key,
+      email text not null,
+      first_name text not null,
+      last_name text not null,
+      phone text,
+      country text,
+      state text,
+      gender text,
+      membership_type text,
+      qualification text,
+      motivation text,
+      roles text[] not null,
+      marketing_consent boolean not null,
+      kyc_status text,
+      points integer not null,
+      pro_plan text not null,
+      pro_until timestamptz,
+      registered_at timestamptz not null,
+      approved_at timestamptz,
+      application_ready boolean not null,
+      banned_at timestamptz,
+      ban_reason text,
+      erased_at timestamptz,
+      erasure_requested_at timestamptz)`);
+    this.addSql(`create index profile_staff on read.profile (last_name, first_name, id) where roles <> '{}'`);
   }
 }
-
-const PROFILE = `create table read.profile (
-  id uuid primary key,
-  email text not null,
-  first_name text not null,
-  last_name text not null,
-  phone text,
-  country text,
-  state text,
-  gender text,
-  membership_type text,
-  qualification text,
-  motivation text,
-  roles text[] not null,
-  marketing_consent boolean not null,
-  kyc_status text,
-  points integer not null,
-  pro_plan text not null,
-  pro_until timestamptz,
-  registered_at timestamptz not null,
-  approved_at timestamptz,
-  application_ready boolean not null,
-  banned_at timestamptz,
-  ban_reason text,
-  erased_at timestamptz)`;

@@ -1,0 +1,25 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class CreatorJourney extends Migration {
+  override up(): void {
+    this.addSql(`create table read.journey (
+      id uuid primary key,
+      registered_at timestamptz not null,
+      approved_at timestamptz,
+      pro boolean not null,
+      points integer not null,
+      silver_at timestamptz,
+      gold_at timestamptz,
+      diamond_at timestamptz)`);
+    this.addSql(`create table read.points_ledger (
+      id text primary key,
+      member_id uuid not null,
+      version integer not null,
+      at timestamptz not null,
+      source text not null,
+      change integer not null,
+      total integer not null,
+      reason text)`);
+    this.addSql('create index points_ledger_member on read.points_ledger (member_id, version desc)');
+  }
+}

@@ -1,0 +1,122 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const FILTERS = ['membership_type', 'qualification', 'country', 'state'] as const;
+
+/** A table `…_figures` or `…_names` counts the rows of the table before it. Reasons: ADR 0009. */
+export class Admin extends Migration {
+  override up(): void {
+    this.addSql('create extension if not exists pg_trgm');
+    this.createMembers();
+    this.indexMembersInOrder();
+    this.indexMembersBySearch();
+    this.createWaitingRequests();
+    this.createAnalytics();
+    this.createContactList();
+    this.addSql('create table read.reason_templates (id text primary key, texts jsonb not null)');
+    this.addSql('create table read.saved_views (id uuid primary key, views jsonb not null)');
+  }
+
+  private createMembers(): void {
+    this.addSql(`create table read.members (
+      id uuid primary key,
+      first_name text not null,
+      last_name text not null,
+      email text not null,
+      phone text,
+      search_text text not null,
+      membership_type text not null,
+      qualification text,
+      country text,
+      state text,
+      gender text,
+      kyc_status text,
+      points integer not null,
+      pro_plan text not null,
+      pro_until timestamptz,
+      registered_at timestamptz not null,
+      banned_at timestamptz,
+      ban_reason text,
+      handle text,
+      first_key text not null default '',
+      last_key text not null default '')`);
+    this.createFigures('members');
+    this.addSql(`create index members_figures_group on read.members_figures (split_part(id, '/', 1))`);
+    this.addSql(`create table read.members_names (id text primary key, n bigint not null,
+      kind text generated always as (split_part(id, '/', 1)) stored,
+      name text generated always as (substr(id, strpos(id, '/') + 1)) stored) with (fillfactor = 70)`);
+    this.addSql('create index members_names_parts on read.members_names using gin (name gin_trgm_ops)');
+  }
+
+  /** One for each order and filter of the list, which stays quick at a million members. */
+  private indexMembersInOrder(): void {
+    this.addSql('create index members_newest on read.members (registered_at desc, id) where banned_at is null');
+    this.addSql('create index members_banned on read.members (registered_at desc, id) where banned_at is not null');
+    this.addSql('create index members_by_points on read.members (points desc, id) where banned_at is null');
+    this.addSql('create index members_by_fewest_points on read.members (points, id) where banned_at is null');
+    this.addSql(`create index members_top on read.members (country, points desc, id)
+      where banned_at is null and membership_type = 'Creator'`);
+    for (const column of FILTERS) {
+      this.addSql(`create index members_newest_by_${column} on read.members (${column}, registered_at desc, id)
+        where banned_at is null`);
+    }
+  }
+
+  /** Those of names answer a search in any order without a look at the rows. */
+  private indexMembersBySearch(): void {
+    this.addSql('create index members_search on read.members using gin (search_text gin_trgm_ops)');
+    this.addSql(`create index members_by_name on read.members (last_key, first_key, id)
+      include (registered_at, points) where banned_at is null`);
+    this.addSql(`create index members_by_first_name on read.members (first_key, last_key, id)
+      include (registered_at, points) where banned_at is null`);
+    this.addSql(`create index members_by_handle on read.members (handle, id)
+      include (last_key, first_key, registered_at, points) where banned_at is null`);
+    // Letters of addresses and digits of numbers are too common for an index of parts.
+    this.addSql('create index members_by_email on read.members (lower(email) text_pattern_ops)');
+    this.addSql('create index members_by_phone on read.members (phone text_pattern_ops)');
+    // The reference of an appeal is the end of the id.
+    this.addSql('create index members_by_appeal on read.members (right(id::text, 8)) where banned_at is not null');
+  }
+
+  private createWaitingRequests(): void {
+    this.addSql(`create table read.waiting_requests (
+      id uuid primary key,
+      appraisals integer not null,
+      kyc integer not null,
+      payments integer not null,
+      orders integer not null,
+      hire_requests integer not null,
+      growth_tools integer not null,
+      loans integer not null)`);
+    this.createFigures('waiting_requests');
+  }
+
+  private createAnalytics(): void {
+    this.addSql(`create table read.analytics (
+      id uuid primary key,
+      membership_type text not null,
+      country text,
+      state text,
+      banned boolean not null,
+      waiting_since timestamptz,
+      counts jsonb not null)`);
+    this.createFigures('analytics');
+    this.addSql(`create index analytics_figures_group on read.analytics_figures (split_part(id, '/', 1))`);
+  }
+
+  private createContactList(): void {
+    this.addSql(`create table read.contact_list (
+      id uuid primary key,
+      membership_type text not null,
+      gender text,
+      country text,
+      state text,
+      email text not null,
+      phone text,
+      consented boolean not null,
+      banned boolean not null)`);
+  }
+
+  private createFigures(table: string): void {
+    this.addSql(`create table read.${table}_figures (id text primary key, n bigint not null) with (fillfactor = 50)`);
+  }
+}
