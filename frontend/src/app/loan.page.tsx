@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoanView } from '../features/commerce/components/loan-view';
-import { kycQuery } from '../features/kyc/api/kyc';
+import { kycQuery } from '../features/kyc/api/kyc.query';
 import { useMember } from '../shared/session/member';
 import { usePageTitle } from '../shared/ui/page-title';
 

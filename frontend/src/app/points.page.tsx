@@ -1,4 +1,4 @@
-import { useJourney } from '../features/creator-journey/api/journey';
+import { useJourney } from '../features/creator-journey/api/journey.query';
 import { Milestones } from '../features/creator-journey/components/milestones';
 import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accessQuery } from '../features/identity/api/access';
+import { accessQuery } from '../features/identity/api/access.query';
 import { asProblem, type Problem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
 import { label } from '../shared/messages';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { membershipQuery } from '../../features/commerce/api/membership';
-import { programFeesQuery } from '../../features/commerce/api/program-fees';
+import { membershipQuery } from '../../features/commerce/api/membership.query';
+import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
 import { isPending } from '../../features/commerce/claim-to-tell';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';

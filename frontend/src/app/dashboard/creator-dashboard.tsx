@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
+import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query';
 import { useSubmission } from '../../features/appraisals/use-submission';
-import { programFeesQuery } from '../../features/commerce/api/program-fees';
+import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
 import { isPending } from '../../features/commerce/claim-to-tell';
 import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
-import { useJourney } from '../../features/creator-journey/api/journey';
+import { useJourney } from '../../features/creator-journey/api/journey.query';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
 import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
 import { PointsCard } from '../../features/creator-journey/components/points-card';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Challenge, ChallengeDay } from '../../features/appraisals/api/appraisals';
-import type { Journey, Lock } from '../../features/creator-journey/api/journey';
+import type { Challenge, ChallengeDay } from '../../features/appraisals/api/appraisals.query';
+import type { Journey, Lock } from '../../features/creator-journey/api/journey.query';
 import { nextStepOf } from './next-step';
 
 const journey = (becomePro: 'active' | 'completed', points = 0, locks: Lock[] = []) =>

@@ -1,5 +1,5 @@
-import type { Challenge } from '../../features/appraisals/api/appraisals';
-import type { Journey } from '../../features/creator-journey/api/journey';
+import type { Challenge } from '../../features/appraisals/api/appraisals.query';
+import type { Journey } from '../../features/creator-journey/api/journey.query';
 
 export type NextStep =
   | { code: 'send'; day: number }

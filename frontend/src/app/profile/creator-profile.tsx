@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { appraisalsQuery } from '../../features/appraisals/api/appraisals';
-import { useJourney } from '../../features/creator-journey/api/journey';
+import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query';
+import { useJourney } from '../../features/creator-journey/api/journey.query';
 import { Milestones } from '../../features/creator-journey/components/milestones';
 import { PointsExplainer } from '../../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../../features/creator-journey/components/points-ledger';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ChallengeDay } from './api/appraisals';
+import type { ChallengeDay } from './api/appraisals.query';
 import { checkAppraisal, startingValues, toSubmission } from './appraisal-values';
 
 const filled = {

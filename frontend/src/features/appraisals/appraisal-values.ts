@@ -1,6 +1,6 @@
 import { publicAddress, selfRating } from '../../shared/reference-data';
-import type { ChallengeDay } from './api/appraisals';
-import type { Submission } from './api/submit-appraisal';
+import type { ChallengeDay } from './api/appraisals.query';
+import type { Submission } from './api/submit-appraisal.mutation';
 
 export interface AppraisalValues {
   learnings: string;

@@ -1,6 +1,6 @@
 import { ClockIcon, LockIcon, StarIcon } from '../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon, type Icon } from '../../shared/ui/icons';
-import type { ChallengeDay } from './api/appraisals';
+import type { ChallengeDay } from './api/appraisals.query';
 
 /** Each state by word and icon, never by its colour alone. */
 export const dayStates: Record<ChallengeDay['status'], { word: string; Icon: Icon }> = {

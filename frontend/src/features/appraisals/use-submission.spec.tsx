@@ -9,7 +9,7 @@ import { type Member, SignedInContext } from '../../shared/session/member';
 import { responseWith } from '../../shared/testing/response-with';
 import { pass, start } from '../../shared/testing/time';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
-import type { Submission } from './api/submit-appraisal';
+import type { Submission } from './api/submit-appraisal.mutation';
 import { draftNameOf, useSubmission } from './use-submission';
 
 /** The day before and after its first submission. */

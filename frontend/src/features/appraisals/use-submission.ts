@@ -3,8 +3,8 @@ import { useKeptCommand } from '../../shared/api/use-kept-command';
 import { forgetDraft, readDraft, writeDraft } from '../../shared/session/drafts';
 import { useMember } from '../../shared/session/member';
 import { toast, toastProblem } from '../../shared/ui/toast';
-import type { ChallengeDay } from './api/appraisals';
-import { type Submission, submitAppraisal } from './api/submit-appraisal';
+import type { ChallengeDay } from './api/appraisals.query';
+import { type Submission, submitAppraisal } from './api/submit-appraisal.mutation';
 
 /** An appraisal on its way, and the draft that it was written in. */
 export interface KeptAppraisal {

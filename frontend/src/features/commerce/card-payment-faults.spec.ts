@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardPayment } from './api/card-payments';
+import type { CardPayment } from './api/card-payments.query';
 import { explained } from './card-payment-faults';
 
 const payment: CardPayment = {

@@ -1,5 +1,5 @@
 import { money } from '../../shared/format';
-import type { CardPayment } from './api/card-payments';
+import type { CardPayment } from './api/card-payments.query';
 
 interface Explained {
   why: string;

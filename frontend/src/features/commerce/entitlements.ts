@@ -1,4 +1,4 @@
-import type { Membership } from './api/membership';
+import type { Membership } from './api/membership.query';
 
 type Entitlements = NonNullable<Membership['entitlements']>;
 

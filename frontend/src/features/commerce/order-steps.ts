@@ -1,4 +1,4 @@
-import type { Order } from './api/orders';
+import type { Order } from './api/orders.query';
 
 interface OrderStep {
   word: string;

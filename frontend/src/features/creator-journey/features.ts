@@ -1,6 +1,6 @@
 import { AwardIcon, BookIcon, BriefcaseIcon, FlagIcon, StarIcon, UsersIcon } from '../../shared/ui/feature-icons';
 import { type Icon } from '../../shared/ui/icons';
-import type { Feature } from './api/journey';
+import type { Feature } from './api/journey.query';
 
 export const featureTexts: Record<Feature['code'], { title: string; text: string; Icon: Icon }> = {
   learn: { title: 'Learn Hub', text: 'Five masterclasses, seven days each.', Icon: BookIcon },

@@ -1,4 +1,4 @@
-import type { Journey } from './api/journey';
+import type { Journey } from './api/journey.query';
 
 /** The milestones that the points of now reach. */
 export const heldMilestones = ({ milestones, points }: Journey): Journey['milestones'] =>

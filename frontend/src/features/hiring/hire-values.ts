@@ -1,4 +1,4 @@
-import type { HireWish } from './api/request-creators';
+import type { HireWish } from './api/request-creators.mutation';
 
 /** The form as it is typed; what is empty was left open. */
 export interface HireValues {

@@ -1,5 +1,5 @@
 import type { Member } from '../../shared/session/member';
-import type { ProfileEdit } from './api/edit-profile';
+import type { ProfileEdit } from './api/edit-profile.mutation';
 import { phoneError } from './registration';
 import { stateLabelOf } from './state-label';
 

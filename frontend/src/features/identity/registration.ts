@@ -1,6 +1,6 @@
 import { isPhone } from '../../shared/phone';
 import { countries } from '../../shared/reference-data';
-import type { Registration } from './api/register';
+import type { Registration } from './api/register.mutation';
 import { stateLabelOf } from './state-label';
 
 export type RegistrationType = 'creator' | 'business';

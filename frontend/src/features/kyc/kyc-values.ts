@@ -1,6 +1,6 @@
 import { isPhone } from '../../shared/phone';
-import type { KycDetails } from './api/kyc';
-import type { KycSubmission } from './api/submit-kyc';
+import type { KycDetails } from './api/kyc.query';
+import type { KycSubmission } from './api/submit-kyc.mutation';
 
 /** The form as it is typed: every answer a text, none of them checked. */
 export interface KycValues {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Notification } from './api/notifications';
+import type { Notification } from './api/notifications.query';
 import { toCelebrate } from './to-celebrate';
 
 const reached = (name: string, readAt: string | null = null) =>

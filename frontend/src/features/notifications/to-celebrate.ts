@@ -1,4 +1,4 @@
-import type { Notification } from './api/notifications';
+import type { Notification } from './api/notifications.query';
 
 /** The newest milestone that the member has not seen, among those that they hold: points may be taken away again. */
 export function toCelebrate(news: Notification[], held: string[]): Notification | undefined {

@@ -1,20 +1,38 @@
 import type { paths } from './schema.gen';
 
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** The paths that know a method. */
+export type PathWith<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
+}[keyof paths];
+
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-type Operation<P extends keyof paths, M extends keyof paths[P]> = paths[P][M];
-type Ok<T> = T extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
+type Operation<P extends keyof paths, M extends Method> = paths[P][M & keyof paths[P]];
+type JsonOfBody<O> = O extends { requestBody?: infer B } ? Json<NonNullable<B>> : never;
+type InPath<O> = O extends { parameters: { path: infer P } } ? P : unknown;
+type Fields<O> = [JsonOfBody<O>] extends [never] ? unknown : JsonOfBody<O>;
+type VoidIfEmpty<T> = [keyof T] extends [never] ? void : T;
 
-/** What a GET answers. */
-export type Answer<P extends keyof paths> = Ok<Operation<P, 'get' & keyof paths[P]>>;
-
-/** What a POST takes. */
-export type Body<P extends keyof paths> =
-  Operation<P, 'post' & keyof paths[P]> extends { requestBody: infer B } ? Json<B> : never;
+/** What a GET, or a command of another method, answers. */
+export type Answer<P extends keyof paths, M extends Method = 'get'> =
+  Operation<P, M> extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
 
 /** What a GET may be asked with. */
 export type Query<P extends keyof paths> =
-  Operation<P, 'get' & keyof paths[P]> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+  Operation<P, 'get'> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+
+/** The names in the path of a GET. */
+export type PathNames<P extends keyof paths> =
+  Operation<P, 'get'> extends { parameters: { path: infer N } } ? N : never;
+
+/** What a command takes: the names in its path and the fields of its body, in one object. */
+export type Input<P extends keyof paths, M extends Method = 'post'> = VoidIfEmpty<
+  InPath<Operation<P, M>> & Fields<Operation<P, M>>
+>;
+
+/** What a POST takes. */
+export type Body<P extends keyof paths> = JsonOfBody<Operation<P, 'post'>>;
 
 /** What a PATCH takes. */
-export type Patch<P extends keyof paths> =
-  Operation<P, 'patch' & keyof paths[P]> extends { requestBody: infer B } ? Json<B> : never;
+export type Patch<P extends keyof paths> = JsonOfBody<Operation<P, 'patch'>>;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PendingAppraisal } from '../api/pending-appraisals';
+import type { PendingAppraisal } from '../api/pending-appraisals.query';
 import { AppraisalDetails } from './appraisal-details';
 
 const row = {

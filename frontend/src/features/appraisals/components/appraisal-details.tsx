@@ -2,7 +2,7 @@ import { Facts } from '../../../shared/console/facts';
 import { dateTime } from '../../../shared/format';
 import { selfRating } from '../../../shared/reference-data';
 import { SafeLink } from '../../../shared/ui/safe-link';
-import type { PendingAppraisal } from '../api/pending-appraisals';
+import type { PendingAppraisal } from '../api/pending-appraisals.query';
 import { given, NOT_PROVIDED } from '../appraisal-values';
 
 /** One submission, whole; what was left empty is named once. */

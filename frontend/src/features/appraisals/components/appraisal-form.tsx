@@ -11,7 +11,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import type { ChallengeDay } from '../api/appraisals';
+import type { ChallengeDay } from '../api/appraisals.query';
 import {
   type AppraisalValues,
   checkAppraisal,

@@ -1,4 +1,4 @@
-import type { ChallengeDay } from '../api/appraisals';
+import type { ChallengeDay } from '../api/appraisals.query';
 import { dayStates } from '../day-states';
 
 interface Props {

@@ -2,7 +2,7 @@ import { when } from '../../../shared/format';
 import { challengeDays } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
-import type { ChallengeDay } from '../api/appraisals';
+import type { ChallengeDay } from '../api/appraisals.query';
 
 export function PendingDay({ day }: { day: ChallengeDay }) {
   return (

@@ -1,6 +1,6 @@
 import { dateTime } from '../../../shared/format';
 import { SafeLink } from '../../../shared/ui/safe-link';
-import type { ChallengeDay } from '../api/appraisals';
+import type { ChallengeDay } from '../api/appraisals.query';
 
 export function Submission({ day }: { day: ChallengeDay }) {
   const { dayNumber, learnings, assignmentUrl, submittedAt, points, comment, reason } = day;

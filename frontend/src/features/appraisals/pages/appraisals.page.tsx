@@ -5,7 +5,7 @@ import { pointsText } from '../../../shared/format';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast } from '../../../shared/ui/toast';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { appraisalsQuery, type Challenge, type ChallengeDay } from '../api/appraisals';
+import { appraisalsQuery, type Challenge, type ChallengeDay } from '../api/appraisals.query';
 import { AppraisalForm } from '../components/appraisal-form';
 import { ChallengePath } from '../components/challenge-path';
 import { Congratulations } from '../components/congratulations';

@@ -1,5 +1,5 @@
 import { QueuePage } from '../../../shared/console/queue/queue-page';
-import { appraisalsQueue } from '../pending-appraisals.queue';
+import { appraisalsQueue } from '../queues/pending-appraisals.queue.tsx';
 
 export default function PendingAppraisalsPage() {
   return <QueuePage queue={appraisalsQueue} />;

@@ -3,8 +3,8 @@ import { ago, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { type Membership, membershipQuery } from '../api/membership';
-import { programFeesQuery } from '../api/program-fees';
+import { type Membership, membershipQuery } from '../api/membership.query';
+import { programFeesQuery } from '../api/program-fees.query';
 import { type Claim, claimToTell } from '../claim-to-tell';
 
 /** Whose turn it is with the member's last payment, until it is confirmed. */

@@ -5,8 +5,8 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
 import { money } from '../../../shared/format';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import type { CardPayment } from '../api/card-payments';
-import { handleCardPayment, type Outcome } from '../api/handle-card-payment';
+import type { CardPayment } from '../api/card-payments.query';
+import { handleCardPayment, type Outcome } from '../api/handle-card-payment.mutation';
 
 const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: 'paid-back', label: 'Paid it back at the gateway' },

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { requestLoan } from '../api/request-loan';
+import { requestLoan } from '../api/request-loan.mutation';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 

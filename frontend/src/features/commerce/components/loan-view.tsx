@@ -3,7 +3,7 @@ import { useMember } from '../../../shared/session/member';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
-import { loansQuery } from '../api/loans';
+import { loansQuery } from '../api/loans.query';
 import { LoanForm } from './loan-form';
 import '../business.css';
 

@@ -1,6 +1,6 @@
 import { dateTime, money } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui/status-badge';
-import type { Order } from '../api/orders';
+import type { Order } from '../api/orders.query';
 import { stepsOf } from '../order-steps';
 
 /** An order with its price, its state and how it came there. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
-import { membershipQuery } from '../api/membership';
+import { membershipQuery } from '../api/membership.query';
 
 interface Props {
   /** Leads to where a plan is renewed, as nothing beside it does. */

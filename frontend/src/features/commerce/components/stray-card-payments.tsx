@@ -6,7 +6,7 @@ import { useLastPage } from '../../../shared/console/use-last-page';
 import { useStill } from '../../../shared/console/use-still';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type CardPayment, cardPaymentsQuery } from '../api/card-payments';
+import { type CardPayment, cardPaymentsQuery } from '../api/card-payments.query';
 import { explained } from '../card-payment-faults';
 import { HandleCardPaymentDialog } from './handle-card-payment-dialog';
 

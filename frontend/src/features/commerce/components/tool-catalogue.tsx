@@ -6,7 +6,7 @@ import { growthTools } from '../../../shared/reference-data';
 import { Button } from '../../../shared/ui/button';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useOnward } from '../../../shared/ui/use-onward';
-import { type NewOrder, placeOrder } from '../api/place-order';
+import { type NewOrder, placeOrder } from '../api/place-order.mutation';
 import { toolIcons } from '../tool-icons';
 
 type ToolName = NewOrder['toolName'];

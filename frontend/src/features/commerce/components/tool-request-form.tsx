@@ -6,7 +6,7 @@ import { TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { requestTool, type ToolWish } from '../api/request-tool';
+import { requestTool, type ToolWish } from '../api/request-tool.mutation';
 
 const NAME = 'Tool';
 const nothing: ToolWish = { toolName: '' };

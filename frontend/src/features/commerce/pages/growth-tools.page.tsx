@@ -3,7 +3,7 @@ import { BookIcon, BriefcaseIcon, CartIcon } from '../../../shared/ui/feature-ic
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
-import { toolRequestsQuery } from '../api/tool-requests';
+import { toolRequestsQuery } from '../api/tool-requests.query';
 import { ToolCatalogue } from '../components/tool-catalogue';
 import { ToolRequestForm } from '../components/tool-request-form';
 import '../business.css';

@@ -2,7 +2,7 @@ import { label } from '../../../shared/messages';
 import { LinkButton } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
-import { ordersQuery } from '../api/orders';
+import { ordersQuery } from '../api/orders.query';
 import { OrderCard } from '../components/order-card';
 import '../business.css';
 

@@ -3,7 +3,7 @@ import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
-import { walletQuery } from '../api/wallet';
+import { walletQuery } from '../api/wallet.query';
 import '../wallet.css';
 
 export default function WalletPage() {

@@ -5,8 +5,8 @@ import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui/status-badge';
-import { allOrders, type OrderStatus, type StaffOrder } from '../api/all-orders';
-import { changeOrderStatus } from '../api/change-order-status';
+import { allOrders, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
+import { changeOrderStatus } from '../api/change-order-status.mutation';
 
 const ordered = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;

@@ -3,8 +3,8 @@ import { nameOf } from '../../../shared/console/person';
 import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime, money } from '../../../shared/format';
-import { decideLoan } from '../api/decide-loan';
-import { type PendingLoan, pendingLoans } from '../api/pending-loans';
+import { decideLoan } from '../api/decide-loan.mutation';
+import { type PendingLoan, pendingLoans } from '../api/pending-loans.query';
 
 export const loansQueue: Queue<PendingLoan> = {
   topic: 'pending-loans',

@@ -3,8 +3,8 @@ import { nameOf } from '../../../shared/console/person';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
-import { decideToolRequest } from '../api/decide-tool-request';
-import { type PendingToolRequest, pendingToolRequests } from '../api/pending-tool-requests';
+import { decideToolRequest } from '../api/decide-tool-request.mutation';
+import { type PendingToolRequest, pendingToolRequests } from '../api/pending-tool-requests.query';
 
 const cameFrom = ({ origin }: PendingToolRequest): string => (origin === 'kyc' ? 'KYC form' : 'Growth tools');
 

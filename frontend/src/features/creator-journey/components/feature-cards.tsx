@@ -1,5 +1,5 @@
 import { FeatureCard, type Lock } from '../../../shared/ui/feature-card';
-import type { Feature } from '../api/journey';
+import type { Feature } from '../api/journey.query';
 import { featureTexts } from '../features';
 
 interface Props {

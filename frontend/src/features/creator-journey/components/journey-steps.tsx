@@ -1,6 +1,6 @@
 import { LockIcon, StarIcon } from '../../../shared/ui/feature-icons';
 import { CheckIcon, type Icon } from '../../../shared/ui/icons';
-import type { Journey } from '../api/journey';
+import type { Journey } from '../api/journey.query';
 
 type Step = Journey['steps'][number];
 

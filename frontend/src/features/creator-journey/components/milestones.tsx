@@ -1,6 +1,6 @@
 import { date } from '../../../shared/format';
 import { AwardIcon, LockIcon } from '../../../shared/ui/feature-icons';
-import type { Journey } from '../api/journey';
+import type { Journey } from '../api/journey.query';
 
 export function Milestones({ journey: { milestones, points } }: { journey: Journey }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { number } from '../../../shared/format';
 import { ProgressRing } from '../../../shared/ui/progress-ring';
-import type { Journey } from '../api/journey';
+import type { Journey } from '../api/journey.query';
 import { heldMilestones } from '../held-milestones';
 
 interface Props {

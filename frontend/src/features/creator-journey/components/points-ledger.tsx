@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { dateTime, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older';
-import { pointsLedgerQuery } from '../api/points-ledger';
+import { pointsLedgerQuery } from '../api/points-ledger.query';
 
 /** Where every point came from, newest first. */
 export function PointsLedger() {

@@ -1,5 +1,5 @@
 import { date } from '../../../shared/format';
-import type { Journey } from '../api/journey';
+import type { Journey } from '../api/journey.query';
 
 export function ProgrammeProgress({ progress }: { progress: Journey['progress'] }) {
   return (

@@ -2,7 +2,7 @@ import { useMember } from '../../../shared/session/member';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { type Feature, useJourney } from '../api/journey';
+import { type Feature, useJourney } from '../api/journey.query';
 import { featureTexts } from '../features';
 import '../creator-journey.css';
 

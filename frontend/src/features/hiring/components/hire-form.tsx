@@ -8,7 +8,7 @@ import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { requestCreators } from '../api/request-creators';
+import { requestCreators } from '../api/request-creators.mutation';
 import { type HireValues, startingValues, toWish } from '../hire-values';
 
 export function HireForm() {

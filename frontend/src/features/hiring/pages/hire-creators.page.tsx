@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
-import { hireRequestsQuery } from '../api/hire-requests';
+import { hireRequestsQuery } from '../api/hire-requests.query';
 import { HireForm } from '../components/hire-form';
 import { titleOf } from '../hire-values';
 import '../hiring.css';

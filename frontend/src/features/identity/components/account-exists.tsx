@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/button';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { dismissToast } from '../../../shared/ui/toast-store';
-import { type Credentials, login } from '../api/login';
+import { type Credentials, login } from '../api/login.mutation';
 
 /** What was typed to sign up is right, and not enough to sign in: a code is still to come, or the account is suspended. */
 export interface OwnAccount {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BegunSecondFactor } from '../api/second-factor';
+import type { BegunSecondFactor } from '../api/second-factor.query';
 
 const QrCode = lazy(() => import('./qr-code'));
 

@@ -8,7 +8,7 @@ import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
-import { type Credentials, login } from '../api/login';
+import { type Credentials, login } from '../api/login.mutation';
 import { CodeStep } from './code-step';
 
 interface Props {

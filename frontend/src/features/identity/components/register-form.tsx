@@ -11,7 +11,7 @@ import { PasswordField, SelectField, TextField } from '../../../shared/ui/form/i
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
-import { register } from '../api/register';
+import { register } from '../api/register.mutation';
 import {
   checkRegistration,
   emptyRegistration,

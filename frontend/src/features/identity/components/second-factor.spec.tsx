@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { responseWith } from '../../../shared/testing/response-with';
-import { secondFactorQuery } from '../api/second-factor';
+import { secondFactorQuery } from '../api/second-factor.query';
 import { SecondFactor } from './second-factor';
 
 const off = { since: null, recoveryCodesLeft: 0 };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
-import { type BegunSecondFactor, type SecondFactor as State, secondFactorQuery } from '../api/second-factor';
+import { type BegunSecondFactor, type SecondFactor as State, secondFactorQuery } from '../api/second-factor.query';
 import { RecoveryCodes } from './recovery-codes';
 import { TurnOffSecondFactor } from './turn-off-second-factor';
 import { TurnOnSecondFactor } from './turn-on-second-factor';

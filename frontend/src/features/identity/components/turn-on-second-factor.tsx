@@ -10,7 +10,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   type SecondFactor,
-} from '../api/second-factor';
+} from '../api/second-factor.query';
 import { AppCodeField } from './code-field';
 import { KeyForApp } from './key-for-app';
 

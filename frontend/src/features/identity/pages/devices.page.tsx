@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { devicesQuery, signOutDevice, signOutEverywhere } from '../api/devices';
+import { devicesQuery, signOutDevice, signOutEverywhere } from '../api/devices.query';
 import { deviceName } from '../device-name';
 import '../profile.css';
 

@@ -12,7 +12,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useOnward } from '../../../shared/ui/use-onward';
-import { editProfile } from '../api/edit-profile';
+import { editProfile } from '../api/edit-profile.mutation';
 import { PlaceFields } from '../components/place-fields';
 import {
   changesIn,

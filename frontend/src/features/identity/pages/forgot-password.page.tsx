@@ -7,7 +7,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
-import { askForReset } from '../api/password';
+import { askForReset } from '../api/reset-password.mutation';
 import '../identity.css';
 
 export default function ForgotPasswordPage() {

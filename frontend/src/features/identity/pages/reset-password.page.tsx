@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useOnward } from '../../../shared/ui/use-onward';
-import { resetPassword } from '../api/password';
+import { resetPassword } from '../api/reset-password.mutation';
 import { passwordError } from '../registration';
 import '../identity.css';
 

@@ -10,7 +10,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { askForErasure, fetchMyData, setConsent } from '../api/my-data';
+import { askForErasure, fetchMyData, setConsent } from '../api/my-data.query';
 import '../profile.css';
 
 export default function YourDataPage() {

@@ -1,6 +1,6 @@
 import { dateTime } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui/status-badge';
-import type { Kyc } from '../api/kyc';
+import type { Kyc } from '../api/kyc.query';
 
 /** Every submission and what came of it, the latest first. */
 export function KycAttempts({ attempts }: { attempts: Kyc['attempts'] }) {

@@ -11,8 +11,8 @@ import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/i
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import type { Kyc } from '../api/kyc';
-import { submitKyc } from '../api/submit-kyc';
+import type { Kyc } from '../api/kyc.query';
+import { submitKyc } from '../api/submit-kyc.mutation';
 import { checkKyc, fieldNames, type KycValues, missingFields, startingValues, toSubmission } from '../kyc-values';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));

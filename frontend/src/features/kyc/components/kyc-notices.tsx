@@ -5,7 +5,7 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, InfoIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
-import type { Kyc } from '../api/kyc';
+import type { Kyc } from '../api/kyc.query';
 
 export function KycFailed({ kyc }: { kyc: Kyc }) {
   return (

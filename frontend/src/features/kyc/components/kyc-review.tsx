@@ -1,6 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { dateTime, money, number } from '../../../shared/format';
-import type { KycDetails, PendingKyc } from '../api/pending-kyc';
+import type { KycDetails, PendingKyc } from '../api/pending-kyc.query';
 
 /** What the business says now, beside what it said before and why that was not enough. */
 export function KycReview({ row }: { row: PendingKyc }) {

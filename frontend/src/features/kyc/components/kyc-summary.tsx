@@ -1,5 +1,5 @@
 import { money } from '../../../shared/format';
-import type { KycDetails } from '../api/kyc';
+import type { KycDetails } from '../api/kyc.query';
 import { fieldNames } from '../kyc-values';
 
 /** What was submitted, as the reviewers read it. */

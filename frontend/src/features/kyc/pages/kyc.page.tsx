@@ -4,7 +4,7 @@ import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { type Kyc, kycQuery } from '../api/kyc';
+import { type Kyc, kycQuery } from '../api/kyc.query';
 import { KycAttempts } from '../components/kyc-attempts';
 import { KycForm } from '../components/kyc-form';
 import { KycApproved, KycErased, KycFailed, KycPending } from '../components/kyc-notices';

@@ -1,5 +1,5 @@
 import { QueuePage } from '../../../shared/console/queue/queue-page';
-import { kycQueue } from '../pending-kyc.queue';
+import { kycQueue } from '../queues/pending-kyc.queue.tsx';
 
 export default function PendingKycPage() {
   return <QueuePage queue={kycQueue} />;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type LessonTexts, lessonTextsQuery } from '../api/lesson-texts';
-import type { Lessons } from '../api/lessons-read';
+import { type LessonTexts, lessonTextsQuery } from '../api/lesson-texts.query';
+import type { Lessons } from '../api/lessons-read.query';
 import { daysRead, type Masterclass } from '../progress';
 import { ReadMark } from './read-mark';
 import { TextLesson } from './text-lesson';

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { markLessonRead } from '../api/mark-lesson-read';
+import { markLessonRead } from '../api/mark-lesson-read.mutation';
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
 

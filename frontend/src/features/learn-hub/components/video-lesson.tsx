@@ -1,6 +1,6 @@
 import { useSignedIn } from '../../../shared/session/member';
 import { ExternalIcon } from '../../../shared/ui/feature-icons';
-import type { LessonVideo } from '../api/lessons-read';
+import type { LessonVideo } from '../api/lessons-read.query';
 import { FilmIllustration } from '../illustrations/film-illustration';
 import type { VideoLesson as Lesson } from '../lessons/lesson';
 

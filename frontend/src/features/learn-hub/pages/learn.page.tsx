@@ -4,7 +4,7 @@ import { LinkButton } from '../../../shared/ui/button';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
-import { type Lessons, lessonsReadQuery } from '../api/lessons-read';
+import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
 import { MasterclassCard } from '../components/masterclass-card';
 import { courseUnderWay, daysRead } from '../progress';
 import '../learn-hub.css';

@@ -7,7 +7,7 @@ import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { StateScreen } from '../../../shared/ui/state-screen';
-import { type Lessons, lessonsReadQuery } from '../api/lessons-read';
+import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
 import { Days } from '../components/days';
 import { Lesson } from '../components/lesson';
 import { doneWord, masterclassOf } from '../masterclasses';

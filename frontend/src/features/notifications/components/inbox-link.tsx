@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellIcon } from '../../../shared/ui/feature-icons';
 import { Link } from '../../../shared/ui/link';
-import { newestQuery } from '../api/notifications';
+import { newestQuery } from '../api/notifications.query';
 import '../notifications.css';
 
 /** The way to the inbox, with the count of what is unread. */

@@ -4,8 +4,8 @@ import { Button } from '../../../shared/ui/button';
 import { AwardIcon } from '../../../shared/ui/feature-icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { toastProblem } from '../../../shared/ui/toast';
-import { markNotificationsRead } from '../api/mark-notifications-read';
-import { newestQuery } from '../api/notifications';
+import { markNotificationsRead } from '../api/mark-notifications-read.mutation';
+import { newestQuery } from '../api/notifications.query';
 import { toCelebrate } from '../to-celebrate';
 import '../notifications.css';
 

@@ -1,6 +1,6 @@
 import { dateTime, when } from '../../../shared/format';
 import { Link } from '../../../shared/ui/link';
-import type { Notification } from '../api/notifications';
+import type { Notification } from '../api/notifications.query';
 
 interface Props {
   notification: Notification;

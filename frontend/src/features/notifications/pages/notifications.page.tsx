@@ -4,8 +4,8 @@ import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { toastProblem } from '../../../shared/ui/toast';
-import { markNotificationsRead, type Wish } from '../api/mark-notifications-read';
-import { newestQuery, notificationsQuery } from '../api/notifications';
+import { markNotificationsRead, type Wish } from '../api/mark-notifications-read.mutation';
+import { newestQuery, notificationsQuery } from '../api/notifications.query';
 import { NotificationRow } from '../components/notification-row';
 import '../notifications.css';
 

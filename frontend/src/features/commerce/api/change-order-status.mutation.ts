@@ -1,5 +1,5 @@
 import { answer, api } from '../../../shared/api/client';
-import type { OrderStatus } from './all-orders';
+import type { OrderStatus } from './all-orders.query';
 
 interface OrderChange {
   orderId: string;

@@ -1,12 +1,12 @@
-import { firstNameOf, nameOf } from '../../shared/console/person';
-import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
-import type { Queue } from '../../shared/console/queue/queue';
-import { pointsText } from '../../shared/format';
-import { appraisalPoints } from '../../shared/reference-data';
-import { approveAppraisal } from './api/approve-appraisal';
-import { type PendingAppraisal, pendingAppraisals } from './api/pending-appraisals';
-import { rejectAppraisal } from './api/reject-appraisal';
-import { AppraisalDetails } from './components/appraisal-details';
+import { firstNameOf, nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { pointsText } from '../../../shared/format';
+import { appraisalPoints } from '../../../shared/reference-data';
+import { approveAppraisal } from '../api/approve-appraisal.mutation';
+import { type PendingAppraisal, pendingAppraisals } from '../api/pending-appraisals.query';
+import { rejectAppraisal } from '../api/reject-appraisal.mutation';
+import { AppraisalDetails } from '../components/appraisal-details';
 
 const dayOf = ({ dayNumber, weekNumber, attempt }: PendingAppraisal): string =>
   `Day ${dayNumber}, week ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}`;

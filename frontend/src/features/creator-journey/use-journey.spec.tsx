@@ -1,11 +1,11 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../shared/testing/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { type Member, SignedInContext } from '../../../shared/session/member';
-import { responseWith } from '../../../shared/testing/response-with';
-import { useJourney } from './journey';
+import { type Member, SignedInContext } from '../../shared/session/member';
+import { responseWith } from '../../shared/testing/response-with';
+import { useJourney } from './api/journey.query';
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 

@@ -1,10 +1,10 @@
-import { Facts } from '../../shared/console/facts';
-import { nameOf } from '../../shared/console/person';
-import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
-import type { Queue } from '../../shared/console/queue/queue';
-import { dateTime } from '../../shared/format';
-import { decideHireRequest } from './api/decide-hire-request';
-import { type PendingHireRequest, pendingHireRequests } from './api/pending-hire-requests';
+import { Facts } from '../../../shared/console/facts';
+import { nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { dateTime } from '../../../shared/format';
+import { decideHireRequest } from '../api/decide-hire-request.mutation';
+import { type PendingHireRequest, pendingHireRequests } from '../api/pending-hire-requests.query';
 
 const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
 

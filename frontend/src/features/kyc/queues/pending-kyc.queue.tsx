@@ -1,10 +1,10 @@
-import { nameOf } from '../../shared/console/person';
-import { nameColumn, waitingColumn, wideColumn } from '../../shared/console/queue/columns';
-import type { Queue } from '../../shared/console/queue/queue';
-import { failKyc } from './api/fail-kyc';
-import { passKyc } from './api/pass-kyc';
-import { type PendingKyc, pendingKyc } from './api/pending-kyc';
-import { KycReview } from './components/kyc-review';
+import { nameOf } from '../../../shared/console/person';
+import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
+import type { Queue } from '../../../shared/console/queue/queue';
+import { failKyc } from '../api/fail-kyc.mutation';
+import { passKyc } from '../api/pass-kyc.mutation';
+import { type PendingKyc, pendingKyc } from '../api/pending-kyc.query';
+import { KycReview } from '../components/kyc-review';
 
 export const kycQueue: Queue<PendingKyc> = {
   topic: 'pending-kyc',

@@ -1,0 +1,46 @@
+import { answer, api } from './client';
+import type { Answer, Input, Method, PathNames, PathWith, Query } from './types';
+
+type Request = (method: Method, path: string, init: object) => ReturnType<typeof api.request>;
+const request = api.request as unknown as Request;
+
+interface ReadParams<P extends PathWith<'get'>> {
+  path?: PathNames<P>;
+  query?: Query<P>;
+}
+
+/** How a query reads what stands at a path. */
+export function readFrom<P extends PathWith<'get'>>(path: P, params: ReadParams<P> = {}) {
+  return ({ signal }: { signal?: AbortSignal } = {}): Promise<Answer<P>> =>
+    answer(request('get', path, { params, signal })) as Promise<Answer<P>>;
+}
+
+interface SendOptions<M extends Method> {
+  method?: M;
+  /** An answer that does not come in this time counts as lost, so that it can be asked for again. */
+  timeoutMs?: number;
+  /** In place of the one that sends the session along. */
+  fetch?: (request: globalThis.Request) => Promise<Response>;
+}
+
+/**
+ * How a command is sent to a path: from one object its names go into the address, the other fields into the body.
+ * Sent again under the same key it is carried out once.
+ */
+export function sendTo<M extends Exclude<Method, 'get'> = 'post', P extends PathWith<M> = PathWith<M>>(
+  path: P,
+  { method = 'post' as M, timeoutMs, ...init }: SendOptions<M> = {},
+) {
+  return (input: Input<P, M>, key?: string): Promise<Answer<P, M>> => {
+    const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
+    const fields = Object.entries(input ?? {});
+    const body = fields.filter((field) => !isInPath(field));
+    const call = request(method, path, {
+      ...init,
+      params: { path: Object.fromEntries(fields.filter(isInPath)), header: { 'Idempotency-Key': key } },
+      ...(body.length > 0 && { body: Object.fromEntries(body) }),
+      ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
+    });
+    return answer(call) as Promise<Answer<P, M>>;
+  };
+}
