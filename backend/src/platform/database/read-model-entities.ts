@@ -1,4 +1,4 @@
-import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { EntitySchema } from '@mikro-orm/core';
 
 const entities = new Set<EntitySchema>();
 

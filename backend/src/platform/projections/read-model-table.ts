@@ -1,4 +1,4 @@
-import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { EntitySchema } from '@mikro-orm/core';
 import type { Pool, Transaction } from '../database/pool.js';
 import { type AnyRow, READ_SCHEMA, type ReadModel } from './read-model.js';
 import type { ChangedRow } from './row-changes.js';

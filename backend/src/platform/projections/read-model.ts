@@ -1,4 +1,4 @@
-import type { EntitySchema, InferEntity } from '@mikro-orm/postgresql';
+import type { EntitySchema, InferEntity } from '@mikro-orm/core';
 import type { Event, Projector } from '../event-sourcing/index.js';
 
 /** A projector and the table that it fills. */

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { Figures, RollUp, RowOf } from '../../../../platform/projections/read-model.js';
 
 import type { MembershipType } from '../../../identity/public.js';

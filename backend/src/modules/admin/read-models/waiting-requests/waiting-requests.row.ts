@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/core';
 import type { RollUp, RowOf } from '../../../../platform/projections/read-model.js';
 
 /** How much of one member waits for staff in each queue. */

@@ -1,4 +1,4 @@
-import type { QueryOrderMap } from '@mikro-orm/postgresql';
+import type { QueryOrderMap } from '@mikro-orm/core';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../platform/access/access.decorator.js';

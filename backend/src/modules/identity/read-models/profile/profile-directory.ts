@@ -1,4 +1,4 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { FilterQuery } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../public.js';
