@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
-import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { EntitySchema } from '@mikro-orm/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
 import { Chance } from '../src/demo-data/chance.js';
