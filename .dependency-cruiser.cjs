@@ -38,12 +38,18 @@ module.exports = {
       { path: '^backend/src/(modules|processes)/' },
     ),
     rule(
+      'platform-knows-no-business-word',
+      'Pages, policies, settings and tables of the product come to the platform as arguments or as what is registered.',
+      { path: '^backend/src/platform/', pathNot: testCode },
+      { path: '^backend/src/(access|config|reference-data)/' },
+    ),
+    rule(
       'parts-know-not-what-joins-them',
       'The program, the command line, the demo and the benchmarks use the parts, never the other way round.',
-      { path: '^backend/src/(modules|processes|platform|reference-data)/', pathNot: testCode },
+      { path: '^backend/src/(modules|processes|platform|access|config|reference-data)/', pathNot: testCode },
       {
         path: '^backend/src/',
-        pathNot: ['^backend/src/$1/', '^backend/src/(modules|platform|reference-data|migrations)/'],
+        pathNot: ['^backend/src/$1/', '^backend/src/(modules|platform|access|config|reference-data|migrations)/'],
       },
     ),
     rule(
@@ -60,9 +66,9 @@ module.exports = {
     ),
     rule(
       'reference-data-is-served-as-it-is',
-      'The controller adds what the platform knows, and asks no module.',
+      'The controller adds what the settings say, and asks no module.',
       { path: servesReferenceData },
-      { path: '^backend/src/', pathNot: ['^backend/src/reference-data/', '^backend/src/platform/'] },
+      { path: '^backend/src/', pathNot: ['^backend/src/(reference-data|platform|access|config)/'] },
     ),
     rule(
       'scripts-know-no-bench',

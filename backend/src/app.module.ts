@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { ProductConfig } from './config/config.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AppraisalsModule } from './modules/appraisals/appraisals.module.js';
 import { CommerceModule } from './modules/commerce/commerce.module.js';
@@ -11,7 +12,6 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { AccessModule } from './platform/access/access.module.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
-import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { ErasureModule } from './platform/erasure/erasure.module.js';
@@ -38,7 +38,7 @@ import { ReferenceDataController } from './reference-data/reference-data.control
 /** The only list of modules. */
 @Module({})
 export class AppModule {
-  static with(config: Config, clock?: Clock): DynamicModule {
+  static with(config: ProductConfig, clock?: Clock): DynamicModule {
     const platform = [
       ConfigModule.forRoot(config, clock),
       TracingModule.forRoot(config),

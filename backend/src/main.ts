@@ -1,4 +1,5 @@
-import { ConfigError } from './platform/config/config.js';
+import { ConfigError } from './platform/config/settings-reader.js';
+
 import { troubleWithDatabase } from './platform/database/trouble.js';
 import { bootstrap } from './start/bootstrap.js';
 

@@ -3,11 +3,13 @@ import { expect, it } from '@jest/globals';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
+
+import { readConfig } from '../src/config/config.js';
+
 import { Chance } from '../src/demo-data/chance.js';
 import { demoId } from '../src/demo-data/people.js';
 import type { Step } from '../src/demo-data/story.js';
 import { StoryClock } from '../src/demo-data/story-clock.js';
-import { readConfig } from '../src/platform/config/config.js';
 import type { AnyRow } from '../src/platform/projections/read-model.js';
 import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
 import { ReadModels } from '../src/platform/projections/read-models.js';

@@ -53,7 +53,8 @@ const violations: [rule: string, file: string, imported: string][] = [
   ['domain-is-pure', `${modules}/hiring/domain/prices.ts`, '../../../reference-data/plans.js'],
   ['domain-is-pure', `${modules}/hiring/domain/rows.ts`, '../read-models/offers/offers.row.js'],
   ['read-models-do-not-meet', `${modules}/hiring/read-models/b/b.ts`, '../offers/offers.row.js'],
-  ['platform-knows-no-module', 'backend/src/platform/access/policies.ts', '../../modules/kyc/public.js'],
+  ['platform-knows-no-module', 'backend/src/platform/access/access-rules.ts', '../../modules/kyc/public.js'],
+  ['platform-knows-no-business-word', 'backend/src/platform/jobs/plans.ts', '../../reference-data/plans.js'],
   [
     'platform-knows-no-module',
     'backend/src/platform/jobs/jobs.ts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
-import { ConfigError, readConfig } from '../src/platform/config/config.js';
+import { readConfig } from '../src/config/config.js';
+import { ConfigError } from '../src/platform/config/settings-reader.js';
 import { Pool } from '../src/platform/database/pool.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';

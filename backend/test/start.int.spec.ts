@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { ConfigError } from '../src/platform/config/config.js';
+
+import { ConfigError } from '../src/platform/config/settings-reader.js';
+
 import { settings } from '../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../src/platform/testing/test-database.js';
 import { bootstrap } from '../src/start/bootstrap.js';

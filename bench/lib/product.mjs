@@ -25,7 +25,7 @@ const settings = {
  * `more` are settings that processes beside it share.
  */
 export async function withProduct(url, role, work, more = {}) {
-  const { readConfig } = await built('platform/config/config.js');
+  const { readConfig } = await built('config/config.js');
   const { startApp } = await built('start/create-app.js');
   const app = await startApp(readConfig({ ...settings, ...more, DATABASE_URL: url, ROLE: role }));
   try {

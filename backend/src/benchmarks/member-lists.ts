@@ -1,4 +1,5 @@
-import { type Config, readConfig } from '../platform/config/config.js';
+import { type ProductConfig, readConfig } from '../config/config.js';
+
 import { migrate } from '../platform/database/migrate.js';
 import { startApp } from '../start/create-app.js';
 import { startBareServer } from './bare-server.js';
@@ -42,7 +43,7 @@ export async function openMemberLists(
   }
 }
 
-async function signIn(url: string, { adminEmail: email, adminPassword: password }: Config): Promise<string> {
+async function signIn(url: string, { adminEmail: email, adminPassword: password }: ProductConfig): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,9 +2,11 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+
+import { type ProductConfig, readConfig } from '../config/config.js';
+
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
-import { type Config, readConfig } from '../platform/config/config.js';
 import { migrate } from '../platform/database/migrate.js';
 import { line } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/validation.js';
@@ -12,14 +14,14 @@ import { createApp } from '../start/create-app.js';
 import { CannotBeDone } from './command.js';
 
 /** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */
-export const besideTheProduct = (env: NodeJS.ProcessEnv): Config => ({
+export const besideTheProduct = (env: NodeJS.ProcessEnv): ProductConfig => ({
   ...readConfig({ ...env, ROLE: 'all' }),
   role: 'beside',
   logLevel: 'error',
 });
 
 /** For work on what is there already; throws where the product was never started with this database. */
-export async function filledDatabase(env: NodeJS.ProcessEnv): Promise<Config> {
+export async function filledDatabase(env: NodeJS.ProcessEnv): Promise<ProductConfig> {
   const config = besideTheProduct(env);
   const client = new pg.Client({ ...line, connectionString: config.databaseUrl });
   client.on('error', () => undefined); // the statement in hand hears of it

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
+import { type ProductConfig, readConfig } from '../config/config.js';
+
 import { loadBackup } from '../platform/backup/restore.js';
-import { type Config, readConfig } from '../platform/config/config.js';
 import { inTransaction, Pool } from '../platform/database/pool.js';
 import { isSettled } from '../platform/event-store/feed.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
@@ -16,7 +17,7 @@ import { startApp } from '../start/create-app.js';
  * models, and verifies the log. No mail and no job is started by it; the next start of the product goes on with those.
  */
 export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
-  const config: Config = { ...readConfig(env), role: 'beside', logLevel: 'error' };
+  const config: ProductConfig = { ...readConfig(env), role: 'beside', logLevel: 'error' };
   await step('Loading the tables', async () => {
     await loadBackup(folder, config);
   });

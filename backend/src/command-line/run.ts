@@ -1,5 +1,5 @@
 import { BackupUnusable } from '../platform/backup/manifest.js';
-import { ConfigError } from '../platform/config/config.js';
+import { ConfigError } from '../platform/config/settings-reader.js';
 import { troubleWithDatabase } from '../platform/database/trouble.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
 import { HttpProblem } from '../platform/http/problem.js';

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config/config.js';
+import type { ProductConfig } from '../config/config.js';
 import { askForAll, joinAsBusiness, verify } from './businesses.js';
 import { type Cast, makeReviewer, register, upgrade } from './cast.js';
 import { ChallengeDays } from './challenge-days.js';
@@ -44,7 +44,7 @@ export interface DemoAccount {
   readonly what: string;
 }
 
-export const demoAccountsOf = ({ adminEmail, adminPassword }: Config): DemoAccount[] => [
+export const demoAccountsOf = ({ adminEmail, adminPassword }: ProductConfig): DemoAccount[] => [
   ...whatTheyAre.map(({ person: { email }, what }) => ({ email, password: DEMO_PASSWORD, what })),
   { email: adminEmail, password: adminPassword, what: 'the admin' },
 ];

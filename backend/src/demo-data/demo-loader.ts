@@ -1,10 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ProductConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { memberAggregate } from '../modules/identity/public.js';
 import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
-import type { Config } from '../platform/config/config.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { insistently } from '../platform/database/insistently.js';
 import { Pool } from '../platform/database/pool.js';
@@ -37,7 +37,7 @@ export class DemoLoader {
 
   /** Those that a visitor can sign in to; an erased one is gone. */
   async accounts(): Promise<DemoAccount[]> {
-    const accounts = demoAccountsOf(this.app.get<Config>(CONFIG));
+    const accounts = demoAccountsOf(this.app.get<ProductConfig>(CONFIG));
     const found = await Promise.all(accounts.map(({ email }) => this.app.get(Accounts).byEmail(email)));
     return accounts.filter((_, i) => found[i]);
   }
@@ -61,7 +61,7 @@ export class DemoLoader {
   }
 
   private async cast(): Promise<Cast> {
-    const { adminEmail } = this.app.get<Config>(CONFIG);
+    const { adminEmail } = this.app.get<ProductConfig>(CONFIG);
     const admin = await this.app.get(Accounts).byEmail(adminEmail);
     if (!admin) throw new Error('The demo needs its admin.');
     const passwordHash = await this.app.get(Passwords).hash(DEMO_PASSWORD);

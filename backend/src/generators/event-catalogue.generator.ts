@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
-import { readConfig } from '../platform/config/config.js';
+import { readConfig } from '../config/config.js';
 import type { Purpose } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
 import { fastifyAdapter } from '../platform/http/fastify.js';
@@ -9,6 +9,7 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { ProcessRegistry } from '../platform/processes/process-registry.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { problemCatalogue } from '../problem-catalogue.js';
+
 import { unusedSettings } from './unused-settings.js';
 
 /** What the running product knows of one event type; the compiler knows its fields. */

@@ -1,11 +1,13 @@
+import { readConfig } from '../config/config.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
 import { AppModule } from '../app.module.js';
-import { readConfig } from '../platform/config/config.js';
 import { fastifyAdapter } from '../platform/http/fastify.js';
 import { describeApi } from '../platform/http/openapi.js';
 import { problemCatalogue } from '../problem-catalogue.js';
+
 import { unusedSettings } from './unused-settings.js';
 
 /** The OpenAPI document of the whole API, from its classes alone: nothing is started or connected to. */

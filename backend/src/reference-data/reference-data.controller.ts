@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { ApiNotModifiedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../platform/access/access.decorator.js';
-import type { Config } from '../platform/config/config.js';
+import { Access } from '../access/access.decorator.js';
+import type { ProductConfig } from '../config/config.js';
+import type { ContactDetails } from '../config/contact-details.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import type { ContactDetails } from '../platform/config/contact-details.js';
 import { schemaOf } from '../platform/http/schema-of.js';
 import { exampleContactDetails, referenceData } from './index.js';
 
@@ -34,7 +34,7 @@ export class ReferenceDataController {
   private readonly body: string;
   private readonly etag: string;
 
-  constructor(@Inject(CONFIG) { contact, demo }: Config) {
+  constructor(@Inject(CONFIG) { contact, demo }: ProductConfig) {
     this.body = JSON.stringify({ ...referenceData, contact: demo ? withExamples(contact) : contact });
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url')}"`;
   }

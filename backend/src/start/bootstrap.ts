@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { readConfig } from '../config/config.js';
 import type { DemoAccount } from '../demo-data/accounts.js';
 import { DemoLoader } from '../demo-data/demo-loader.js';
 import { StoryClock } from '../demo-data/story-clock.js';
-import { readConfig } from '../platform/config/config.js';
 import { checkSurroundings, prepareDatabase } from './check-surroundings.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Config, ConfigError } from '../platform/config/config.js';
+import type { Config } from '../platform/config/config.js';
+import { ConfigError } from '../platform/config/settings-reader.js';
 import type { Trouble } from '../platform/config/trouble.js';
 import { troubleWithDatabaseAt } from '../platform/database/check-database.js';
 import { migrate } from '../platform/database/migrate.js';

@@ -1,12 +1,15 @@
+import { isPage } from '../access/pages.js';
+import type { ProductConfig } from '../config/config.js';
+import { movedPages } from '../reference-data/index.js';
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
 import { AppModule } from '../app.module.js';
 import { FirstAdmin } from '../modules/identity/accounts/first-admin.js';
 import { ErasuresAgain } from '../modules/identity/erasure/erasures-again.js';
 import { within } from '../platform/background/within.js';
 import type { Clock } from '../platform/config/clock.js';
-import type { Config } from '../platform/config/config.js';
 import { addHttpBasics, fastifyAdapter } from '../platform/http/fastify.js';
 import { serveFrontEnd } from '../platform/http/front-end.js';
 import { JsonLogger } from '../platform/http/log.js';
@@ -23,7 +26,10 @@ export interface AppOptions {
 }
 
 /** The whole application for one process, not yet listening. */
-export async function createApp(config: Config, { clock, frontEnd }: AppOptions = {}): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: ProductConfig,
+  { clock, frontEnd }: AppOptions = {},
+): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, clock),
     fastifyAdapter(problemCatalogue),
@@ -36,12 +42,12 @@ export async function createApp(config: Config, { clock, frontEnd }: AppOptions 
   app.useWebSocketAdapter(new SocketIoAdapter(app, config));
   await addHttpBasics(app, config);
   serveApiDescription(app);
-  if (frontEnd !== undefined) await serveFrontEnd(app, frontEnd, config.publicUrl);
+  if (frontEnd !== undefined) await serveFrontEnd(app, { directory: frontEnd, isPage, movedPages }, config.publicUrl);
   return app;
 }
 
 /** The whole application with its workers running, its first admin in place and the erased erased, still not listening. */
-export async function startApp(config: Config, options: AppOptions = {}): Promise<NestFastifyApplication> {
+export async function startApp(config: ProductConfig, options: AppOptions = {}): Promise<NestFastifyApplication> {
   const app = await createApp(config, options);
   try {
     await app.init();

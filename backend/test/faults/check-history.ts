@@ -1,5 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { readConfig } from '../../src/platform/config/config.js';
+
+import { readConfig } from '../../src/config/config.js';
+
 import { Pool } from '../../src/platform/database/pool.js';
 import { Verifier } from '../../src/platform/proof/verifier.js';
 import { settings } from '../../src/platform/testing/test-app.js';

@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+
 import { replayIn } from '../../src/command-line/replay.js';
+import { readConfig } from '../../src/config/config.js';
+
 import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
-import { readConfig } from '../../src/platform/config/config.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../../src/platform/testing/test-database.js';
 import { startApp } from '../../src/start/create-app.js';

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
+
 import { replayIn } from '../../src/command-line/replay.js';
+import { readConfig } from '../../src/config/config.js';
+
 import { demoId } from '../../src/demo-data/people.js';
 import { StoryClock } from '../../src/demo-data/story-clock.js';
-import { readConfig } from '../../src/platform/config/config.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v7 as uuidv7 } from 'uuid';
+
 import { replayIn } from '../../src/command-line/replay.js';
-import { readConfig } from '../../src/platform/config/config.js';
+import { readConfig } from '../../src/config/config.js';
+
 import { Pool } from '../../src/platform/database/pool.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import type { TestClient } from '../../src/platform/testing/test-client.js';

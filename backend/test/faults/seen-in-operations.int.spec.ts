@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
+
+import { readConfig } from '../../src/config/config.js';
+
 import type { HireRequestEvent } from '../../src/modules/hiring/domain/hire-request.events.js';
-import { readConfig } from '../../src/platform/config/config.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';

@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from '../../platform/config/config.js';
+import { type Config } from '../../platform/config/config.js';
+import { ConfigError } from '../../platform/config/settings-reader.js';
 import { StrangeSealKey } from '../../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../../platform/secrets/master-keys.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';

@@ -1,8 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { staffRoles } from '../../access/roles.js';
 import type { ChangeStaffRoles } from '../../modules/identity/domain/member.commands.js';
 import { ChangeRolesRequest } from '../../modules/identity/http/members.controller.js';
 import { memberAggregate, memberOf } from '../../modules/identity/public.js';
-import { staffRoles } from '../../platform/access/roles.js';
 import { COMMAND_LINE, ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { LiveUpdates } from '../../platform/live-updates/live-updates.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';

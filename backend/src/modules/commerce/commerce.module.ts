@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
+import type { ProductConfig } from '../../config/config.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
@@ -94,7 +94,7 @@ const controllers = [
 @Module({})
 export class CommerceModule {
   /** Where no key is set there is nothing to check a signature with, and the gateway has no route. */
-  static with({ paystackSecretKey }: Config): DynamicModule {
+  static with({ paystackSecretKey }: ProductConfig): DynamicModule {
     const gateway = paystackSecretKey === undefined ? [] : [PaystackController];
     const aggregates = [membership, programFee, cardPayment, order, toolRequest, loan];
     return {

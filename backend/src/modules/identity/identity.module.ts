@@ -1,14 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { Standings } from '../../platform/access/standings.js';
+import { AccountStatuses } from '../../access/account-statuses.js';
+import { ProductAccessRules } from '../../access/product-access-rules.js';
+import { AccessRules } from '../../platform/access/access-rules.js';
 import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { AccountEraser } from './accounts/account-eraser.js';
-import { AccountStandings } from './accounts/account-standings.js';
 import { AccountWriter } from './accounts/account-writer.js';
 import { Accounts } from './accounts/accounts.js';
 import { ContactHashes } from './accounts/contact-hashes.js';
+import { DatabaseAccountStatuses } from './accounts/database-account-statuses.js';
 import { EmailAddresses } from './accounts/email-addresses.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { identityChores } from './chores.js';
@@ -87,12 +89,13 @@ import { Sessions } from './sessions/sessions.js';
     Sessions,
     SignIn,
     TokenRotation,
-    { provide: Standings, useClass: AccountStandings },
+    { provide: AccountStatuses, useClass: DatabaseAccountStatuses },
+    { provide: AccessRules, useClass: ProductAccessRules },
     { provide: MemberDirectory, useClass: ProfileDirectory },
     { provide: HeldAccounts, useClass: AccountHoldings },
     { provide: APP_INTERCEPTOR, useClass: NameWhoDecided },
   ],
-  exports: [Standings, MemberDirectory, HeldAccounts],
+  exports: [AccessRules, AccountStatuses, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
   constructor(housekeeping: Housekeeping) {

@@ -6,7 +6,7 @@ import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { addMinutes } from '../event-sourcing/index.js';
-import type { SignedIn } from './access.decorator.js';
+import type { SignedIn } from './access-rules.js';
 
 const ACCESS_MINUTES = 10;
 

@@ -1,16 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
-import { Clock } from '../config/clock.js';
-import { DomainError } from '../event-sourcing/index.js';
-import { POLICY, type SignedIn } from './access.decorator.js';
-import { type PolicyName, policies } from './policies.js';
-import { type Refusal, refusalOf, type Standing } from './policy.js';
-import { Standings } from './standings.js';
-import { suspensionOf } from './suspension.js';
-
-type SignedInRequest = FastifyRequest & { user?: SignedIn; standing?: Standing };
+import { type GuardedRequest, POLICY } from './access.decorator.js';
+import { AccessRules } from './access-rules.js';
 
 /** Asks passport for the token's owner without refusing a request that has no token: the policy decides that. */
 class BearerToken extends AuthGuard('jwt') {
@@ -26,29 +18,18 @@ export class AccessGuard implements CanActivate {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly standings: Standings,
-    private readonly clock: Clock,
+    private readonly rules: AccessRules,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true; // sockets are admitted by the gateway
-    const name = this.reflector.getAllAndOverride<PolicyName>(POLICY, [context.getHandler(), context.getClass()]);
-    const policy = policies[name];
-    if (policy.who === 'anyone') return true;
+    const policy = this.reflector.getAllAndOverride<string>(POLICY, [context.getHandler(), context.getClass()]);
+    if (this.rules.isPublic(policy)) return true;
     await this.bearer.canActivate(context);
-    const request = context.switchToHttp().getRequest<SignedInRequest>();
-    const standing = request.user && (await this.standings.of(request.user.memberId, request.user.sessionId));
-    request.standing = standing;
-    const refusal = refusalOf(policy, standing, this.clock.now());
-    if (refusal) throw new DomainError(refusal.code, factsOf(refusal, standing));
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    request.accountStatus = request.user && (await this.rules.statusOf(request.user));
+    const refusal = this.rules.refusalOf(policy, request.accountStatus);
+    if (refusal) throw refusal;
     return true;
   }
-}
-
-function factsOf(refusal: Refusal, standing: Standing | undefined): DomainError['facts'] {
-  if (refusal.code === 'POINTS_REQUIRED') return { need: refusal.need, have: refusal.have };
-  if (refusal.code === 'APPROVAL_AGE_REQUIRED')
-    return refusal.unlocksAt ? { unlocksAt: refusal.unlocksAt.toISOString() } : {};
-  if (refusal.code !== 'ACCOUNT_SUSPENDED' || !standing) return {};
-  return { ...suspensionOf(standing.memberId, standing.suspensionReason) };
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, RequestMethod } from '@nestjs/
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { POLICY } from './access.decorator.js';
-import { policies } from './policies.js';
+import { AccessRules } from './access-rules.js';
 
 /** A route of the running product and the policy that guards it. */
 export interface GuardedRoute {
@@ -18,13 +18,14 @@ export class EveryRouteHasAPolicy implements OnApplicationBootstrap {
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
+    private readonly rules: AccessRules,
   ) {}
 
   onApplicationBootstrap(): void {
-    const open = this.routes().filter(({ policy }) => policy === undefined || !(policy in policies));
+    const open = this.routes().filter(({ policy }) => policy === undefined || !this.rules.has(policy));
     if (open.length === 0) return;
     const list = open.map(({ method, path }) => `${method} ${path}`).join(', ');
-    throw new Error(`Every route needs @Access with a policy of policies.ts. Missing: ${list}.`);
+    throw new Error(`Every route needs @Access with a policy of the product's table. Missing: ${list}.`);
   }
 
   routes(): GuardedRoute[] {

@@ -4,7 +4,7 @@ import { Strategy } from 'passport-jwt';
 import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import type { SignedIn } from './access.decorator.js';
+import type { SignedIn } from './access-rules.js';
 import { bearerTokenOf, signingKey } from './access-tokens.js';
 
 interface Claims {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Controller, Get } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator.js';
+import { RequirePolicy } from '../access/access.decorator.js';
 import { Pool } from '../database/pool.js';
 import { isLeaving } from '../http/let-visitors-go.js';
 import { HttpProblem } from '../http/problem.js';
@@ -16,7 +16,7 @@ const notReady = (): HttpProblem => new HttpProblem('TEMPORARILY_UNAVAILABLE', u
 
 /** For whoever runs the process: is it alive, and may it be sent requests. */
 @ApiTags('health')
-@Access('public')
+@RequirePolicy('public')
 @Controller('health')
 export class HealthController {
   constructor(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { publicAddress } from '../../reference-data/index.js';
 import { Choice, Email, Moment, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './validation.js';
@@ -92,7 +93,7 @@ describe('an e-mail address', () => {
 class Parts {
   @QueryNumber({ min: 1, max: 100 }) page: number;
   @Texts({ atMost: 2, max: 5 }) words: string[];
-  @WebAddress() link: string;
+  @WebAddress(publicAddress) link: string;
   @Moment({ optional: true }) from?: Date;
 }
 const wrongIn = async (parts: object): Promise<string[]> => {

@@ -23,7 +23,6 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { publicAddress } from '../../reference-data/index.js';
 import { isMoney, type Money, MoneyAmount } from './money.js';
 
 /**
@@ -215,10 +214,9 @@ const isMoment = (value: unknown): value is string =>
   isDay(value.slice(0, DAY_LENGTH));
 
 const MAX_ADDRESS = 2_048;
-const PUBLIC_ADDRESS = new RegExp(publicAddress);
 
-/** An http or https address of a site with a public name, without credentials, kept in its normal form. */
-export function WebAddress(options: { optional?: boolean } = {}): Field {
+/** An http or https address in its normal form that fits `pattern`, the one that the front end checks by too. */
+export function WebAddress(pattern: string, options: { optional?: boolean } = {}): Field {
   const normal = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? normalAddress(value) : value,
   );
@@ -227,7 +225,7 @@ export function WebAddress(options: { optional?: boolean } = {}): Field {
   const checks = [
     normal,
     IsString({ message }),
-    Matches(PUBLIC_ADDRESS, { message }),
+    Matches(new RegExp(pattern), { message }),
     MaxLength(MAX_ADDRESS, { message: `Use at most ${String(MAX_ADDRESS)} characters.` }),
   ];
   return either(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_ADDRESS });

@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { movedPages } from '../../reference-data/index.js';
-import { isPage } from '../access/pages.js';
 import { AddressedFiles } from './addressed-files.js';
 
 const YEAR_SECONDS = 31_536_000;
@@ -12,11 +10,20 @@ const NOT_FOUND = '404.html';
 /** Addresses that no page lies at. */
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
 
+/** A built front end and the addresses it answers. */
+export interface Site {
+  readonly directory: string;
+  readonly isPage: (path: string) => boolean;
+  /** Old addresses without their last slash, and where they lead. */
+  readonly movedPages: Readonly<Record<string, string>>;
+}
+
 /**
  * Serves the built front end: files as they are, visitors' pages as rendered at build time, and for every other page
  * the application's shell, which asks the API what may be shown there. An address that has moved leads on.
  */
-export async function serveFrontEnd(app: NestFastifyApplication, directory: string, publicUrl: string): Promise<void> {
+export async function serveFrontEnd(app: NestFastifyApplication, site: Site, publicUrl: string): Promise<void> {
+  const { directory, movedPages } = site;
   const fastify = app.getHttpAdapter().getInstance();
   const addressed = new AddressedFiles(directory, publicUrl);
   await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
@@ -28,12 +35,12 @@ export async function serveFrontEnd(app: NestFastifyApplication, directory: stri
     );
     const path = decodeURIComponent(pathname);
     const meant = withoutEmptyParts(given) === given ? undefined : pathname;
-    const leadsTo = movedPages[path.replace(/\/$/, '')] ?? writtenSmall(directory, path) ?? meant;
+    const leadsTo = movedPages[path.replace(/\/$/, '')] ?? writtenSmall(site, path) ?? meant;
     if (leadsTo !== undefined) {
       void reply.redirect(leadsTo + search);
       return;
     }
-    const file = machines.test(path) ? undefined : (fileForType(directory, path, search) ?? fileFor(directory, path));
+    const file = machines.test(path) ? undefined : (fileForType(site, path, search) ?? fileFor(site, path));
     if (file === undefined) {
       reply.callNotFound();
       return;
@@ -49,21 +56,21 @@ export async function serveFrontEnd(app: NestFastifyApplication, directory: stri
 const withoutEmptyParts = (path: string): string => path.replaceAll(/[/\\]{2,}/g, '/');
 
 /** Where the page lies that somebody wrote with capitals. */
-function writtenSmall(directory: string, path: string): string | undefined {
+function writtenSmall(site: Site, path: string): string | undefined {
   const small = withoutEmptyParts(path.toLowerCase());
-  const isMeant = small !== path && fileFor(directory, path) === NOT_FOUND && fileFor(directory, small) !== NOT_FOUND;
+  const isMeant = small !== path && fileFor(site, path) === NOT_FOUND && fileFor(site, small) !== NOT_FOUND;
   return isMeant ? encodeURI(small) : undefined;
 }
 
 /** A page that looks different from the start for each `type` in its address is built once for each. */
-function fileForType(directory: string, path: string, search: string): string | undefined {
+function fileForType(site: Site, path: string, search: string): string | undefined {
   const type = new URLSearchParams(search).get('type') ?? '';
   if (!/^[a-z]+$/.test(type)) return undefined;
-  return fileFor(directory, `${path}/type=${type}.html`);
+  return fileFor(site, `${path}/type=${type}.html`);
 }
 
 /** The built file for a path; the shell for a page; undefined for a file that does not exist. */
-function fileFor(directory: string, path: string): string | undefined {
+function fileFor({ directory, isPage }: Site, path: string): string | undefined {
   const relative = normalize(path).replace(/^\/+/, '').replace(/\/$/, '');
   if (relative.startsWith('..')) return undefined;
   if (/\.[a-z0-9]+$/i.test(relative)) return existsSync(join(directory, relative)) ? relative : undefined;

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Logger, Post } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator.js';
+import { RequirePolicy } from '../access/access.decorator.js';
 import { Metrics } from '../metrics/metrics.js';
 import { addressKey } from '../throttling/address.js';
 import { Throttle } from '../throttling/throttle.js';
@@ -14,7 +14,7 @@ const patience = { free: 100, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR };
 
 /** Where browsers tell what our content policy made them refuse: an attack, an extension, or a fault of ours. */
 @ApiTags('machines')
-@Access('public')
+@RequirePolicy('public')
 @Controller(REPORTS)
 export class RefusedContentController {
   private readonly logger = new Logger('content-policy');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { ConfigError } from '../config/config.js';
+import { ConfigError } from '../config/settings-reader.js';
 import type { Trouble } from '../config/trouble.js';
 import {
   type BullQueue,

@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Server } from 'socket.io';
+import type { AccessRules } from '../access/access-rules.js';
 import type { AccessTokens } from '../access/access-tokens.js';
-import type { Standings } from '../access/standings.js';
 import { LiveUpdatesGateway } from './live-updates.gateway.js';
 import { LiveUpdates } from './live-updates.js';
 
 type Admission = (socket: EventEmitter, next: (error?: Error) => void) => void;
 
-const standing = { memberId: 'm', roles: [] };
+const status = { memberId: 'm', roles: [] };
 let server: EventEmitter;
 let admission: Admission;
 
@@ -16,8 +16,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   server = Object.assign(new EventEmitter(), { use: (admit: Admission) => (admission = admit) });
   const tokens = { verify: () => ({ memberId: 'm', sessionId: 's' }) } as unknown as AccessTokens;
-  const standings = { of: () => Promise.resolve(standing) } as unknown as Standings;
-  new LiveUpdatesGateway(tokens, standings, new LiveUpdates()).afterInit(server as unknown as Server);
+  const rules = {
+    statusOf: () => Promise.resolve(status),
+    audiencesOf: ({ memberId }: typeof status) => [{ member: memberId }],
+  } as unknown as AccessRules;
+  new LiveUpdatesGateway(tokens, rules, new LiveUpdates()).afterInit(server as unknown as Server);
 });
 afterEach(() => {
   jest.useRealTimers();

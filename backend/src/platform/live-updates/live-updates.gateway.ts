@@ -1,9 +1,7 @@
 import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
-import type { SignedIn } from '../access/access.decorator.js';
+import { AccessRules, type SignedIn } from '../access/access-rules.js';
 import { AccessTokens } from '../access/access-tokens.js';
-import type { Standing } from '../access/policy.js';
-import { Standings } from '../access/standings.js';
 import { breakWhenBehind } from './break-when-behind.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 
@@ -21,7 +19,7 @@ type Admitted = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Adm
 export class LiveUpdatesGateway implements OnGatewayInit<Server> {
   constructor(
     private readonly tokens: AccessTokens,
-    private readonly standings: Standings,
+    private readonly rules: AccessRules,
     private readonly live: LiveUpdates,
   ) {}
 
@@ -47,9 +45,9 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
     const { token } = socket.handshake.auth as { token?: unknown };
     const signedIn = typeof token === 'string' ? this.tokens.verify(token) : undefined;
     if (!signedIn) return false;
-    const standing = await this.standings.of(signedIn.memberId, signedIn.sessionId);
-    if (!standing) return false;
-    const rooms = roomsOf(standing);
+    const status = await this.rules.statusOf(signedIn);
+    if (!status) return false;
+    const rooms = this.rules.audiencesOf(status).map(roomOf);
     await socket.join([...rooms, roomOfSession(signedIn.sessionId)]);
     socket.data = { ...signedIn, rooms } satisfies Admission;
     return true;
@@ -57,11 +55,12 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
 
   /** A session that ended, or lost a role, while its news was lost must not go on listening. */
   private recheck(socket: Admitted): void {
-    const { memberId, sessionId, rooms } = socket.data;
+    const { rooms, ...signedIn } = socket.data;
     const timer = setInterval(() => {
-      this.standings.of(memberId, sessionId).then(
-        (standing) => {
-          if (!standing || roomsOf(standing).join() !== rooms.join()) socket.disconnect(true);
+      this.rules.statusOf(signedIn).then(
+        (status) => {
+          const isSame = status && this.rules.audiencesOf(status).map(roomOf).join() === rooms.join();
+          if (!isSame) socket.disconnect(true);
         },
         () => undefined, // the database is away; the next round asks again
       );
@@ -70,15 +69,4 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
       clearInterval(timer);
     });
   }
-}
-
-function roomsOf({ memberId, roles, lacksSecondFactor }: Standing): string[] {
-  if (lacksSecondFactor) return [roomOf({ member: memberId })];
-  const isAdmin = roles.includes('admin');
-  return [
-    roomOf({ member: memberId }),
-    ...(isAdmin || roles.includes('reviewer') ? [roomOf('staff')] : []),
-    ...(isAdmin || roles.includes('auditor') ? [roomOf('audit')] : []),
-    ...(isAdmin || roles.includes('operator') ? [roomOf('ops')] : []),
-  ];
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Server } from 'socket.io';
+import type { LiveAudience } from '../access/access-rules.js';
 
 /** A row that changed and who is told of it. */
 export interface RowChange {
@@ -22,8 +23,7 @@ export interface ChangedMessage {
 const anything: ChangedMessage = { topic: '*', id: '*', position: '' };
 const GATHERED_MS = 500;
 
-export const roomOf = (to: { readonly member: string } | 'staff' | 'audit' | 'ops'): string =>
-  typeof to === 'string' ? to : `member:${to.member}`;
+export const roomOf = (to: LiveAudience): string => (typeof to === 'string' ? to : `member:${to.member}`);
 
 export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
 

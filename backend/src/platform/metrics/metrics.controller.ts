@@ -1,12 +1,12 @@
 import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator.js';
+import { RequirePolicy } from '../access/access.decorator.js';
 import { Metrics } from './metrics.js';
 import { MetricsReaderGuard } from './metrics-reader.guard.js';
 
 /** For whoever watches over the processes. */
 @ApiTags('health')
-@Access('public')
+@RequirePolicy('public')
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}

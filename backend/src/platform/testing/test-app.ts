@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type ProductConfig, readConfig } from '../../config/config.js';
 import { type AppOptions, startApp } from '../../start/create-app.js';
-import { type Config, readConfig } from '../config/config.js';
+
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';
 import { createTestDatabase } from './test-database.js';
@@ -10,7 +11,7 @@ import { createTestDatabase } from './test-database.js';
 export interface TestApp {
   readonly app: NestFastifyApplication;
   readonly clock: TestClock;
-  readonly config: Config;
+  readonly config: ProductConfig;
   readonly url: string;
   /** A visitor with a cookie jar of their own. */
   visitor(): TestClient;

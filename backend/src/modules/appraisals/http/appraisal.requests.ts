@@ -1,12 +1,18 @@
 import { Prose, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
 import { ShownChoice, ShownId, ShownNumber, ShownText } from '../../../platform/http/shown.js';
-import { appraisalForm, appraisalPoints, challengeDays, selfRating } from '../../../reference-data/index.js';
+import {
+  appraisalForm,
+  appraisalPoints,
+  challengeDays,
+  publicAddress,
+  selfRating,
+} from '../../../reference-data/index.js';
 
 const max = appraisalForm.maxText;
 
 export class SubmitAppraisalRequest {
   @Prose({ max }) learnings: string;
-  @WebAddress() assignmentUrl: string;
+  @WebAddress(publicAddress) assignmentUrl: string;
   @Prose({ max, optional: true }) achievements?: string;
   @Prose({ max, optional: true }) challenges?: string;
   @Prose({ max, optional: true }) goals?: string;

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { type ProductConfig } from '../../../config/config.js';
 import { Repeating } from '../../../platform/background/repeating.js';
 import { workThrough } from '../../../platform/background/work-through.js';
-import { type Config, isWorker } from '../../../platform/config/config.js';
+import { isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { CardPayment } from './card-payment.js';
 import { CardPaymentEraser } from './card-payment-eraser.js';
@@ -17,7 +18,7 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
   private settling: Repeating | undefined;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
     private readonly payments: CardPayments,
     private readonly eraser: CardPaymentEraser,
     private readonly bus: CommandBus,

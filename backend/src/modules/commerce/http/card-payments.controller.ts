@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/access/access.decorator.js';
+import { Access } from '../../../access/access.decorator.js';
 import { Choice } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { pageResponse } from '../../../platform/http/page-response.js';

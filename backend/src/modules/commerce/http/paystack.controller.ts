@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access } from '../../../platform/access/access.decorator.js';
-import type { Config } from '../../../platform/config/config.js';
+import { Access } from '../../../access/access.decorator.js';
+import type { ProductConfig } from '../../../config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag } from '../../../platform/http/shown.js';
@@ -20,7 +20,7 @@ export class DeliveryReceivedResponse {
 @Controller('api/webhooks/paystack')
 export class PaystackController {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
     private readonly payments: CardPayments,
     private readonly settlement: CardPaymentSettlement,
   ) {}

@@ -1,4 +1,4 @@
-import type { AccountStanding } from '../../../platform/access/standings.js';
+import type { AccountSummary } from '../../../access/account-statuses.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { plans } from '../../../reference-data/index.js';
 import type { SubmitProgramFee } from '../domain/program-fee.commands.js';
@@ -17,7 +17,7 @@ export function submissionOf(
 }
 
 /** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */
-export function mustHaveMembership(account: AccountStanding | undefined): void {
+export function mustHaveMembership(account: AccountSummary | undefined): void {
   if (!account) throw new HttpProblem('NOT_FOUND');
   if (account.membershipType === null) throw new HttpProblem('WRONG_MEMBERSHIP_TYPE');
   if (account.suspended) throw new HttpProblem('MEMBER_IS_BANNED');

@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../platform/access/access.decorator.js';
-import { Standings } from '../../../platform/access/standings.js';
+import { Access, Me } from '../../../access/access.decorator.js';
+import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -18,7 +18,7 @@ export class RecordProgramFeeController {
   constructor(
     private readonly bus: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly standings: Standings,
+    private readonly statuses: AccountStatuses,
   ) {}
 
   /** Recording the same reference again answers with the claim that is there. */
@@ -30,7 +30,7 @@ export class RecordProgramFeeController {
     @Body() request: RecordProgramFeeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<ProgramFeeRecordedResponse>> {
-    mustHaveMembership(await this.standings.ofAccount(memberId));
+    mustHaveMembership(await this.statuses.ofAccount(memberId));
     const command = submissionOf(request, 'member');
     const { plan, amount, currency, reference: typed } = command.data;
     const target = programFeeOf(memberId, typed);

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/access/access.decorator.js';
-import { Standings } from '../../../platform/access/standings.js';
+import { Access } from '../../../access/access.decorator.js';
+import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
@@ -21,7 +21,7 @@ export class UpgradeController {
   constructor(
     private readonly bus: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly standings: Standings,
+    private readonly statuses: AccountStatuses,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class UpgradeController {
     @Body() { plan = defaultPlan }: UpgradeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<UpgradedResponse>> {
-    const account = await this.standings.ofAccount(userId);
+    const account = await this.statuses.ofAccount(userId);
     if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem('NOT_FOUND');
     if (account.suspended) throw new HttpProblem('MEMBER_IS_BANNED');
     const now = this.clock.now().toISOString();

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/access/access.decorator.js';
+import { Access } from '../../../access/access.decorator.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ShownList, ShownMoney, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { defaultCurrency } from '../../../reference-data/index.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { ProductConfig } from '../../../config/config.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
-import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addDays } from '../../../platform/event-sourcing/index.js';
@@ -21,7 +21,7 @@ export class MembershipReview {
   constructor(
     private readonly bus: CommandBus,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
     private readonly pool: Pool,
     jobs: Jobs,
   ) {

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../platform/access/access.decorator.js';
-import { Standings } from '../../../platform/access/standings.js';
+import { Access } from '../../../access/access.decorator.js';
+import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Prose, WholeNumber } from '../../../platform/http/fields.js';
@@ -32,7 +32,7 @@ export class AdjustPointsController {
   constructor(
     private readonly bus: CommandBus,
     private readonly readModels: ReadModels,
-    private readonly standings: Standings,
+    private readonly statuses: AccountStatuses,
   ) {}
 
   @Post()
@@ -44,7 +44,7 @@ export class AdjustPointsController {
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<PointsResponse>> {
-    if (!(await this.standings.ofAccount(creatorId))) throw new HttpProblem('NOT_FOUND');
+    if (!(await this.statuses.ofAccount(creatorId))) throw new HttpProblem('NOT_FOUND');
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem('NO_CREATOR_JOURNEY');
     const adjusterIsCreator = creatorId === caller.actorId;

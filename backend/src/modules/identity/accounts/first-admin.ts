@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
+import type { ProductConfig } from '../../../config/config.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
-import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
@@ -16,7 +16,7 @@ const nobodyInParticular = { phone: null, country: null, state: null, gender: nu
 @Injectable()
 export class FirstAdmin {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
     private readonly bus: CommandBus,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
+import { Access, Me, MySession } from '../../../access/access.decorator.js';
 import { Clock } from '../../../platform/config/clock.js';
 import type { Recorded } from '../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../platform/event-store/event-registry.js';

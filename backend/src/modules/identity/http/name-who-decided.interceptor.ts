@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
-import type { SignedIn } from '../../../platform/access/access.decorator.js';
+import type { SignedIn } from '../../../platform/access/access-rules.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { MemberDirectory } from '../public.js';
 

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
-import { type PageAccess, pageAccess } from '../../../platform/access/page-access.js';
-import { pages } from '../../../platform/access/pages.js';
-import { Standings } from '../../../platform/access/standings.js';
+import { Access, Me, MySession } from '../../../access/access.decorator.js';
+import { AccountStatuses } from '../../../access/account-statuses.js';
+import { type PageAccess, pageAccess } from '../../../access/page-access.js';
+import { pages } from '../../../access/pages.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownChoice, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
@@ -32,7 +32,7 @@ export class AccessResponse {
 @Controller('api/me/access')
 export class PageAccessController {
   constructor(
-    private readonly standings: Standings,
+    private readonly statuses: AccountStatuses,
     private readonly clock: Clock,
   ) {}
 
@@ -40,9 +40,9 @@ export class PageAccessController {
   @Access('own-account')
   @ApiOkResponse({ type: AccessResponse })
   async show(@Me() memberId: string, @MySession() sessionId: string): Promise<AccessResponse> {
-    const standing = await this.standings.of(memberId, sessionId);
-    if (!standing) throw new HttpProblem('NOT_SIGNED_IN');
+    const status = await this.statuses.of(memberId, sessionId);
+    if (!status) throw new HttpProblem('NOT_SIGNED_IN');
     const now = this.clock.now();
-    return { routes: pages.map((page) => pageAccess(page, standing, now)) };
+    return { routes: pages.map((page) => pageAccess(page, status, now)) };
   }
 }

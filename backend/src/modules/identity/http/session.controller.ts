@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/c
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../../platform/access/access.decorator.js';
+import { Access } from '../../../access/access.decorator.js';
 import { AccessTokens, bearerTokenOf } from '../../../platform/access/access-tokens.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { NOBODY } from '../../../platform/http/caller.decorator.js';

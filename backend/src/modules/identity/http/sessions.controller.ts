@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MySession } from '../../../platform/access/access.decorator.js';
+import { Access, Me, MySession } from '../../../access/access.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag, ShownId, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { Sessions } from '../sessions/sessions.js';

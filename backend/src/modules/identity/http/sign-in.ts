@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { suspensionOf } from '../../../access/suspension.js';
 import { AccessTokens } from '../../../platform/access/access-tokens.js';
-import { suspensionOf } from '../../../platform/access/suspension.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { type Account, Accounts } from '../accounts/accounts.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../access/access.decorator.js';
+import { RequirePolicy } from '../../access/access.decorator.js';
 import { beginning } from '../../event-sourcing/index.js';
 import { TakesItsTime } from '../../http/answer-in-time.js';
 import { EventParam } from '../../http/event-param.js';
@@ -39,7 +39,7 @@ class ConsistencyQuery {
 /** What auditors can have proved: that the log is what it was when it was sealed. */
 @ApiTags('audit')
 @ApiBearerAuth()
-@Access('read-history')
+@RequirePolicy('read-history')
 @Controller('api/audit')
 export class ProofController {
   constructor(

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../platform/access/access.decorator.js';
+import { Access } from '../../../../access/access.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';

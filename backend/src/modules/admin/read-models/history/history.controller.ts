@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../platform/access/access.decorator.js';
+import { Access } from '../../../../access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';

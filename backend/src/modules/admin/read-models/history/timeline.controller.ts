@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
-import type { StaffRole } from '../../../../platform/access/roles.js';
+import { Access, MyRoles } from '../../../../access/access.decorator.js';
+import type { StaffRole } from '../../../../access/roles.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../platform/access/access.decorator.js';
+import { Access } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { following } from '../../../../platform/projections/cursor.js';
 import { cursorAfter, readCursor } from './members.cursor.js';

@@ -17,7 +17,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       const { membershipType, privacyNotice, marketingConsent, ...facts } = data;
       if (membershipType === null) return;
       const kycStatus = membershipType === 'Business' ? 'new' : null;
-      const standing = {
+      const status = {
         kycStatus,
         points: 0,
         proPlan: 'none',
@@ -32,7 +32,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
         membershipType,
         id: meta.subjectId,
         registeredAt: meta.recordedAt,
-        ...standing,
+        ...status,
       };
       rows.put({ ...row, ...searchedBy(row) });
     },

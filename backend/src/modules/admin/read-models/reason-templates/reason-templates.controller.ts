@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../platform/access/access.decorator.js';
+import { Access } from '../../../../access/access.decorator.js';
 import { ShownChoice, ShownList } from '../../../../platform/http/shown.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type TemplateQueue, templateQueues } from '../../domain/reason-templates.events.js';

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, MyRoles } from '../../../../platform/access/access.decorator.js';
-import { type PolicyName, policies } from '../../../../platform/access/policies.js';
-import { hasRoleFor } from '../../../../platform/access/policy.js';
-import type { StaffRole } from '../../../../platform/access/roles.js';
+import { Access, MyRoles } from '../../../../access/access.decorator.js';
+import { type PolicyName, policies } from '../../../../access/policies.js';
+import { hasRoleFor } from '../../../../access/policy.js';
+import type { StaffRole } from '../../../../access/roles.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { ShownNumber } from '../../../../platform/http/shown.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Access, Me } from '../../../../access/access.decorator.js';
+import type { ProductConfig } from '../../../../config/config.js';
 import { Clock } from '../../../../platform/config/clock.js';
-import type { Config } from '../../../../platform/config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MembershipResponse, showMembership } from './membership.response.js';
@@ -15,7 +15,7 @@ export class MembershipController {
   constructor(
     private readonly readModels: ReadModels,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
   ) {}
 
   @Get()

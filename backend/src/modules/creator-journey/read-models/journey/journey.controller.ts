@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MyRoles } from '../../../../platform/access/access.decorator.js';
-import type { Standing } from '../../../../platform/access/policy.js';
+import { Access, Me, MyRoles } from '../../../../access/access.decorator.js';
+import type { AccountStatus } from '../../../../access/policy.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -20,7 +20,7 @@ export class JourneyController {
   @Get()
   @Access('own-journey')
   @ApiOkResponse({ type: JourneyResponse })
-  async show(@Me() creatorId: string, @MyRoles() roles: Standing['roles']): Promise<JourneyResponse> {
+  async show(@Me() creatorId: string, @MyRoles() roles: AccountStatus['roles']): Promise<JourneyResponse> {
     const row = await this.readModels.one(CreatorJourney, creatorId);
     if (!row) throw new HttpProblem('NOT_FOUND');
     return showJourney(row, roles, this.clock.now());

@@ -1,5 +1,5 @@
-import { pages } from '../../../../platform/access/pages.js';
-import { isStaff, type Obstacle, obstaclesOf, type Policy, type Standing } from '../../../../platform/access/policy.js';
+import { pages } from '../../../../access/pages.js';
+import { type AccountStatus, isStaff, type Obstacle, obstaclesOf, type Policy } from '../../../../access/policy.js';
 import type { JourneyRow } from './journey.row.js';
 
 /** The cards of the creator's dashboard. What opens each stands in the table of pages. */
@@ -19,7 +19,7 @@ export interface FeatureLocks {
   readonly locks: readonly Obstacle[];
 }
 
-type Reached = Pick<JourneyRow, 'pro' | 'points' | 'approvedAt'> & Pick<Standing, 'roles'>;
+type Reached = Pick<JourneyRow, 'pro' | 'points' | 'approvedAt'> & Pick<AccountStatus, 'roles'>;
 
 /** Nothing is locked for a creator who is staff, too. */
 export function featureLocks(reached: Reached, now: Date): FeatureLocks[] {

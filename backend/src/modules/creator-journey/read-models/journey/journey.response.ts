@@ -1,4 +1,4 @@
-import type { Standing } from '../../../../platform/access/policy.js';
+import type { AccountStatus } from '../../../../access/policy.js';
 import {
   ShownChoice,
   ShownList,
@@ -54,7 +54,7 @@ export class JourneyResponse {
   @ShownList(() => FeatureResponse) features: FeatureResponse[];
 }
 
-export function showJourney(row: JourneyRow, roles: Standing['roles'], now: Date): JourneyResponse {
+export function showJourney(row: JourneyRow, roles: AccountStatus['roles'], now: Date): JourneyResponse {
   const reachedAt = { Silver: row.silverAt, Gold: row.goldAt, Diamond: row.diamondAt };
   return {
     points: row.points,

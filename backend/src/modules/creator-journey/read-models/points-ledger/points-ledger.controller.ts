@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Access, Me } from '../../../../access/access.decorator.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { ShownNumber, ShownText, ShownTime } from '../../../../platform/http/shown.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Access, Me } from '../../../../access/access.decorator.js';
 import { ProfileResponse, showProfile } from './profile.response.js';
 import { Profiles } from './profiles.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../../platform/access/access.decorator.js';
-import { staffRoles } from '../../../../platform/access/roles.js';
+import { Access } from '../../../../access/access.decorator.js';
+import { staffRoles } from '../../../../access/roles.js';
 import { ShownChoices, ShownId, ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import type { StaffRole } from '../../domain/member.events.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../platform/access/access.decorator.js';
+import { Access, Me } from '../../../../access/access.decorator.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { KycResponse, showKyc } from './kyc.response.js';
 import { Kyc } from './kyc.row.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../platform/access/access.decorator.js';
-import type { Config } from '../../../../platform/config/config.js';
+import { Access, Me } from '../../../../access/access.decorator.js';
+import type { ProductConfig } from '../../../../config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { exampleLessonVideos } from '../../../../reference-data/index.js';
@@ -16,7 +16,7 @@ export class LessonsReadController {
 
   constructor(
     private readonly readModels: ReadModels,
-    @Inject(CONFIG) { lessonVideos, demo }: Config,
+    @Inject(CONFIG) { lessonVideos, demo }: ProductConfig,
   ) {
     const shown = demo && lessonVideos.length === 0 ? exampleLessonVideos : lessonVideos;
     this.videos = shown.map((video, i) => ({ day: i + 1, ...video }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Policy, refusalOf, type Standing } from './policy.js';
+import { type AccountStatus, type Policy, refusalOf } from './policy.js';
 
 const now = new Date('2030-06-01T00:00:00Z');
-const ada: Standing = {
+const ada: AccountStatus = {
   memberId: 'ada',
   roles: [],
   lacksSecondFactor: false,
@@ -22,7 +22,7 @@ const all: Policy = {
   kyc: 'approved',
   approvedForMonths: 4,
 };
-const refusal = (policy: Policy, standing?: Standing) => refusalOf(policy, standing, now)?.code;
+const refusal = (policy: Policy, status?: AccountStatus) => refusalOf(policy, status, now)?.code;
 
 describe('a policy', () => {
   it('lets in who has all that it asks', () => expect(refusal(all, ada)).toBeUndefined());
@@ -32,7 +32,7 @@ describe('a policy', () => {
   });
 
   it('names the first of several reasons: suspension, type, Pro, points, verification, age', () => {
-    const nothing: Standing = {
+    const nothing: AccountStatus = {
       ...ada,
       suspended: true,
       membershipType: 'AFRO WALLET',
@@ -41,7 +41,7 @@ describe('a policy', () => {
       kycStatus: null,
       approvedAt: null,
     };
-    const reached: Partial<Standing>[] = [
+    const reached: Partial<AccountStatus>[] = [
       { suspended: false },
       { membershipType: 'Creator' },
       { pro: true },
@@ -49,7 +49,9 @@ describe('a policy', () => {
       { kycStatus: 'approved' },
       { approvedAt: ada.approvedAt },
     ];
-    const codes = reached.map((_, i) => refusal(all, Object.assign({}, nothing, ...reached.slice(0, i)) as Standing));
+    const codes = reached.map((_, i) =>
+      refusal(all, Object.assign({}, nothing, ...reached.slice(0, i)) as AccountStatus),
+    );
     expect(refusal(all)).toBe('NOT_SIGNED_IN');
     expect(codes).toEqual([
       'ACCOUNT_SUSPENDED',
@@ -74,7 +76,7 @@ describe('a policy', () => {
 
   it('for staff may ask for a second factor, once the role is right', () => {
     const reviewing: Policy = { who: 'staff', roles: ['reviewer'] };
-    const lacking: Standing = { ...ada, lacksSecondFactor: true };
+    const lacking: AccountStatus = { ...ada, lacksSecondFactor: true };
     expect(refusal(reviewing, { ...lacking, roles: ['auditor'] })).toBe('STAFF_ONLY');
     expect(refusal(reviewing, { ...lacking, roles: ['reviewer'] })).toBe('SECOND_FACTOR_REQUIRED');
     expect(refusal(reviewing, { ...lacking, roles: ['admin'] })).toBe('SECOND_FACTOR_REQUIRED');

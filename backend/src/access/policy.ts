@@ -1,4 +1,4 @@
-import { addCalendarMonths } from '../event-sourcing/index.js';
+import { addCalendarMonths } from '../platform/event-sourcing/index.js';
 import type { MembershipType, StaffRole } from './roles.js';
 
 /** What a route asks of who calls it. What is not named is not asked. */
@@ -17,7 +17,7 @@ export interface Policy {
 }
 
 /** What a policy is decided on; staff accounts have no membership type. */
-export interface Standing {
+export interface AccountStatus {
   readonly memberId: string;
   readonly roles: readonly StaffRole[];
   /** Staff who must have a second factor, by the settings, and have none. */
@@ -53,42 +53,42 @@ export type Refusal =
  * Undefined when the policy allows it, else the first reason that stands in the way: suspension, then account type,
  * then Pro, then points, KYC or the age of the approval. Staff pass all of these; of them a second factor may be asked.
  */
-export function refusalOf(policy: Policy, standing: Standing | undefined, now: Date): Refusal | undefined {
+export function refusalOf(policy: Policy, status: AccountStatus | undefined, now: Date): Refusal | undefined {
   if (policy.who === 'anyone') return undefined;
-  if (!standing) return { code: 'NOT_SIGNED_IN' };
-  if (standing.suspended && !isStaff(standing) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
-  if (policy.who === 'staff' && !hasRoleFor(policy, standing.roles)) return { code: 'STAFF_ONLY' };
-  if (policy.who === 'staff' && standing.lacksSecondFactor) return { code: 'SECOND_FACTOR_REQUIRED' };
-  if (isStaff(standing)) return undefined;
-  return isOfType(policy, standing) ? obstaclesOf(policy, standing, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
+  if (!status) return { code: 'NOT_SIGNED_IN' };
+  if (status.suspended && !isStaff(status) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
+  if (policy.who === 'staff' && !hasRoleFor(policy, status.roles)) return { code: 'STAFF_ONLY' };
+  if (policy.who === 'staff' && status.lacksSecondFactor) return { code: 'SECOND_FACTOR_REQUIRED' };
+  if (isStaff(status)) return undefined;
+  return isOfType(policy, status) ? obstaclesOf(policy, status, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
 }
 
 /** All that keeps a member of the right type out, in the order in which it is told. */
 export function obstaclesOf(
   { pro, points, kyc, approvedForMonths }: Policy,
-  standing: Pick<Standing, 'pro' | 'points' | 'approvedAt' | 'kycStatus'>,
+  status: Pick<AccountStatus, 'pro' | 'points' | 'approvedAt' | 'kycStatus'>,
   now: Date,
 ): Obstacle[] {
   const obstacles: Obstacle[] = [];
-  if (pro && !standing.pro) obstacles.push({ code: 'PRO_REQUIRED' });
-  if (points !== undefined && standing.points < points) {
-    obstacles.push({ code: 'POINTS_REQUIRED', need: points, have: standing.points });
+  if (pro && !status.pro) obstacles.push({ code: 'PRO_REQUIRED' });
+  if (points !== undefined && status.points < points) {
+    obstacles.push({ code: 'POINTS_REQUIRED', need: points, have: status.points });
   }
-  if (kyc && standing.kycStatus !== kyc) obstacles.push({ code: 'KYC_REQUIRED' });
+  if (kyc && status.kycStatus !== kyc) obstacles.push({ code: 'KYC_REQUIRED' });
   if (approvedForMonths !== undefined) {
-    const unlocksAt = standing.approvedAt && addCalendarMonths(standing.approvedAt, approvedForMonths);
+    const unlocksAt = status.approvedAt && addCalendarMonths(status.approvedAt, approvedForMonths);
     if (!unlocksAt || unlocksAt > now) obstacles.push({ code: 'APPROVAL_AGE_REQUIRED', unlocksAt });
   }
   return obstacles;
 }
 
-export const isStaff = ({ roles }: Pick<Standing, 'roles'>): boolean => roles.length > 0;
+export const isStaff = ({ roles }: Pick<AccountStatus, 'roles'>): boolean => roles.length > 0;
 
 /** Whether these roles are enough for a policy of staff. */
 export function hasRoleFor(policy: Policy, roles: readonly StaffRole[]): boolean {
   return roles.includes('admin') || (policy.roles ?? []).some((role) => roles.includes(role));
 }
 
-function isOfType({ types }: Policy, { membershipType }: Standing): boolean {
+function isOfType({ types }: Policy, { membershipType }: AccountStatus): boolean {
   return !types || (membershipType !== null && types.includes(membershipType));
 }

@@ -1,5 +1,5 @@
-import type { Page, Turn } from './pages.js';
-import { isStaff, type Refusal, refusalOf, type Standing } from './policy.js';
+import type { AccessOutcome, Page } from './pages.js';
+import { type AccountStatus, isStaff, type Refusal, refusalOf } from './policy.js';
 import { type Suspension, suspensionOf } from './suspension.js';
 
 /** What a member meets at one page. */
@@ -17,8 +17,8 @@ export interface PageAccess extends Partial<Suspension> {
 
 const GATE = '/approval-gate';
 
-/** The usual turn of a refusal: another type's page sends home, a missing Pro to the gate, the rest is a lock. */
-const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, Turn> = {
+/** What usually happens on of a refusal: another type's page sends home, a missing Pro to the gate, the rest is a lock. */
+const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, AccessOutcome> = {
   NOT_SIGNED_IN: { outcome: 'redirect', to: '/login' },
   STAFF_ONLY: { outcome: 'redirect', to: '/dashboard', code: 'STAFF_ONLY' },
   SECOND_FACTOR_REQUIRED: {
@@ -34,29 +34,29 @@ const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, Turn> = {
 };
 
 /** Decides one page for one member: suspension first, then whom the page is for, then what they have reached. */
-export function pageAccess(page: Page, standing: Standing, now: Date): PageAccess {
+export function pageAccess(page: Page, status: AccountStatus, now: Date): PageAccess {
   const { path, policy } = page;
-  if (policy.who !== 'anyone' && standing.suspended && !isStaff(standing)) return suspended(path, standing);
-  const elsewhere = page.elsewhere?.(standing);
-  if (elsewhere) return turned(path, elsewhere);
-  const refusal = refusalOf(policy, standing, now);
+  if (policy.who !== 'anyone' && status.suspended && !isStaff(status)) return suspended(path, status);
+  const elsewhere = page.elsewhere?.(status);
+  if (elsewhere) return withOutcome(path, elsewhere);
+  const refusal = refusalOf(policy, status, now);
   if (!refusal) return { path, outcome: 'allowed' };
-  if (refusal.code === 'ACCOUNT_SUSPENDED') return suspended(path, standing);
+  if (refusal.code === 'ACCOUNT_SUSPENDED') return suspended(path, status);
   const special = page.refused?.[refusal.code];
-  const turn = (typeof special === 'function' ? special(standing) : special) ?? usual[refusal.code];
-  return turned(path, turn, refusal);
+  const outcome = (typeof special === 'function' ? special(status) : special) ?? usual[refusal.code];
+  return withOutcome(path, outcome, refusal);
 }
 
-const suspended = (path: string, { memberId, suspensionReason }: Standing): PageAccess => ({
+const suspended = (path: string, { memberId, suspensionReason }: AccountStatus): PageAccess => ({
   path,
   outcome: 'suspended',
   ...suspensionOf(memberId, suspensionReason),
 });
 
-function turned(path: string, turn: Turn, refusal?: Refusal): PageAccess {
-  if (turn.outcome === 'redirect') return { path, ...turn };
-  const place = turn.outcome === 'gate' ? { to: GATE } : {};
-  return { path, outcome: turn.outcome, ...place, ...(refusal && missing(refusal)) };
+function withOutcome(path: string, outcome: AccessOutcome, refusal?: Refusal): PageAccess {
+  if (outcome.outcome === 'redirect') return { path, ...outcome };
+  const place = outcome.outcome === 'gate' ? { to: GATE } : {};
+  return { path, outcome: outcome.outcome, ...place, ...(refusal && missing(refusal)) };
 }
 
 function missing(refusal: Refusal): Pick<PageAccess, 'code' | 'need' | 'have' | 'unlocksAt'> {

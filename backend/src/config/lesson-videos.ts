@@ -1,16 +1,13 @@
+import type { SettingsReader } from '../platform/config/settings-reader.js';
+
 /** A film of the masterclass to watch. */
 export interface LessonVideo {
   readonly url: string;
   readonly megabytes: number | null;
 }
 
-interface Settings {
-  readonly problems: string[];
-  list(name: string): string[];
-}
-
 /** The films in the order of their days: an address each, and after a space its size in MB where that is known. */
-export function readLessonVideos(read: Settings): LessonVideo[] {
+export function readLessonVideos(read: SettingsReader): LessonVideo[] {
   const entries = read.list('LESSON_VIDEOS');
   const videos = entries.flatMap((entry) => lessonVideo(entry) ?? []);
   if (videos.length < entries.length) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { SettingsReader } from '../platform/config/settings-reader.js';
 import { readLessonVideos } from './lesson-videos.js';
 
 const read = (...entries: string[]) => {
-  const problems: string[] = [];
-  return { videos: readLessonVideos({ problems, list: () => entries }), problems };
+  const reader = new SettingsReader({ LESSON_VIDEOS: entries.join(',') });
+  return { videos: readLessonVideos(reader), problems: reader.problems };
 };
 
 describe('the films of the lessons', () => {

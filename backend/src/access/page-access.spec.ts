@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessTable as table } from '../../../test/support/access-table.js';
+import { accessTable as table } from '../../test/support/access-table.js';
 import { pageAccess } from './page-access.js';
 import { pages } from './pages.js';
-import type { Standing } from './policy.js';
+import type { AccountStatus } from './policy.js';
 import type { StaffRole } from './roles.js';
 
 const now = new Date('2030-06-01T00:00:00Z');
-const someone: Standing = {
+const someone: AccountStatus = {
   memberId: '019a0000-0000-7000-8000-0000adaada01',
   roles: [],
   lacksSecondFactor: false,
@@ -19,15 +19,15 @@ const someone: Standing = {
   approvedAt: new Date('2030-02-02T00:00:00Z'),
 };
 
-const creator = (points: number): Standing => ({ ...someone, pro: true, points });
-const business = (kycStatus: string, pro = true): Standing => ({
+const creator = (points: number): AccountStatus => ({ ...someone, pro: true, points });
+const business = (kycStatus: string, pro = true): AccountStatus => ({
   ...someone,
   membershipType: 'Business',
   pro,
   kycStatus,
   approvedAt: null,
 });
-const staff = (...roles: StaffRole[]): Standing => ({ ...someone, membershipType: null, approvedAt: null, roles });
+const staff = (...roles: StaffRole[]): AccountStatus => ({ ...someone, membershipType: null, approvedAt: null, roles });
 
 const people = {
   'basic creator': someone,
@@ -44,7 +44,7 @@ const people = {
   auditor: staff('auditor'),
   operator: staff('operator'),
   'suspended creator': { ...creator(50), suspended: true },
-} satisfies Record<string, Standing>;
+} satisfies Record<string, AccountStatus>;
 
 type Person = keyof typeof people;
 
@@ -101,8 +101,8 @@ describe('the pages', () => {
 });
 
 describe('what a member meets', () => {
-  const meet = (path: string, standing: Standing) =>
-    pageAccess(pages.find((page) => page.path === path)!, standing, now);
+  const meet = (path: string, status: AccountStatus) =>
+    pageAccess(pages.find((page) => page.path === path)!, status, now);
 
   it('says how far the points are', () => {
     expect(meet('/team-projects', creator(12))).toEqual({
@@ -132,12 +132,12 @@ describe('what a member meets', () => {
     },
   );
 
-  it('is staff without the second factor that they must have: led to where it is turned on, from the console alone', () => {
+  it('is staff without the second factor that they must have: led to where it is withOutcome on, from the console alone', () => {
     const lacking = (...roles: StaffRole[]) => ({ ...staff(...roles), lacksSecondFactor: true });
-    const turned = { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' };
+    const withOutcome = { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' };
     const tabs = pages.filter(({ path }) => /^\/admin\/\w/.test(path));
-    for (const { path } of tabs) expect(meet(path, lacking('admin'))).toEqual({ path, ...turned });
-    expect(meet('/admin/kyc', lacking('reviewer'))).toMatchObject(turned);
+    for (const { path } of tabs) expect(meet(path, lacking('admin'))).toEqual({ path, ...withOutcome });
+    expect(meet('/admin/kyc', lacking('reviewer'))).toMatchObject(withOutcome);
     expect(meet('/admin/history', lacking('reviewer'))).toMatchObject({ code: 'STAFF_ONLY' });
     for (const path of ['/dashboard', '/profile/*']) expect(meet(path, lacking('admin')).outcome).toBe('allowed');
   });
@@ -152,9 +152,9 @@ describe('what a member meets', () => {
   });
 
   it('gives a suspended member a reference for the appeal, and the reason, if there is one', () => {
-    const turned = { path: '/dashboard', outcome: 'suspended', appealReference: 'ADAADA01' };
-    expect(meet('/dashboard', { ...someone, suspended: true })).toEqual(turned);
+    const withOutcome = { path: '/dashboard', outcome: 'suspended', appealReference: 'ADAADA01' };
+    expect(meet('/dashboard', { ...someone, suspended: true })).toEqual(withOutcome);
     const reason = { suspensionReason: 'spam' };
-    expect(meet('/dashboard', { ...someone, suspended: true, ...reason })).toEqual({ ...turned, reason: 'spam' });
+    expect(meet('/dashboard', { ...someone, suspended: true, ...reason })).toEqual({ ...withOutcome, reason: 'spam' });
   });
 });

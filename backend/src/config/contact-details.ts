@@ -1,3 +1,5 @@
+import type { SettingsReader } from '../platform/config/settings-reader.js';
+
 /** How this installation is reached and paid. Null is what is not set: members are not shown it. */
 export interface ContactDetails {
   readonly email: string | null;
@@ -15,14 +17,9 @@ export interface ContactDetails {
   readonly cardPaymentUrl: string | null;
 }
 
-interface Settings {
-  text(name: string): string | undefined;
-  url(name: string, protocols: readonly string[], otherwise: undefined): string | undefined;
-}
-
 const web = ['https:', 'http:'];
 
-export function readContactDetails(read: Settings): ContactDetails {
+export function readContactDetails(read: SettingsReader): ContactDetails {
   return {
     email: read.text('CONTACT_EMAIL') ?? null,
     phone: read.text('CONTACT_PHONE') ?? null,
@@ -43,7 +40,7 @@ export function readContactDetails(read: Settings): ContactDetails {
 }
 
 /** Half an account is none: nobody can pay to it. */
-function readBankAccount(read: Settings): ContactDetails['bankAccount'] {
+function readBankAccount(read: SettingsReader): ContactDetails['bankAccount'] {
   const bank = read.text('BANK_NAME');
   const name = read.text('BANK_ACCOUNT_NAME');
   const number = read.text('BANK_ACCOUNT_NUMBER');

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Standing } from '../../../platform/access/policy.js';
-import { type AccountStanding, Standings } from '../../../platform/access/standings.js';
+import { AccountStatuses, type AccountSummary } from '../../../access/account-statuses.js';
+import type { AccountStatus } from '../../../access/policy.js';
+import type { ProductConfig } from '../../../config/config.js';
 import { Clock } from '../../../platform/config/clock.js';
-import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 
-const standing = `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
+const accountStatus = `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
     $4::boolean and cardinality(a.roles) > 0 and not exists (
       select from identity.second_factors f where f.member_id = a.member_id and f.turned_on_at is not null
     ) as "lacksSecondFactor",
@@ -20,24 +20,24 @@ const standing = `select a.member_id as "memberId", a.roles, a.membership_type a
 
 /** Roles, ban and session from the tables that are written with the log; the rest from the profile. */
 @Injectable()
-export class AccountStandings extends Standings {
+export class DatabaseAccountStatuses extends AccountStatuses {
   constructor(
     private readonly pool: Pool,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
   ) {
     super();
   }
 
-  override async of(memberId: string, sessionId: string): Promise<Standing | undefined> {
+  override async of(memberId: string, sessionId: string): Promise<AccountStatus | undefined> {
     const values = [memberId, sessionId, this.clock.now(), this.config.staffSecondFactor === 'required'];
-    const { rows } = await this.pool.query<Standing>({ name: 'standing', text: standing, values });
+    const { rows } = await this.pool.query<AccountStatus>({ name: 'account-status', text: accountStatus, values });
     return rows[0];
   }
 
-  override async ofAccount(memberId: string): Promise<AccountStanding | undefined> {
-    const { rows } = await this.pool.query<AccountStanding>({
-      name: 'standing-of-account',
+  override async ofAccount(memberId: string): Promise<AccountSummary | undefined> {
+    const { rows } = await this.pool.query<AccountSummary>({
+      name: 'account-summary',
       text: `select banned_at is not null as suspended, membership_type as "membershipType"
              from identity.accounts where member_id = $1`,
       values: [memberId],

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { settings } from '../testing/test-app.js';
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError } from '../platform/config/settings-reader.js';
+import { settings } from '../platform/testing/test-app.js';
+import { readConfig } from './config.js';
 
-const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../../../.env.example'), 'utf8'));
+const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8'));
 const needed = { ...settings, DATABASE_URL: 'postgres://db/sankofa' };
 
 function problemsOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {

@@ -1,9 +1,9 @@
-import { certificationAfterMonths, movedPages, unlockThreshold } from '../../reference-data/index.js';
+import { certificationAfterMonths, movedPages, unlockThreshold } from '../reference-data/index.js';
 import { policies } from './policies.js';
-import { hasRoleFor, isStaff, type Policy, type Refusal, type Standing } from './policy.js';
+import { type AccountStatus, hasRoleFor, isStaff, type Policy, type Refusal } from './policy.js';
 
 /** What the front end does where a page is not shown. */
-export type Turn =
+export type AccessOutcome =
   | { readonly outcome: 'redirect'; readonly to: string; readonly code?: string }
   | { readonly outcome: 'gate' }
   | { readonly outcome: 'lock' };
@@ -13,16 +13,18 @@ export interface Page {
   /** As the front end's router writes it; the most specific one holds. */
   readonly path: string;
   readonly policy: Policy;
-  /** What another turn a refusal takes than the usual one; see `page-access.ts`. */
-  readonly refused?: { readonly [Code in Refusal['code']]?: Turn | ((standing: Standing) => Turn) };
+  /** What another outcome a refusal takes than the usual one; see `page-access.ts`. */
+  readonly refused?: {
+    readonly [Code in Refusal['code']]?: AccessOutcome | ((status: AccountStatus) => AccessOutcome);
+  };
   /** Members whom the page is not for at all, whatever they have reached. Asked after suspension, before the policy. */
-  readonly elsewhere?: (standing: Standing) => Turn | undefined;
+  readonly elsewhere?: (status: AccountStatus) => AccessOutcome | undefined;
 }
 
-const home: Turn = { outcome: 'redirect', to: '/dashboard' };
-const start: Turn = { outcome: 'redirect', to: '/' };
-const gate: Turn = { outcome: 'gate' };
-const lock: Turn = { outcome: 'lock' };
+const home: AccessOutcome = { outcome: 'redirect', to: '/dashboard' };
+const start: AccessOutcome = { outcome: 'redirect', to: '/' };
+const gate: AccessOutcome = { outcome: 'gate' };
+const lock: AccessOutcome = { outcome: 'lock' };
 
 const everyone: Policy = policies.public;
 const member: Policy = policies['own-record'];
@@ -30,21 +32,21 @@ const proCreator: Policy = { who: 'member', types: ['Creator'], pro: true };
 const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
 
 /** The upgrade prompt speaks to creators and businesses who are not Pro; nobody else has anything to do there. */
-const hasNothingToUpgrade = (standing: Standing): boolean =>
-  isStaff(standing) || standing.pro || standing.membershipType === 'AFRO WALLET';
+const hasNothingToUpgrade = (status: AccountStatus): boolean =>
+  isStaff(status) || status.pro || status.membershipType === 'AFRO WALLET';
 
 /** A loan is for a verified business alone: what others could do about it, the dashboard tells them. */
-const mayHaveNoLoan = (standing: Standing): boolean =>
-  !isStaff(standing) && !(standing.membershipType === 'Business' && standing.kycStatus === 'approved');
+const mayHaveNoLoan = (status: AccountStatus): boolean =>
+  !isStaff(status) && !(status.membershipType === 'Business' && status.kycStatus === 'approved');
 
-const shown = (path: string): Page => ({ path, policy: everyone });
-const moved = (to: string, ...paths: string[]): Page[] =>
+const openPage = (path: string): Page => ({ path, policy: everyone });
+const movedPage = (to: string, ...paths: string[]): Page[] =>
   paths.map((path) => ({ path, policy: everyone, elsewhere: () => ({ outcome: 'redirect', to }) }));
 
 const publicPages: readonly Page[] = [
-  ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact'].map(shown),
-  ...['/forgot-password', '/reset-password'].map(shown),
-  ...moved('/dashboard', '/login', '/register'),
+  ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact'].map(openPage),
+  ...['/forgot-password', '/reset-password'].map(openPage),
+  ...movedPage('/dashboard', '/login', '/register'),
 ];
 
 const memberPages: readonly Page[] = [
@@ -130,7 +132,7 @@ export const pages: readonly Page[] = [
   ...businessPages,
   ...staffPages,
   panel,
-  ...Object.entries(movedPages).flatMap(([path, to]) => moved(to, path)),
+  ...Object.entries(movedPages).flatMap(([path, to]) => movedPage(to, path)),
 ];
 
 const patterns = pages.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}$`));

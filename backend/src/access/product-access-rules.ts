@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { AccessRules, type LiveAudience, type SignedIn } from '../platform/access/access-rules.js';
+import { Clock } from '../platform/config/clock.js';
+import { DomainError } from '../platform/event-sourcing/index.js';
+import { AccountStatuses } from './account-statuses.js';
+import { type PolicyName, policies } from './policies.js';
+import { type AccountStatus, type Refusal, refusalOf } from './policy.js';
+import { suspensionOf } from './suspension.js';
+
+/** The policy table as the platform's guard asks it. */
+@Injectable()
+export class ProductAccessRules extends AccessRules<AccountStatus> {
+  constructor(
+    private readonly statuses: AccountStatuses,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override has(policy: string): boolean {
+    return policy in policies;
+  }
+
+  override isPublic(policy: string): boolean {
+    return policies[policy as PolicyName].who === 'anyone';
+  }
+
+  override statusOf({ memberId, sessionId }: SignedIn): Promise<AccountStatus | undefined> {
+    return this.statuses.of(memberId, sessionId);
+  }
+
+  override refusalOf(policy: string, status: AccountStatus | undefined): DomainError | undefined {
+    const refusal = refusalOf(policies[policy as PolicyName], status, this.clock.now());
+    return refusal && new DomainError(refusal.code, factsOf(refusal, status));
+  }
+
+  override audiencesOf({ memberId, roles, lacksSecondFactor }: AccountStatus): LiveAudience[] {
+    if (lacksSecondFactor) return [{ member: memberId }];
+    const isAdmin = roles.includes('admin');
+    return [
+      { member: memberId },
+      ...(isAdmin || roles.includes('reviewer') ? ['staff' as const] : []),
+      ...(isAdmin || roles.includes('auditor') ? ['audit' as const] : []),
+      ...(isAdmin || roles.includes('operator') ? ['ops' as const] : []),
+    ];
+  }
+}
+
+function factsOf(refusal: Refusal, status: AccountStatus | undefined): DomainError['facts'] {
+  if (refusal.code === 'POINTS_REQUIRED') return { need: refusal.need, have: refusal.have };
+  if (refusal.code === 'APPROVAL_AGE_REQUIRED')
+    return refusal.unlocksAt ? { unlocksAt: refusal.unlocksAt.toISOString() } : {};
+  if (refusal.code !== 'ACCOUNT_SUSPENDED' || !status) return {};
+  return { ...suspensionOf(status.memberId, status.suspensionReason) };
+}

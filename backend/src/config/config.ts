@@ -1,0 +1,33 @@
+import { type Config, readPlatformConfig } from '../platform/config/config.js';
+import { SettingsReader } from '../platform/config/settings-reader.js';
+import { type ContactDetails, readContactDetails } from './contact-details.js';
+import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
+
+/** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
+export interface ProductConfig extends Config {
+  readonly adminEmail: string;
+  readonly adminPassword: string;
+  /** Whether routes of staff are closed to those who sign in by their password alone. */
+  readonly staffSecondFactor: 'off' | 'required';
+  readonly proGraceDays: number;
+  readonly paystackSecretKey: string | undefined;
+  readonly contact: ContactDetails;
+  readonly lessonVideos: readonly LessonVideo[];
+}
+
+/** Reads and checks the settings; throws a `ConfigError` that lists all that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ProductConfig {
+  const read = new SettingsReader(env);
+  const config: ProductConfig = {
+    ...readPlatformConfig(read),
+    adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
+    adminPassword: read.secret('ADMIN_PASSWORD', 8),
+    staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], 'off'),
+    proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
+    paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
+    contact: readContactDetails(read),
+    lessonVideos: readLessonVideos(read),
+  };
+  read.assertUsable();
+  return config;
+}

@@ -1,0 +1,23 @@
+import type { DomainError } from '../event-sourcing/index.js';
+
+/** Who is signed in, as the request's token and the database say. */
+export interface SignedIn {
+  readonly memberId: string;
+  readonly sessionId: string;
+}
+
+/** Where live news is sent: to one member, or to a group of staff. */
+export type LiveAudience = { readonly member: string } | 'staff' | 'audit' | 'ops';
+
+/** The product's own rules of access. `Status` is what they are decided on; the platform only carries it. */
+export abstract class AccessRules<Status = unknown> {
+  abstract has(policy: string): boolean;
+  /** Whether anyone may call a route of this policy, signed in or not. */
+  abstract isPublic(policy: string): boolean;
+  /** What is true of the caller's account now; undefined when the session has ended. */
+  abstract statusOf(caller: SignedIn): Promise<Status | undefined>;
+  /** Why the caller may not pass; undefined when nothing stands in the way. */
+  abstract refusalOf(policy: string, status: Status | undefined): DomainError | undefined;
+  /** Whose live news the caller hears. */
+  abstract audiencesOf(status: Status): readonly LiveAudience[];
+}

@@ -1,0 +1,107 @@
+/** Every wrong or missing setting at once. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** An empty value is not set: a copy of `.env.example` names every setting, and Docker passes all of them on. */
+const withoutEmpty = (env: Env): Env => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/** Reads one setting after the other and notes every problem, so that a start tells all of them at once. */
+export class SettingsReader {
+  readonly problems: string[] = [];
+  private readonly env: Env;
+
+  constructor(env: Env) {
+    this.env = withoutEmpty(env);
+  }
+
+  /** Throws a {@link ConfigError} that lists all that is wrong. */
+  assertUsable(): void {
+    if (this.problems.length > 0) throw new ConfigError(this.problems);
+  }
+
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  required(name: string, check: (value: string) => true | string): string {
+    const value = this.env[name] ?? '';
+    const verdict = value === '' ? 'is missing' : check(value);
+    if (verdict !== true) this.problems.push(`${name} ${verdict}.`);
+    return value;
+  }
+
+  secret(name: string, minLength: number): string {
+    return this.required(
+      name,
+      (value) => value.length >= minLength || `is shorter than ${String(minLength)} characters`,
+    );
+  }
+
+  keys(name: string): Buffer[] {
+    const text = this.required(name, () => true);
+    const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
+    if (text !== '' && keys.some((key) => key.length !== 32)) this.problems.push(`${name} must be 32 bytes in base64.`);
+    return keys;
+  }
+
+  key(name: string): Buffer {
+    const [key = Buffer.alloc(0), second] = this.keys(name);
+    if (second !== undefined) this.problems.push(`${name} is one key; a second one cannot follow it.`);
+    return key;
+  }
+
+  sender(name: string): string | undefined {
+    const value = this.text(name);
+    if (value?.includes('@') === false) this.problems.push(`${name} must name an e-mail address.`);
+    return value;
+  }
+
+  choice<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+    const value = this.env[name] ?? otherwise;
+    const found = allowed.find((option) => option === value);
+    if (found === undefined) this.problems.push(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`);
+    return found ?? otherwise;
+  }
+
+  wholeNumber(name: string, otherwise: number, min: number, max: number): number {
+    const value = Number(this.env[name] ?? otherwise);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    this.problems.push(`${name} must be a whole number from ${String(min)} to ${String(max)}.`);
+    return otherwise;
+  }
+
+  /** `null` as the fallback means: required. */
+  url(name: string, protocols: readonly string[], otherwise: string | undefined | null): string | undefined {
+    const value = this.env[name] ?? otherwise;
+    if (value === null) this.problems.push(`${name} is missing.`);
+    if (value === null || value === undefined) return undefined;
+    return this.isAddress(name, value, protocols) ? value : undefined;
+  }
+
+  /** Several, separated by commas. */
+  urls(name: string, protocols: readonly string[]): string[] {
+    return this.list(name).filter((value) => this.isAddress(name, value, protocols));
+  }
+
+  private isAddress(name: string, value: string, protocols: readonly string[]): boolean {
+    const starts = protocols.map((protocol) => `${protocol}//`);
+    if (!starts.some((start) => value.toLowerCase().startsWith(start)))
+      this.problems.push(`${name} must be an address that starts with ${starts.join(' or ')}.`);
+    else if (URL.canParse(value)) return true;
+    else this.problems.push(`${name} cannot be read as an address. In a password, write / as %2F, and @ as %40.`);
+    return false;
+  }
+
+  list(name: string): string[] {
+    return (this.env[name] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+}
