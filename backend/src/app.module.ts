@@ -31,7 +31,6 @@ import { ProofModule } from './platform/proof/proof.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
-import { problemCatalogue } from './problem-catalogue.js';
 import { processes } from './processes/index.js';
 import { ReferenceDataController } from './reference-data/reference-data.controller.js';
 
@@ -56,7 +55,7 @@ export class AppModule {
       OperationsModule,
       JobsModule,
       HousekeepingModule,
-      HttpModule.forRoot(problemCatalogue),
+      HttpModule,
       AccessModule,
       MailModule,
       HealthModule,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessRules, type LiveAudience, type SignedIn } from '../platform/access/access-rules.js';
 import { Clock } from '../platform/config/clock.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
+import { accessRefusals } from './access.refusals.js';
 import { AccountStatuses } from './account-statuses.js';
 import { type PolicyName, policies } from './policies.js';
 import { type AccountStatus, type Refusal, refusalOf } from './policy.js';
@@ -31,7 +32,7 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
 
   override refusalOf(policy: string, status: AccountStatus | undefined): DomainError | undefined {
     const refusal = refusalOf(policies[policy as PolicyName], status, this.clock.now());
-    return refusal && new DomainError(refusal.code, factsOf(refusal, status));
+    return refusal && new DomainError(accessRefusals[refusal.code], factsOf(refusal, status));
   }
 
   override audiencesOf({ memberId, roles, lacksSecondFactor }: AccountStatus): LiveAudience[] {

@@ -8,7 +8,6 @@ import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
 import { NotAnExport } from '../platform/proof/exported-log.js';
 import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
-import { problemCatalogue } from '../problem-catalogue.js';
 import { CannotBeDone, type CliCommand, type Surroundings, WrongUsage } from './command.js';
 import { commands } from './commands/index.js';
 import { troubleWithFile } from './files.js';
@@ -79,7 +78,7 @@ function failureOf(error: unknown, command: CliCommand, args: readonly string[])
   if (error instanceof CannotBeDone) return { code: error.code, detail: error.message, exit: 1 };
   if (error instanceof HttpProblem && error.errors) return wrongFields(error, command, args);
   if (error instanceof DomainError || error instanceof HttpProblem) {
-    const { code, detail } = problemOf(problemCatalogue, error);
+    const { code, detail } = problemOf(error);
     return { code, detail, exit: 1 };
   }
   const code = sayWhatToDo.get(Error.isError(error) ? error.constructor : undefined);

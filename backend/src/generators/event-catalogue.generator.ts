@@ -8,7 +8,6 @@ import { fastifyAdapter } from '../platform/http/fastify.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ProcessRegistry } from '../platform/processes/process-registry.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
-import { problemCatalogue } from '../problem-catalogue.js';
 
 import { unusedSettings } from './unused-settings.js';
 
@@ -32,7 +31,7 @@ export interface CataloguedEvent {
 export async function eventCatalogue(): Promise<CataloguedEvent[]> {
   const module = AppModule.with(readConfig(unusedSettings));
   const options = { logger: false, abortOnError: false } as const;
-  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(problemCatalogue), options);
+  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), options);
   const strict = { strict: false };
   const models = app.get(ReadModelRegistry, strict);
   const listening = (consumers: readonly { name: string; on: object }[], type: string): string[] =>

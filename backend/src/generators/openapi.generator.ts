@@ -6,7 +6,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { fastifyAdapter } from '../platform/http/fastify.js';
 import { describeApi } from '../platform/http/openapi.js';
-import { problemCatalogue } from '../problem-catalogue.js';
 
 import { unusedSettings } from './unused-settings.js';
 
@@ -14,7 +13,7 @@ import { unusedSettings } from './unused-settings.js';
 export async function openApiDocument(): Promise<object> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(readConfig(unusedSettings)),
-    fastifyAdapter(problemCatalogue),
+    fastifyAdapter(),
     {
       preview: true,
       logger: false,

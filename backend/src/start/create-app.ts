@@ -15,7 +15,6 @@ import { serveFrontEnd } from '../platform/http/front-end.js';
 import { JsonLogger } from '../platform/http/log.js';
 import { serveApiDescription } from '../platform/http/openapi.js';
 import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
-import { problemCatalogue } from '../problem-catalogue.js';
 
 const CLOSING_MS = 5_000;
 
@@ -30,15 +29,11 @@ export async function createApp(
   config: ProductConfig,
   { clock, frontEnd }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, clock),
-    fastifyAdapter(problemCatalogue),
-    {
-      logger: new JsonLogger(config.logLevel),
-      abortOnError: false,
-      rawBody: true, // a webhook's signature is over the bytes as they came
-    },
-  );
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(), {
+    logger: new JsonLogger(config.logLevel),
+    abortOnError: false,
+    rawBody: true, // a webhook's signature is over the bytes as they came
+  });
   app.useWebSocketAdapter(new SocketIoAdapter(app, config));
   await addHttpBasics(app, config);
   serveApiDescription(app);

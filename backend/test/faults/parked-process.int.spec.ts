@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import type { ExecuteCommand } from '../../src/platform/command-handling/execute-command.js';
-import { type Command, DomainError, type Event, type Process } from '../../src/platform/event-sourcing/index.js';
+import {
+  type Command,
+  DomainError,
+  defineRefusals,
+  type Event,
+  type Process,
+} from '../../src/platform/event-sourcing/index.js';
+import { eventStoreRefusals } from '../../src/platform/event-store/event-store.refusals.js';
 import { WakeUp } from '../../src/platform/event-store/wake-up.js';
 import { ProcessRunner } from '../../src/platform/processes/process-runner.js';
 import { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
@@ -11,6 +18,8 @@ import { ParkedEvents } from '../../src/platform/projections/parked-events.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { type Noted, note, notebook } from '../support/watched-subscriber.js';
+
+const { NOT_OPEN_YET } = defineRefusals({ NOT_OPEN_YET: { status: 409, title: 'Not yet', detail: 'Wait.' } });
 
 type Sent = ExecuteCommand<null, Command, Event, object>;
 
@@ -32,8 +41,8 @@ let isOpen = false;
 const bus = {
   execute: async (sent: Sent) => {
     const { text } = sent.command.data as Noted['data'];
-    if (text === 'too early' && !isOpen) throw new DomainError('NOT_OPEN_YET');
-    if (text === 'of an erased member') throw new DomainError('MEMBER_ERASED');
+    if (text === 'too early' && !isOpen) throw new DomainError(NOT_OPEN_YET);
+    if (text === 'of an erased member') throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
     carriedOut.push(sent);
   },
 } as unknown as CommandBus;

@@ -15,6 +15,7 @@ import {
   type Recorded,
 } from '../event-sourcing/index.js';
 import { EventStore, type LoadedStream, type StreamAt } from '../event-store/event-store.js';
+import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { withLogContext } from '../http/log-context.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
@@ -78,7 +79,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       } catch (error) {
         const again = isVersionClash(error) || isRepeatedCommand(error);
         if (!again) throw error;
-        if (attempt === TRIES) throw new DomainError('TOO_MANY_CHANGES_AT_ONCE');
+        if (attempt === TRIES) throw new DomainError(eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE);
       }
     }
   }
@@ -121,7 +122,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const types: Readonly<Record<string, EventType>> = aggregate.events;
     if (!isAboutAnother || events.every(({ type }) => types[type]?.erases)) return;
     const purposes = Object.values(types).flatMap(({ personal = {} }) => Object.keys(personal) as Purpose[]);
-    if (await this.erasures.isGone(target.subjectId, purposes)) throw new DomainError('MEMBER_ERASED');
+    if (await this.erasures.isGone(target.subjectId, purposes)) throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
   }
 
   private async record(

@@ -3,6 +3,7 @@ import { Pool } from '../database/pool.js';
 import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { Peppers } from '../secrets/peppers.js';
+import { commandRefusals } from './command-handling.refusals.js';
 import type { Caller } from './execute-command.js';
 
 /** What was answered under each key, so that a repeated command changes nothing and hears the same again. */
@@ -31,7 +32,7 @@ export class Idempotency {
       values: [actorId, key],
     });
     const kept = rows[0];
-    if (kept && !kept.request_hash.equals(requestHash)) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
+    if (kept && !kept.request_hash.equals(requestHash)) throw new DomainError(commandRefusals.IDEMPOTENCY_KEY_REUSED);
     return kept?.result;
   }
 

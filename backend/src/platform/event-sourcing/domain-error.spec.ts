@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { recorded } from '../testing/recorded.js';
 import { AlreadyDecided } from './domain-error.js';
+import { requestRefusals } from './request.refusals.js';
 
 const meta = { actorId: '01900000-0000-7000-8000-00000000000c', recordedAt: new Date('2026-11-21T10:00:00Z') };
 
@@ -10,7 +11,7 @@ describe('a decision that comes late', () => {
       recorded({ type: 'HireRequested', data: {} }),
       recorded({ type: 'HireRequestRejected', data: {}, meta }),
     ];
-    expect(new AlreadyDecided('REQUEST_ALREADY_DECIDED', { to: 'approved' }).by(history).facts).toEqual({
+    expect(new AlreadyDecided(requestRefusals.REQUEST_ALREADY_DECIDED, { to: 'approved' }).by(history).facts).toEqual({
       to: 'approved',
       decidedBy: meta.actorId,
       decision: 'rejected',
@@ -23,7 +24,11 @@ describe('a decision that comes late', () => {
       recorded({ type: 'AppraisalApproved', data: { day: 1 }, meta }),
       recorded({ type: 'AppraisalRejected', data: { day: 2 } }),
     ];
-    const late = new AlreadyDecided('APPRAISAL_ALREADY_DECIDED', {}, ({ data }) => 'day' in data && data.day === 1);
+    const late = new AlreadyDecided(
+      requestRefusals.REQUEST_ALREADY_DECIDED,
+      {},
+      ({ data }) => 'day' in data && data.day === 1,
+    );
     expect(late.by(history).facts).toMatchObject({ decision: 'approved', decidedBy: meta.actorId });
   });
 });

@@ -1,19 +1,21 @@
 import type { Event, Recorded } from './event.js';
+import type { Refusal } from './refusal.js';
 
-/**
- * A rule of the domain says no. The code is stable and part of the HTTP contract; which status and which words
- * it gets stands in the problem catalogue, not here.
- */
+/** A rule of the domain says no. */
 export class DomainError extends Error {
   constructor(
-    readonly code: string,
+    readonly refusal: Refusal,
     /** Facts for the reader of the refusal, such as the points that are missing. Never personal data. */
     readonly facts: Readonly<Record<string, string | number>> = {},
   ) {
-    super(code);
+    super(refusal.code);
     this.name = 'DomainError';
   }
 }
+
+/** Whether the error is this refusal, whatever facts it tells. */
+export const isRefusal = (error: unknown, { code }: Refusal): boolean =>
+  error instanceof DomainError && error.refusal.code === code;
 
 /**
  * A decision that comes late: someone else was faster. Which event that was, `isDecision` tells, the last one unless
@@ -21,11 +23,11 @@ export class DomainError extends Error {
  */
 export class AlreadyDecided extends DomainError {
   constructor(
-    code: string,
+    refusal: Refusal,
     facts: DomainError['facts'] = {},
     private readonly isDecision: (event: Event) => boolean = () => true,
   ) {
-    super(code, facts);
+    super(refusal, facts);
   }
 
   /** The same refusal, saying who decided what and when. */
@@ -34,9 +36,9 @@ export class AlreadyDecided extends DomainError {
     if (!decision) return this;
     const { actorId: decidedBy, recordedAt } = decision.meta;
     const said = { decidedBy, decision: lastWord(decision.type), decidedAt: recordedAt.toISOString() };
-    return new DomainError(this.code, { ...this.facts, ...said });
+    return new DomainError(this.refusal, { ...this.facts, ...said });
   }
 }
 
-/** 'approved' of AppraisalApproved: event names end on what happened. */
+/** 'rejected' of HireRequestRejected. */
 const lastWord = (type: string): string => (/[A-Z][a-z]*$/.exec(type)?.[0] ?? type).toLowerCase();

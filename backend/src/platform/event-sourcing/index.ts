@@ -1,11 +1,14 @@
 export type { Aggregate, AnyAggregate } from './aggregate.js';
 export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
 export type { Command } from './command.js';
+export { commonRefusals } from './common.refusals.js';
 export type { Decider } from './decider.js';
 export { derivedId } from './derived-id.js';
-export { AlreadyDecided, DomainError } from './domain-error.js';
+export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, Recorded } from './event.js';
 export { type EventType, type EventTypes, erasesMember, type PersonalFields, type Purpose } from './event-types.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';
 export type { Audience, Projector, Rows } from './projector.js';
+export { defineRefusals, type Refusal, type Refusals } from './refusal.js';
+export { requestRefusals } from './request.refusals.js';

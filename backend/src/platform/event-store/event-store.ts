@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
-import { type AnyAggregate, DomainError, type Event, type Position, type Recorded } from '../event-sourcing/index.js';
+import {
+  type AnyAggregate,
+  commonRefusals,
+  DomainError,
+  type Event,
+  type Position,
+  type Recorded,
+} from '../event-sourcing/index.js';
 import type { CommandMetadata, StreamAt } from './appending/append.js';
 import { appendAlone } from './appending/append-alone.js';
 import { AppendQueue } from './appending/append-queue.js';
@@ -56,7 +63,7 @@ export class EventStore {
       text: 'select subject_id as subject from es.streams where stream_id = $1 and kind = $2',
       values: [streamId, kind],
     });
-    if (!rows[0]) throw new DomainError('NOT_FOUND');
+    if (!rows[0]) throw new DomainError(commonRefusals.NOT_FOUND);
     return rows[0].subject;
   }
 

@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequirePolicy } from '../access/access.decorator.js';
 import { Pool } from '../database/pool.js';
+import { httpRefusals } from '../http/http.refusals.js';
 import { isLeaving } from '../http/let-visitors-go.js';
 import { HttpProblem } from '../http/problem.js';
 import { ShownText } from '../http/shown.js';
@@ -12,7 +13,7 @@ class Health {
   @ShownText() status: string;
 }
 
-const notReady = (): HttpProblem => new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2);
+const notReady = (): HttpProblem => new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2);
 
 /** For whoever runs the process: is it alive, and may it be sent requests. */
 @ApiTags('health')

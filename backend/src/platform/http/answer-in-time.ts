@@ -1,5 +1,6 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
 /** Whoever asked is not left waiting longer, whatever the answer hangs on; the same request may be sent again. */
@@ -14,7 +15,7 @@ export function answerInTime({ routeOptions }: FastifyRequest, reply: FastifyRep
   done();
   if ((routeOptions.config as Partial<typeof patient>).takesItsTime) return;
   const late = setTimeout(() => {
-    if (!reply.raw.headersSent) void reply.send(new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, 2));
+    if (!reply.raw.headersSent) void reply.send(new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2));
   }, ANSWER_MS);
   reply.raw.once('close', () => {
     clearTimeout(late);

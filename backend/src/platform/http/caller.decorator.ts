@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../command-handling/execute-command.js';
 import { canonical } from '../proof/canonical-json.js';
+import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
 /** The actor of requests that nobody is signed in for. */
@@ -31,7 +32,8 @@ export const RequestCaller = createParamDecorator(callerOf, [
 function callerOf(_: unknown, context: ExecutionContext): Caller {
   const request = context.switchToHttp().getRequest<FastifyRequest & { user?: { memberId: string } }>();
   const key = isReading(request) ? undefined : request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !isUuid(key))) throw new HttpProblem('INVALID_IDEMPOTENCY_KEY');
+  if (key !== undefined && (typeof key !== 'string' || !isUuid(key)))
+    throw new HttpProblem(httpRefusals.INVALID_IDEMPOTENCY_KEY);
   return {
     actorId: request.user?.memberId ?? NOBODY,
     commandId: key?.toLowerCase() ?? uuidv7(),

@@ -1,28 +1,27 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
-import type { ProblemCatalogue } from './problem.js';
+import type { Refusal } from '../event-sourcing/index.js';
+import { httpRefusals } from './http.refusals.js';
 import { problemOf } from './problem-of.js';
 
-const codeOfError: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
-  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
+const refusalOfError: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: httpRefusals.HEADERS_TOO_LARGE,
+  ERR_HTTP_REQUEST_TIMEOUT: httpRefusals.REQUEST_TOO_SLOW,
 };
 
 /** The answer to what never became a request, which neither a hook nor the filter sees. */
-export function answerClientErrors(catalogue: ProblemCatalogue) {
-  return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const problem = problemOf(catalogue, { code: codeOfError[error.code ?? ''] ?? 'UNREADABLE' });
-    const body = JSON.stringify(problem);
-    const head = [
-      `HTTP/1.1 ${String(problem.status)} ${STATUS_CODES[problem.status] ?? ''}`,
-      'Content-Type: application/problem+json; charset=utf-8',
-      `Content-Length: ${String(Buffer.byteLength(body))}`,
-      `X-Request-Id: ${uuidv7()}`,
-      'Connection: close',
-    ];
-    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-    socket.destroy(error);
-  };
+export function answerClientErrors(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const problem = problemOf({ refusal: refusalOfError[error.code ?? ''] ?? httpRefusals.UNREADABLE });
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${String(problem.status)} ${STATUS_CODES[problem.status] ?? ''}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+    `X-Request-Id: ${uuidv7()}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
 }

@@ -12,10 +12,11 @@ import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
 import { answerInTime } from './answer-in-time.js';
 import { answerClientErrors } from './client-errors.js';
 import { contentPolicy, REPORTS } from './content-policy.js';
+import { httpRefusals } from './http.refusals.js';
 import { endWithTheServer, noteVisitors } from './let-visitors-go.js';
 import { withLogContext } from './log-context.js';
 import { Methods } from './methods.js';
-import { HttpProblem, type ProblemCatalogue } from './problem.js';
+import { HttpProblem } from './problem.js';
 import { problemOf } from './problem-of.js';
 
 const BODY_LIMIT = 64 * 1024;
@@ -33,8 +34,8 @@ const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
  * The HTTP server below Nest: body limit, a request id that a caller may choose if it is a UUID, and the answer to an
  * address that is none.
  */
-export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
-  const problem = problemOf(catalogue, { code: 'INVALID_QUERY' });
+export function fastifyAdapter(): FastifyAdapter {
+  const problem = problemOf({ refusal: httpRefusals.INVALID_QUERY });
   return new FastifyAdapter({
     frameworkErrors: (_error: Error, { id }: FastifyRequest, reply: FastifyReply) => {
       void reply.headers({ 'X-Request-Id': id, 'X-Content-Type-Options': 'nosniff' }); // no hook comes by here
@@ -42,7 +43,7 @@ export function fastifyAdapter(catalogue: ProblemCatalogue): FastifyAdapter {
     },
     requestTimeout: ARRIVAL_MS,
     http: { shouldUpgradeCallback: isForSockets },
-    clientErrorHandler: answerClientErrors(catalogue),
+    clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
     trustProxy: TRUSTED_PROXIES,
@@ -80,8 +81,8 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     void reply.header('X-Request-Id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     // No record has such a name, and PostgreSQL would not hear of it.
-    if (NUL.test(request.url)) done(new HttpProblem('INVALID_QUERY'));
-    else done(isEncoded(request) ? new HttpProblem('BODY_ENCODED') : undefined);
+    if (NUL.test(request.url)) done(new HttpProblem(httpRefusals.INVALID_QUERY));
+    else done(isEncoded(request) ? new HttpProblem(httpRefusals.BODY_ENCODED) : undefined);
   });
   fastify.addHook('preValidation', answerInTime);
   noteVisitors(app.getHttpServer());
@@ -111,19 +112,19 @@ function addBodyParsers(app: NestFastifyApplication): void {
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
     // Many clients name the type even where they have nothing to say.
     if (body.length === 0) done(null, undefined);
-    else if (!isUtf8(body)) done(new HttpProblem('UNREADABLE'));
+    else if (!isUtf8(body)) done(new HttpProblem(httpRefusals.UNREADABLE));
     else
       void parse(request as FastifyRequest, body.toString(), (error, value) => {
-        done(error ?? (value === null || isDeep(value) ? new HttpProblem('UNREADABLE') : null), value);
+        done(error ?? (value === null || isDeep(value) ? new HttpProblem(httpRefusals.UNREADABLE) : null), value);
       });
   });
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
     if (url === REPORTS && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
-    else done(new HttpProblem('UNREADABLE')); // what browsers send by themselves is no command
+    else done(new HttpProblem(httpRefusals.UNREADABLE)); // what browsers send by themselves is no command
   });
   // A form of any site may send this type without asking; Nest would read it.
   app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) => {
-    done(new HttpProblem('UNREADABLE'));
+    done(new HttpProblem(httpRefusals.UNREADABLE));
   });
 }
 

@@ -3,6 +3,8 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
+import type { Refusal } from '../event-sourcing/index.js';
+import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
 /**
@@ -14,8 +16,8 @@ export class NothingIgnored implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { query, body } = context.switchToHttp().getRequest<FastifyRequest>();
     const reads = partsReadBy(context);
-    if (!reads.has(RouteParamtypes.QUERY)) refuse('INVALID_QUERY', query);
-    if (!reads.has(RouteParamtypes.BODY)) refuse('INVALID_FIELDS', body);
+    if (!reads.has(RouteParamtypes.QUERY)) refuse(httpRefusals.INVALID_QUERY, query);
+    if (!reads.has(RouteParamtypes.BODY)) refuse(httpRefusals.INVALID_FIELDS, body);
     return next.handle();
   }
 }
@@ -28,13 +30,13 @@ function partsReadBy(context: ExecutionContext): ReadonlySet<number> {
   return new Set(Object.keys(noted ?? {}).map((key) => Number(key.split(':')[0])));
 }
 
-function refuse(code: string, sent: unknown): void {
+function refuse(refusal: Refusal, sent: unknown): void {
   if (sent === undefined || sent === null) return;
-  if (typeof sent !== 'object' || Array.isArray(sent)) throw new HttpProblem('UNREADABLE');
+  if (typeof sent !== 'object' || Array.isArray(sent)) throw new HttpProblem(httpRefusals.UNREADABLE);
   const fields = Object.keys(sent);
   if (fields.length === 0) return;
   throw new HttpProblem(
-    code,
+    refusal,
     fields.map((field) => ({ field, message: 'This is not known here; leave it out.' })),
   );
 }

@@ -1,5 +1,6 @@
 import { cappedTotal, type Page, type PageRequest } from '../projections/read-models.js';
 import { QueryNumber, Text } from './fields.js';
+import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
 const FARTHEST_ROW = 10_000;
@@ -18,7 +19,7 @@ export class PageQuery {
 
 /** The page that is asked for. */
 export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequest {
-  if ((page - 1) * pageSize >= FARTHEST_ROW) throw new HttpProblem('PAGE_TOO_FAR');
+  if ((page - 1) * pageSize >= FARTHEST_ROW) throw new HttpProblem(httpRefusals.PAGE_TOO_FAR);
   return { page, pageSize, ...(cursor !== undefined && { cursor }) };
 }
 

@@ -4,18 +4,18 @@ import {
   Catch,
   type ExceptionFilter,
   HttpException,
-  Inject,
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
-import { DomainError } from '../event-sourcing/index.js';
+import { DomainError, type Refusal } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { isRedisUnavailable } from '../jobs/redis-jobs.js';
 import { UnknownCursor } from '../projections/cursor.js';
 import { ReadModelBehind } from '../projections/read-models.js';
+import { httpRefusals } from './http.refusals.js';
 import { Methods } from './methods.js';
-import { HttpProblem, PROBLEM_CATALOGUE, type ProblemCatalogue } from './problem.js';
+import { HttpProblem } from './problem.js';
 import { type Failure, problemOf } from './problem-of.js';
 
 interface Answerable extends Failure {
@@ -23,9 +23,9 @@ interface Answerable extends Failure {
   readonly allow?: readonly string[];
 }
 
-const codeOfStatus: Readonly<Record<number, string>> = {
-  400: 'UNREADABLE',
-  415: 'UNREADABLE',
+const refusalOfStatus: Readonly<Record<number, Refusal>> = {
+  400: httpRefusals.UNREADABLE,
+  415: httpRefusals.UNREADABLE,
 };
 
 /** The one place where a failure becomes an answer. */
@@ -33,17 +33,14 @@ const codeOfStatus: Readonly<Record<number, string>> = {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  constructor(
-    @Inject(PROBLEM_CATALOGUE) private readonly catalogue: ProblemCatalogue,
-    private readonly methods: Methods,
-  ) {}
+  constructor(private readonly methods: Methods) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
     const failure = this.failureOf(error, request);
-    const problem = problemOf(this.catalogue, failure);
+    const problem = problemOf(failure);
     if (problem.status === 500) {
       this.logger.error({ message: 'request failed', requestId: request.id, error });
     }
@@ -55,30 +52,32 @@ export class ProblemFilter implements ExceptionFilter {
 
   private failureOf(error: unknown, request: FastifyRequest): Answerable {
     const { routeOptions, id: requestId } = request;
-    if (error instanceof DomainError) return { code: error.code, facts: error.facts };
-    if (error instanceof HttpProblem) return error;
+    if (error instanceof DomainError || error instanceof HttpProblem) return error;
     if (isDatabaseUnavailable(error) || isRedisUnavailable(error) || error instanceof ReadModelBehind)
-      return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
+      return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
     if (error instanceof UnknownEventType) {
       this.logger.warn({ message: error.message, requestId }); // a newer version wrote it, and can answer
-      return { code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 };
+      return { refusal: httpRefusals.TEMPORARILY_UNAVAILABLE, retryAfterSeconds: 2 };
     }
     if (error instanceof UnknownCursor)
       return {
-        code: 'INVALID_QUERY',
+        refusal: httpRefusals.INVALID_QUERY,
         errors: [{ field: 'cursor', message: 'Take the nextCursor of an answer as it is.' }],
       };
     const status = statusOf(error);
     if (status === 404) return this.nothingAt(request);
-    if (status === 413) return { code: 'BODY_TOO_LARGE', facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
-    if (error instanceof BadRequestException) return { code: 'INVALID_QUERY' }; // an id in the address that is none
-    return { code: codeOfStatus[status] ?? 'UNEXPECTED' };
+    if (status === 413)
+      return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
+    if (error instanceof BadRequestException) return { refusal: httpRefusals.INVALID_QUERY }; // an id in the address that is none
+    return { refusal: refusalOfStatus[status] ?? httpRefusals.UNEXPECTED };
   }
 
   private nothingAt({ url, method }: FastifyRequest): Answerable {
     const allow = this.methods.at(url);
-    if (allow.includes(method)) return { code: 'INVALID_QUERY' }; // an id too long to be one
-    return allow.length > 0 ? { code: 'METHOD_NOT_ALLOWED', allow } : { code: 'ROUTE_NOT_FOUND' };
+    if (allow.includes(method)) return { refusal: httpRefusals.INVALID_QUERY }; // an id too long to be one
+    return allow.length > 0
+      ? { refusal: httpRefusals.METHOD_NOT_ALLOWED, allow }
+      : { refusal: httpRefusals.ROUTE_NOT_FOUND };
   }
 }
 

@@ -5,6 +5,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { addressKey } from '../throttling/address.js';
 import { Throttle } from '../throttling/throttle.js';
 import { REPORTS } from './content-policy.js';
+import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 import { readRefusedContent } from './refused-content.js';
 
@@ -38,7 +39,7 @@ export class RefusedContentController {
   @ApiNoContentResponse()
   async note(@Body() body: unknown, @Ip() ip: string): Promise<void> {
     const refused = readRefusedContent(body);
-    if (!refused) throw new HttpProblem('UNREADABLE');
+    if (!refused) throw new HttpProblem(httpRefusals.UNREADABLE);
     const address = addressKey(ip);
     if (address !== undefined && (await this.throttle.admit(`refusedContent/${address}`, patience)) > 0) return;
     this.counts.set(refused.directive, (this.counts.get(refused.directive) ?? 0) + 1);

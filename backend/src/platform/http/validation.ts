@@ -1,6 +1,8 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { validate as isUuid } from 'uuid';
+import type { Refusal } from '../event-sourcing/index.js';
+import { httpRefusals } from './http.refusals.js';
 import { type FieldError, HttpProblem } from './problem.js';
 
 /**
@@ -9,20 +11,20 @@ import { type FieldError, HttpProblem } from './problem.js';
  */
 @Injectable()
 export class RequestValidation implements PipeTransform {
-  private readonly body = strict('INVALID_FIELDS');
-  private readonly other = strict('INVALID_QUERY');
+  private readonly body = strict(httpRefusals.INVALID_FIELDS);
+  private readonly other = strict(httpRefusals.INVALID_QUERY);
 
   async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
     // An id in capitals is the same id, but not the same text: it would be sealed, compared and addressed as another.
     if (metadata.type === 'param' && isUuid(value)) return (value as string).toLowerCase();
     if (metadata.type !== 'body') {
-      refuseNamesOfAnyObject('INVALID_QUERY', value);
+      refuseNamesOfAnyObject(httpRefusals.INVALID_QUERY, value);
       return this.other.transform(value, metadata) as Promise<unknown>;
     }
     const body = value ?? {};
-    if (typeof body !== 'object' || Array.isArray(body)) throw new HttpProblem('UNREADABLE');
-    refuseNamesOfAnyObject('INVALID_FIELDS', body);
+    if (typeof body !== 'object' || Array.isArray(body)) throw new HttpProblem(httpRefusals.UNREADABLE);
+    refuseNamesOfAnyObject(httpRefusals.INVALID_FIELDS, body);
     return this.body.transform(body, metadata) as Promise<unknown>;
   }
 }
@@ -30,9 +32,9 @@ export class RequestValidation implements PipeTransform {
 const UNKNOWN = 'This field is not known here; leave it out.';
 
 /** The library that knows the fields looks them up in an object, which has these without anybody's doing. */
-function refuseNamesOfAnyObject(code: string, value: unknown): void {
+function refuseNamesOfAnyObject(refusal: Refusal, value: unknown): void {
   const fields = namesOfAnyObject(value);
-  if (fields.length > 0) throw new HttpProblem(code, fields);
+  if (fields.length > 0) throw new HttpProblem(refusal, fields);
 }
 
 function namesOfAnyObject(value: unknown, prefix = ''): FieldError[] {
@@ -43,7 +45,7 @@ function namesOfAnyObject(value: unknown, prefix = ''): FieldError[] {
   });
 }
 
-function strict(code: string): ValidationPipe {
+function strict(refusal: Refusal): ValidationPipe {
   return new ValidationPipe({
     transform: true,
     whitelist: true,
@@ -52,7 +54,7 @@ function strict(code: string): ValidationPipe {
     stopAtFirstError: true,
     exceptionFactory: (errors) =>
       new HttpProblem(
-        code,
+        refusal,
         errors.flatMap((error) => flatten(error)),
       ),
   });

@@ -4,6 +4,7 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
 
 const near = new BlockList();
@@ -30,7 +31,7 @@ export class MetricsReaderGuard implements CanActivate {
     const { headers, ip } = context.switchToHttp().getRequest<FastifyRequest>();
     const { metricsToken } = this.config;
     const mayRead = metricsToken === undefined ? isNear(ip) : isSame(headers.authorization, `Bearer ${metricsToken}`);
-    if (!mayRead) throw new HttpProblem('NOT_SIGNED_IN');
+    if (!mayRead) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     return true;
   }
 }

@@ -5,6 +5,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { ProcessRegistry } from '../processes/process-registry.js';
 import { ReadModelRegistry } from '../projections/read-model-registry.js';
 import { consumerStatus } from './consumer-status.sql.js';
+import { operationsRefusals } from './operations.refusals.js';
 
 /** Whether it shows what happened, or acts upon it: sends commands, or puts jobs in. */
 export type ConsumerKind = 'read-model' | 'process';
@@ -48,7 +49,7 @@ export class Consumers {
   /** Throws for a name that no consumer has. */
   mustBe(name: string, kind?: ConsumerKind): void {
     const found = this.known().find((consumer) => consumer.name === name);
-    if (!found || (kind && found.kind !== kind)) throw new DomainError('NO_SUCH_CONSUMER');
+    if (!found || (kind && found.kind !== kind)) throw new DomainError(operationsRefusals.NO_SUCH_CONSUMER);
   }
 
   /** Stops it at its checkpoint: whoever works for it can no longer write. */

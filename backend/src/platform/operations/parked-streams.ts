@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { DomainError } from '../event-sourcing/index.js';
+import { operationsRefusals } from './operations.refusals.js';
 
 /** A stream that a consumer has set aside, by its first event: the one that failed. */
 export interface ParkedStream {
@@ -44,7 +45,7 @@ export class ParkedStreams {
        where consumer = $1 and error is not null and ($2::uuid is null or stream_id = $2)`,
       [consumer, streamId ?? null],
     );
-    if (rowCount === 0) throw new DomainError('NOTHING_PARKED');
+    if (rowCount === 0) throw new DomainError(operationsRefusals.NOTHING_PARKED);
   }
 
   /** Drops the event that failed, so that those behind it are handled without it. */
@@ -53,6 +54,6 @@ export class ParkedStreams {
       'delete from es.parked where consumer = $1 and stream_id = $2 and version = $3 and error is not null',
       [consumer, streamId, version],
     );
-    if (rowCount === 0) throw new DomainError('NOTHING_PARKED');
+    if (rowCount === 0) throw new DomainError(operationsRefusals.NOTHING_PARKED);
   }
 }

@@ -4,13 +4,14 @@ import type { Pool } from '../database/pool.js';
 import {
   type Aggregate,
   type AnyProcess,
-  DomainError,
   derivedId,
   type Event,
   type Intent,
+  isRefusal,
   type Recorded,
 } from '../event-sourcing/index.js';
 import type { EventRegistry } from '../event-store/event-registry.js';
+import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import type { Advance, FeedFollower } from '../projections/feed-follower.js';
 import { processActor } from './process-actor.js';
 
@@ -65,5 +66,5 @@ export class ProcessRunner implements FeedFollower {
 
 /** For a member who was erased meanwhile there is nothing to do any more. */
 function unlessErased(error: unknown): void {
-  if (!(error instanceof DomainError && error.code === 'MEMBER_ERASED')) throw error;
+  if (!isRefusal(error, eventStoreRefusals.MEMBER_ERASED)) throw error;
 }

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { DomainError } from '../event-sourcing/index.js';
+import { DomainError, defineRefusals } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { describeFailure } from './failure.js';
+
+const { NOT_OPEN_YET } = defineRefusals({ NOT_OPEN_YET: { status: 409, title: 'Not yet', detail: 'Wait.' } });
 
 it.each([
   [
@@ -9,7 +11,7 @@ it.each([
     Object.assign(new Error('no space'), { code: '53100' }),
     /^the disk of the database is full$/,
   ],
-  ['a refusal by its code', new DomainError('NOT_OPEN_YET'), /^refused: NOT_OPEN_YET$/],
+  ['a refusal by its code', new DomainError(NOT_OPEN_YET), /^refused: NOT_OPEN_YET$/],
   ['a version that is not known', new UnknownEventType('Noted', 2), /^The log holds .* Noted in version 2, .* know$/],
   [
     'anything else by kind and place, not by its words',

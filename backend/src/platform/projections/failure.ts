@@ -1,6 +1,7 @@
 import { isDatabaseContention, isDatabaseError, isDatabaseUnavailable, sqlState } from '../database/sql-state.js';
-import { DomainError } from '../event-sourcing/index.js';
+import { DomainError, isRefusal } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
+import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import { NotTheEvent } from './feed-follower.js';
 import { LeaseLost } from './lease.js';
 import { NoLongerParked } from './parked-events.js';
@@ -12,14 +13,14 @@ import { NoLongerParked } from './parked-events.js';
 export function isOfTheEvent(error: unknown): boolean {
   if (error instanceof NotTheEvent) return false;
   if (error instanceof LeaseLost || error instanceof NoLongerParked || error instanceof UnknownEventType) return false;
-  if (error instanceof DomainError && error.code === 'TOO_MANY_CHANGES_AT_ONCE') return false;
+  if (isRefusal(error, eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE)) return false;
   return !isDatabaseUnavailable(error) && !isDatabaseContention(error);
 }
 
 /** A failure for operators: its kind, code and place. Its message could quote what a member wrote. */
 export function describeFailure(error: unknown): string {
   if (!Error.isError(error)) return typeof error;
-  if (error instanceof DomainError) return `refused: ${error.code}`;
+  if (error instanceof DomainError) return `refused: ${error.refusal.code}`;
   if (error instanceof UnknownEventType) return error.message.replace(/\.$/, '');
   if (isDatabaseError(error) && error.code === sqlState.diskFull) return 'the disk of the database is full';
   const code = 'code' in error ? ` ${String(error.code)}` : '';

@@ -1,20 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
+import { type Command, type Decider, DomainError, defineRefusals, type Event } from '../event-sourcing/index.js';
 import { deciderSpec } from './decider-spec.js';
 
 type LampEvent = Event<'LampSwitchedOn', { by: string }>;
 type SwitchOn = Command<'SwitchOn', { by: string }>;
 
+const refusals = defineRefusals({
+  NOT_YOURS: { status: 403, title: 'Hands off', detail: 'It is not yours.' },
+  NOT_AT_HOME: { status: 409, title: 'Hands off', detail: 'Nobody is at home.' },
+});
+
 const lamp: Decider<{ on: boolean }, SwitchOn, LampEvent> = {
   initial: { on: false },
   decide: ({ data: { by } }, { on }) => {
-    if (by === 'thief') throw new DomainError('NOT_YOURS', { owners: 2 });
+    if (by === 'thief') throw new DomainError(refusals.NOT_YOURS, { owners: 2 });
     return on ? [] : [{ type: 'LampSwitchedOn', data: { by } }];
   },
   evolve: () => ({ on: true }),
 };
 
-const given = deciderSpec(lamp);
+const given = deciderSpec(lamp, refusals);
 const switchOn = (by: string): SwitchOn => ({ type: 'SwitchOn', data: { by } });
 const on: LampEvent = { type: 'LampSwitchedOn', data: { by: 'ada' } };
 

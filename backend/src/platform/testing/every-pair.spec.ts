@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
+import { type Command, type Decider, DomainError, defineRefusals, type Event } from '../event-sourcing/index.js';
 import { deciderSpec } from './decider-spec.js';
 import { everyPair, type Pairs } from './every-pair.js';
 import { historyOf } from './history-of.js';
 
 type LampEvent = Event<'LampSwitchedOn', object> | Event<'LampBroken', object>;
 type LampCommand = Command<'SwitchOn', object> | Command<'Break', object>;
-type LampPairs = Pairs<'off' | 'on' | 'broken', 'switchOn' | 'break', LampCommand, LampEvent>;
+type LampPairs = Pairs<'off' | 'on' | 'broken', 'switchOn' | 'break', LampCommand, LampEvent, keyof typeof refusals>;
+
+const words = { status: 409, title: 'No light', detail: 'Try another lamp.' };
+const refusals = defineRefusals({ BROKEN: words, ON_ALREADY: words, GONE: words });
 
 const on: LampEvent = { type: 'LampSwitchedOn', data: {} };
 const broken: LampEvent = { type: 'LampBroken', data: {} };
@@ -16,7 +19,7 @@ const breakIt: LampCommand = { type: 'Break', data: {} };
 const lamp: Decider<'off' | 'on' | 'broken', LampCommand, LampEvent> = {
   initial: 'off',
   decide: ({ type }, state) => {
-    if (state === 'broken') throw new DomainError('BROKEN');
+    if (state === 'broken') throw new DomainError(refusals.BROKEN);
     if (type === 'Break') return [broken];
     return state === 'on' ? [] : [on];
   },
@@ -34,7 +37,7 @@ const pairs: LampPairs = {
 };
 
 describe('the table of every pair', () => {
-  it.each(everyPair(deciderSpec(lamp), pairs))('%s', (_, holds) => holds());
+  it.each(everyPair(deciderSpec(lamp, refusals), pairs))('%s', (_, holds) => holds());
 
   it.each<[string, Partial<LampPairs['expected']>]>([
     ['a refusal where there is none', { on: { switchOn: 'ON_ALREADY', break: [broken] } }],
@@ -42,7 +45,7 @@ describe('the table of every pair', () => {
     ['nothing where something happens', { off: { switchOn: [], break: [broken] } }],
     ['another code', { broken: { switchOn: 'BROKEN', break: 'GONE' } }],
   ])('fails on %s', (_, wrong) => {
-    const claims = everyPair(deciderSpec(lamp), { ...pairs, expected: { ...pairs.expected, ...wrong } });
+    const claims = everyPair(deciderSpec(lamp, refusals), { ...pairs, expected: { ...pairs.expected, ...wrong } });
     expect(() => {
       for (const [, holds] of claims) holds();
     }).toThrow();

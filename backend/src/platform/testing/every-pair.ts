@@ -1,23 +1,35 @@
 import type { Command, Event } from '../event-sourcing/index.js';
-import type { GivenHistory } from './decider-spec.js';
+import type { GivenHistory, Outcome } from './decider-spec.js';
 
 /** What follows: exactly these events, none of them for "nothing changes", or a refusal with the code. */
-export type Expected<E extends Event> = readonly E[] | string;
+export type Expected<E extends Event, Code extends string> = readonly E[] | Code;
 
-export interface Pairs<State extends string, Name extends string, C extends Command, E extends Event> {
+export interface Pairs<
+  State extends string,
+  Name extends string,
+  C extends Command,
+  E extends Event,
+  Code extends string,
+> {
   /** For each state, a history that leads to it. */
   readonly states: Readonly<Record<State, readonly E[]>>;
   readonly commands: Readonly<Record<Name, C>>;
-  readonly expected: Readonly<Record<State, Readonly<Record<Name, Expected<E>>>>>;
+  readonly expected: Readonly<Record<State, Readonly<Record<Name, Expected<E, Code>>>>>;
 }
 
 /**
  * A decider's whole table, every command in every state; the compiler asks for each pair:
  * `it.each(everyPair(given, pairs))('%s', (_, holds) => holds())`.
  */
-export function everyPair<State extends string, Name extends string, C extends Command, E extends Event>(
-  given: GivenHistory<C, E>,
-  { states, commands, expected }: Pairs<State, Name, C, E>,
+export function everyPair<
+  State extends string,
+  Name extends string,
+  C extends Command,
+  E extends Event,
+  Code extends string,
+>(
+  given: GivenHistory<C, E, Code>,
+  { states, commands, expected }: Pairs<State, Name, C, E, Code>,
 ): [title: string, holds: () => void][] {
   const named = Object.entries(commands) as [Name, C][];
   return (Object.entries(states) as [State, readonly E[]][]).flatMap(([state, history]) =>
@@ -29,15 +41,15 @@ export function everyPair<State extends string, Name extends string, C extends C
   );
 }
 
-function expectOutcome<C extends Command, E extends Event>(
-  outcome: ReturnType<ReturnType<GivenHistory<C, E>>['when']>,
-  expected: Expected<E>,
+function expectOutcome<E extends Event, Code extends string>(
+  outcome: Outcome<E, Code>,
+  expected: Expected<E, Code>,
 ): void {
   if (typeof expected === 'string') outcome.thenRefused(expected);
   else outcome.then(...expected);
 }
 
-function titleOf(expected: Expected<Event>): string {
+function titleOf(expected: Expected<Event, string>): string {
   if (typeof expected === 'string') return `refused, ${expected}`;
   return expected.length === 0 ? 'nothing' : expected.map(({ type }) => type).join(', ');
 }

@@ -2,8 +2,9 @@ import { describe, it } from '@jest/globals';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import { deskDecider } from './desk.decider.js';
 import type { ViewSaved } from './desk.events.js';
+import { deskRefusals } from './desk.refusals.js';
 
-const given = deciderSpec(deskDecider);
+const given = deciderSpec(deskDecider, deskRefusals);
 const view = (name: string, country = 'nigeria') => ({ name, filters: { country } });
 const saved = (name: string): ViewSaved => ({ type: 'ViewSaved', data: view(name) });
 const full = Array.from({ length: 20 }, (_, i) => saved(`View ${String(i)}`));

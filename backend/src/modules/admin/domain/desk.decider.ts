@@ -1,6 +1,7 @@
 import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { DeskCommand, RemoveView, SaveView } from './desk.commands.js';
 import type { DeskEvent } from './desk.events.js';
+import { deskRefusals } from './desk.refusals.js';
 
 const MAX_VIEWS = 20;
 
@@ -26,7 +27,7 @@ export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = {
 
 /** A view of the same name is written over. */
 function save({ data }: SaveView, { views }: Desk): DeskEvent[] {
-  if (!views.includes(data.name) && views.length >= MAX_VIEWS) throw new DomainError('TOO_MANY_VIEWS');
+  if (!views.includes(data.name) && views.length >= MAX_VIEWS) throw new DomainError(deskRefusals.TOO_MANY_VIEWS);
   return [{ type: 'ViewSaved', data }];
 }
 

@@ -4,10 +4,12 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { countries } from '../../../reference-data/index.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { type ContactFilter, Contacts, MOST_CONTACTS } from '../read-models/contact-list/contacts.js';
+import { contactListRefusals } from './contact-lists.refusals.js';
 import { ContactListResponse, GenerateContactListRequest } from './contact-lists.requests.js';
 
 @ApiTags('staff')
@@ -31,7 +33,7 @@ export class ContactListsController {
     const { purpose = 'service' } = body;
     const { marketing, ...filters } = filterOf(body);
     const { contacts, leftOut } = await this.contacts.find({ ...filters, marketing });
-    if (contacts.length > MOST_CONTACTS) throw new HttpProblem('CONTACT_LIST_TOO_LONG');
+    if (contacts.length > MOST_CONTACTS) throw new HttpProblem(contactListRefusals.CONTACT_LIST_TOO_LONG);
     const data = { filters: { ...filters }, purpose, count: contacts.length };
     const done = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), { type: 'RecordContactList', data }, caller),
@@ -59,7 +61,7 @@ function filterOf({ dataType, userType, gender, country, state, purpose }: Gener
 function placeOf(country: string | undefined, state: string | undefined): { country?: string; state?: string } {
   const states: readonly string[] = countries.find(({ id }) => id === country)?.states ?? [];
   if (state && !states.includes(state)) {
-    throw new HttpProblem('INVALID_FIELDS', [{ field: 'state', message: 'Choose a state of the country.' }]);
+    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'state', message: 'Choose a state of the country.' }]);
   }
   return { ...(country && { country }), ...(state && { state }) };
 }

@@ -7,6 +7,7 @@ import { EventCodec } from '../../../platform/event-store/event-codec.js';
 import { History } from '../../../platform/event-store/history.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { EventParam } from '../../../platform/http/event-param.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownData } from '../../../platform/http/shown.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
@@ -35,7 +36,7 @@ export class RevealEventController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<RevealedResponse>> {
     const stored = await this.history.one(stream, version);
-    if (!stored) throw new HttpProblem('NOT_FOUND');
+    if (!stored) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const view = { type: 'RecordView', data: { memberId: stored.subject_id, view: 'event' } } as const;
     const done = await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), view, caller));
     const [event] = await this.codec.decode([stored]);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Caller, Executed } from '../../../platform/command-handling/execute-command.js';
 import type { Idempotency } from '../../../platform/command-handling/idempotency.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import type { QueueHandledResponse } from './queues.responses.js';
 
@@ -16,7 +17,7 @@ export async function answeredBefore(
   caller: Caller,
 ): Promise<Executed<QueueHandledResponse>> {
   const kept = await idempotency.answerTo<QueueHandledResponse>(caller);
-  if (!kept) throw new HttpProblem('NOT_FOUND');
+  if (!kept) throw new HttpProblem(httpRefusals.NOT_FOUND);
   return new Executed(kept);
 }
 
@@ -34,6 +35,6 @@ export async function carryOut(
     if (!(await isThere())) return recorded;
     await pause(LOOK_MS);
   }
-  if (!(await work()) && !isRepetition) throw new HttpProblem('NOT_FOUND');
+  if (!(await work()) && !isRepetition) throw new HttpProblem(httpRefusals.NOT_FOUND);
   return recorded;
 }

@@ -5,6 +5,7 @@ import { Access } from '../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
@@ -151,7 +152,7 @@ export class QueuesController {
   }
 
   private queue(name: string): JobQueue {
-    if (!this.jobs.names().includes(name)) throw new HttpProblem('NOT_FOUND');
+    if (!this.jobs.names().includes(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return this.jobs.queue(name);
   }
 }

@@ -5,8 +5,9 @@ import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
 import { CHALLENGE_DAYS, challengeDecider } from './challenge.decider.js';
 import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted, ChallengeEvent } from './challenge.events.js';
+import { challengeRefusals } from './challenge.refusals.js';
 
-const given = deciderSpec(challengeDecider);
+const given = deciderSpec(challengeDecider, challengeRefusals);
 
 const learnings = 'Plan the week before posting.';
 const assignmentUrl = 'https://network.example/posts/1';

@@ -1,6 +1,7 @@
 import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
 import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
 import type { ChallengeEvent } from './challenge.events.js';
+import { challengeRefusals } from './challenge.refusals.js';
 
 export const CHALLENGE_DAYS = 7;
 export const MAX_POINTS = 15;
@@ -31,13 +32,14 @@ export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEve
 };
 
 function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent[] {
-  if (challenge.status === 'completed') throw new DomainError('CHALLENGE_COMPLETED');
-  if (challenge.status === 'pending') throw new DomainError('APPRAISAL_ALREADY_PENDING', { day: challenge.day });
+  if (challenge.status === 'completed') throw new DomainError(challengeRefusals.CHALLENGE_COMPLETED);
+  if (challenge.status === 'pending')
+    throw new DomainError(challengeRefusals.APPRAISAL_ALREADY_PENDING, { day: challenge.day });
   if (data.dayNumber !== undefined && data.dayNumber !== challenge.day) {
-    throw new DomainError('NOT_THE_CURRENT_DAY', { day: challenge.day });
+    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_DAY, { day: challenge.day });
   }
   if (data.attempt !== undefined && data.attempt !== challenge.attempt) {
-    throw new DomainError('NOT_THE_CURRENT_ATTEMPT', { day: challenge.day });
+    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_ATTEMPT, { day: challenge.day });
   }
   return [
     {
@@ -60,7 +62,8 @@ function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent
 function approve({ data }: ApproveAppraisal, challenge: Challenge): ChallengeEvent[] {
   const { appraisalId, points, comment } = data;
   const day = dayUnderReview(data, challenge);
-  if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS) throw new DomainError('POINTS_OUT_OF_RANGE');
+  if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS)
+    throw new DomainError(challengeRefusals.POINTS_OUT_OF_RANGE);
   const approved: ChallengeEvent = {
     type: 'AppraisalApproved',
     data: { appraisalId, dayNumber: day, points, ...(comment && { comment }) },
@@ -76,12 +79,14 @@ function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent
 
 /** The day of a pending appraisal that this reviewer may decide on. */
 function dayUnderReview(review: { appraisalId: string; reviewerIsCreator: boolean }, challenge: Challenge): number {
-  if (review.reviewerIsCreator) throw new DomainError('CANNOT_REVIEW_OWN_APPRAISAL');
+  if (review.reviewerIsCreator) throw new DomainError(challengeRefusals.CANNOT_REVIEW_OWN_APPRAISAL);
   if (challenge.decided.includes(review.appraisalId)) {
-    throw new AlreadyDecided('APPRAISAL_ALREADY_DECIDED', {}, (event) => isDecisionOn(review.appraisalId, event));
+    throw new AlreadyDecided(challengeRefusals.APPRAISAL_ALREADY_DECIDED, {}, (event) =>
+      isDecisionOn(review.appraisalId, event),
+    );
   }
   if (challenge.status !== 'pending' || challenge.appraisalId !== review.appraisalId) {
-    throw new DomainError('APPRAISAL_NOT_FOUND');
+    throw new DomainError(challengeRefusals.APPRAISAL_NOT_FOUND);
   }
   return challenge.day;
 }

@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
@@ -64,7 +65,7 @@ export class ReviewAppraisalController {
 
   private async creatorOf(appraisalId: string): Promise<string> {
     const appraisal = await this.readModels.find(Appraisal, appraisalId);
-    if (!appraisal) throw new HttpProblem('NOT_FOUND');
+    if (!appraisal) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return appraisal.memberId;
   }
 }

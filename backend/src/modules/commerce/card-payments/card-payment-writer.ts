@@ -3,6 +3,7 @@ import { InTransactionWriters } from '../../../platform/command-handling/in-tran
 import type { Transaction } from '../../../platform/database/pool.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { cardPayment } from '../domain/card-payment.aggregate.js';
+import { cardPaymentRefusals } from '../domain/card-payment.refusals.js';
 
 /** Closes a payment in the transaction that records what was done: no claim that comes later settles it again. */
 @Injectable()
@@ -16,6 +17,6 @@ export class CardPaymentWriter {
       `update commerce.card_payments set state = 'handled' where id = $1 and state = 'unmatched'`,
       [paymentId],
     );
-    if (rowCount === 0) throw new DomainError('CARD_PAYMENT_NOT_OPEN');
+    if (rowCount === 0) throw new DomainError(cardPaymentRefusals.CARD_PAYMENT_NOT_OPEN);
   }
 }

@@ -1,9 +1,10 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
-import { DomainError, derivedId } from '../../../platform/event-sourcing/index.js';
+import { derivedId, isRefusal } from '../../../platform/event-sourcing/index.js';
 import { CARD_GATEWAY } from '../actors.js';
 import { isSameMoney } from '../domain/money.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
+import { programFeeRefusals } from '../domain/program-fee.refusals.js';
 import type { CardPayment, CardPaymentState } from './card-payment.js';
 import type { CardPaymentEraser } from './card-payment-eraser.js';
 import type { CardPayments, ClaimOfReference } from './card-payments.js';
@@ -38,7 +39,7 @@ async function tell(claim: ClaimOfReference, payment: CardPayment, bus: CommandB
   try {
     await bus.execute(new ExecuteCommand(programFee, target, command, caller));
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'PROGRAM_FEE_ALREADY_DECIDED') return 'unmatched'; // rejected meanwhile
+    if (isRefusal(error, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED)) return 'unmatched'; // rejected meanwhile
     throw error;
   }
   return isSameMoney(payment.paid, claim.fee) ? 'matched' : 'mismatched';

@@ -3,8 +3,9 @@ import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import type { HandleCardPayment } from './card-payment.commands.js';
 import { cardPaymentDecider } from './card-payment.decider.js';
 import type { CardPaymentHandled } from './card-payment.events.js';
+import { cardPaymentRefusals } from './card-payment.refusals.js';
 
-const given = deciderSpec(cardPaymentDecider);
+const given = deciderSpec(cardPaymentDecider, cardPaymentRefusals);
 const payBack: HandleCardPayment = { type: 'HandleCardPayment', data: { outcome: 'paid-back' } };
 const paidBack: CardPaymentHandled = { type: 'CardPaymentHandled', data: { outcome: 'paid-back' } };
 

@@ -1,6 +1,7 @@
 import { AlreadyDecided, type Decider } from '../../../platform/event-sourcing/index.js';
 import type { HandleCardPayment } from './card-payment.commands.js';
 import type { CardPaymentHandled } from './card-payment.events.js';
+import { cardPaymentRefusals } from './card-payment.refusals.js';
 
 /** What staff did about one payment; whether it fits a claim by now, the transaction that carries it out sees. */
 export interface CardPaymentCare {
@@ -10,7 +11,7 @@ export interface CardPaymentCare {
 export const cardPaymentDecider: Decider<CardPaymentCare, HandleCardPayment, CardPaymentHandled> = {
   initial: { status: 'open' },
   decide: ({ data }, { status }) => {
-    if (status === 'handled') throw new AlreadyDecided('CARD_PAYMENT_ALREADY_HANDLED');
+    if (status === 'handled') throw new AlreadyDecided(cardPaymentRefusals.CARD_PAYMENT_ALREADY_HANDLED);
     return [{ type: 'CardPaymentHandled', data }];
   },
   evolve: () => ({ status: 'handled' }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { requestRefusals } from '../../../platform/event-sourcing/index.js';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import { everyPair } from '../../../platform/testing/every-pair.js';
 import { historyOf } from '../../../platform/testing/history-of.js';
@@ -7,7 +8,7 @@ import { type DecideLoan, type LoanCommand, loanStatuses } from './loan.commands
 import { type Loan, loanDecider } from './loan.decider.js';
 import type { LoanEvent } from './loan.events.js';
 
-const given = deciderSpec(loanDecider);
+const given = deciderSpec(loanDecider, requestRefusals);
 
 const wish = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
 const ask: LoanCommand = { type: 'RequestLoan', data: wish };

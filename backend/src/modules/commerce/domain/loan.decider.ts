@@ -1,6 +1,7 @@
 import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { DecideLoan, LoanCommand, LoanStatus, RequestLoan } from './loan.commands.js';
 import type { LoanEvent } from './loan.events.js';
+import { orderRefusals } from './order.refusals.js';
 
 export type Loan = { status: 'none' } | { status: LoanStatus };
 
@@ -31,9 +32,9 @@ function ask({ data: { amount, purpose } }: RequestLoan, { status }: Loan): Loan
 }
 
 function settle({ data: { to, reason, reviewerIsMember } }: DecideLoan, { status }: Loan): LoanEvent[] {
-  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
-  if (status === 'none') throw new DomainError('NOT_FOUND');
-  if (status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
+  if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
+  if (status !== 'pending') throw new AlreadyDecided(orderRefusals.REQUEST_ALREADY_DECIDED);
   switch (to) {
     case 'pending':
       return [];

@@ -6,8 +6,9 @@ import { everyPair } from '../../../platform/testing/every-pair.js';
 import type { MembershipCommand } from './membership.commands.js';
 import { type Membership, membershipDecider } from './membership.decider.js';
 import type { MembershipEvent } from './membership.events.js';
+import { membershipRefusals } from './membership.refusals.js';
 
-const given = deciderSpec(membershipDecider);
+const given = deciderSpec(membershipDecider, membershipRefusals);
 
 const at = (day: string): string => `${day}T12:00:00.000Z`;
 const upgrade = (day: string): MembershipCommand => ({

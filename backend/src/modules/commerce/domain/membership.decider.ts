@@ -1,6 +1,7 @@
 import { addCalendarMonths, addDays, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { BuyPro, ExpirePro, MembershipCommand, RemindOfRenewal, UpgradeToPro } from './membership.commands.js';
 import type { MembershipEvent, Plan } from './membership.events.js';
+import { membershipRefusals } from './membership.refusals.js';
 
 export const PRO_MONTHS = 3;
 
@@ -48,8 +49,8 @@ const periodFrom = (start: string): string => addCalendarMonths(new Date(start),
 
 function upgrade({ data }: UpgradeToPro, membership: Membership): MembershipEvent[] {
   const { plan, now, adminIsMember } = data;
-  if (adminIsMember) throw new DomainError('CANNOT_UPGRADE_OWN_ACCOUNT');
-  if (membership.status === 'pro') throw new DomainError('ALREADY_PRO');
+  if (adminIsMember) throw new DomainError(membershipRefusals.CANNOT_UPGRADE_OWN_ACCOUNT);
+  if (membership.status === 'pro') throw new DomainError(membershipRefusals.ALREADY_PRO);
   return [{ type: 'ProUpgraded', data: { plan, source: 'admin', validUntil: periodFrom(now) } }];
 }
 

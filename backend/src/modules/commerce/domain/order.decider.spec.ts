@@ -6,8 +6,9 @@ import { historyOf } from '../../../platform/testing/history-of.js';
 import { type ChangeOrderStatus, type OrderCommand, orderStatuses } from './order.commands.js';
 import { type Order, orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
+import { orderRefusals } from './order.refusals.js';
 
-const given = deciderSpec(orderDecider);
+const given = deciderSpec(orderDecider, orderRefusals);
 
 const tool = { toolName: 'Business Cards', price: { amount: 1_500_000, currency: 'NGN' } };
 const place: OrderCommand = { type: 'PlaceOrder', data: tool };

@@ -1,6 +1,7 @@
 import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { ChangeOrderStatus, OrderCommand, OrderStatus, PlaceOrder } from './order.commands.js';
 import type { OrderEvent } from './order.events.js';
+import { orderRefusals } from './order.refusals.js';
 
 export type Order = { status: 'none' } | { status: OrderStatus };
 
@@ -42,8 +43,8 @@ function place({ data: { toolName, price } }: PlaceOrder, { status }: Order): Or
 
 function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEvent[] {
   const { to, reason, reviewerIsMember } = data;
-  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
-  if (status === 'none') throw new DomainError('NOT_FOUND');
+  if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
   const next = nextOrderStatuses[status].find((possible) => possible === to);
   if (next === undefined) throw notPossible(status, to);
   switch (next) {
@@ -58,6 +59,6 @@ function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEven
 
 /** An order that is no longer pending was changed by someone, who is worth naming. */
 function notPossible(from: OrderStatus, to: OrderStatus): DomainError {
-  if (from === 'pending') return new DomainError('ORDER_STATUS_NOT_POSSIBLE', { from, to });
-  return new AlreadyDecided('ORDER_ALREADY_CHANGED', { from, to });
+  if (from === 'pending') return new DomainError(orderRefusals.ORDER_STATUS_NOT_POSSIBLE, { from, to });
+  return new AlreadyDecided(orderRefusals.ORDER_ALREADY_CHANGED, { from, to });
 }

@@ -7,8 +7,9 @@ import { programFeeOf } from './program-fee.aggregate.js';
 import type { ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
 import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
 import type { ProgramFeeEvent } from './program-fee.events.js';
+import { programFeeRefusals } from './program-fee.refusals.js';
 
-const given = deciderSpec(programFeeDecider);
+const given = deciderSpec(programFeeDecider, programFeeRefusals);
 
 const claim: SubmitProgramFee['data'] = {
   plan: 'standard',

@@ -9,6 +9,7 @@ import type {
   SubmitProgramFee,
 } from './program-fee.commands.js';
 import type { ProgramFeeEvent } from './program-fee.events.js';
+import { programFeeRefusals } from './program-fee.refusals.js';
 
 export type ProgramFee =
   | { status: 'none' }
@@ -34,10 +35,13 @@ export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFe
 /** One reference makes one claim: recording it again finds the first, unless it says something else. */
 function submit({ data }: SubmitProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   if (fee.status === 'none') return [{ type: 'ProgramFeeSubmitted', data }];
-  if (fee.status === 'rejected') throw new DomainError('PROGRAM_FEE_REJECTED');
+  if (fee.status === 'rejected') throw new DomainError(programFeeRefusals.PROGRAM_FEE_REJECTED);
   const isTheSame = fee.plan === data.plan && fee.price.currency === data.currency;
   if (isTheSame) return [];
-  throw new DomainError('PROGRAM_FEE_RECORDED_DIFFERENTLY', { plan: fee.plan, currency: fee.price.currency });
+  throw new DomainError(programFeeRefusals.PROGRAM_FEE_RECORDED_DIFFERENTLY, {
+    plan: fee.plan,
+    currency: fee.price.currency,
+  });
 }
 
 function confirm({ data }: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
@@ -52,17 +56,17 @@ function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] 
 
 /** Confirms what fits; what does not fit stays pending and is told once. Staff may have been faster. */
 function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
-  if (fee.status === 'none') throw new DomainError('NOT_FOUND');
-  if (fee.status === 'rejected') throw new DomainError('PROGRAM_FEE_ALREADY_DECIDED');
+  if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
+  if (fee.status === 'rejected') throw new DomainError(programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
   if (fee.status === 'confirmed') return [];
   if (isSameMoney(paid, fee.price)) return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway' } }];
   return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
 }
 
 function feeUnderReview({ reviewerIsMember }: ConfirmProgramFee['data'], fee: ProgramFee): { plan: Plan } {
-  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
-  if (fee.status === 'none') throw new DomainError('NOT_FOUND');
-  if (fee.status !== 'pending') throw new AlreadyDecided('PROGRAM_FEE_ALREADY_DECIDED');
+  if (reviewerIsMember) throw new DomainError(programFeeRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
+  if (fee.status !== 'pending') throw new AlreadyDecided(programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
   return fee;
 }
 

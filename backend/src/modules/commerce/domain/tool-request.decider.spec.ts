@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { requestRefusals } from '../../../platform/event-sourcing/index.js';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import { everyPair } from '../../../platform/testing/every-pair.js';
 import { historyOf } from '../../../platform/testing/history-of.js';
@@ -7,7 +8,7 @@ import { type DecideToolRequest, type ToolRequestCommand, toolRequestStatuses } 
 import { type ToolRequest, toolRequestDecider } from './tool-request.decider.js';
 import type { ToolRequestEvent } from './tool-request.events.js';
 
-const given = deciderSpec(toolRequestDecider);
+const given = deciderSpec(toolRequestDecider, requestRefusals);
 
 const wish = { toolName: 'Point of sale terminal', origin: 'member' as const };
 const ask: ToolRequestCommand = { type: 'RequestTool', data: wish };

@@ -1,4 +1,5 @@
 import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { orderRefusals } from './order.refusals.js';
 import type { DecideToolRequest, RequestTool, ToolRequestCommand, ToolRequestStatus } from './tool-request.commands.js';
 import type { ToolRequestEvent } from './tool-request.events.js';
 
@@ -33,9 +34,9 @@ function ask({ data: { toolName, origin } }: RequestTool, { status }: ToolReques
 
 function settle({ data }: DecideToolRequest, { status }: ToolRequest): ToolRequestEvent[] {
   const { to, reason, reviewerIsMember } = data;
-  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
-  if (status === 'none') throw new DomainError('NOT_FOUND');
-  if (status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
+  if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
+  if (status !== 'pending') throw new AlreadyDecided(orderRefusals.REQUEST_ALREADY_DECIDED);
   switch (to) {
     case 'pending':
       return [];

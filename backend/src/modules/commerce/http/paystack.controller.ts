@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { Access } from '../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag } from '../../../platform/http/shown.js';
 import { CardPaymentSettlement } from '../card-payments/card-payment-settlement.js';
 import { CardPayments } from '../card-payments/card-payments.js';
 import { isSigned, readDelivery } from '../card-payments/paystack-delivery.js';
+import { commerceRefusals } from './commerce.refusals.js';
 
 export class DeliveryReceivedResponse {
   @ShownFlag() received: true;
@@ -35,9 +37,10 @@ export class PaystackController {
     @Headers('x-paystack-signature') signature = '',
   ): Promise<DeliveryReceivedResponse> {
     const key = this.config.paystackSecretKey;
-    if (!key || !rawBody || !isSigned(rawBody, signature, key)) throw new HttpProblem('INVALID_SIGNATURE');
+    if (!key || !rawBody || !isSigned(rawBody, signature, key))
+      throw new HttpProblem(commerceRefusals.INVALID_SIGNATURE);
     const delivered = readDelivery(body);
-    if (delivered.kind === 'unreadable') throw new HttpProblem('UNREADABLE');
+    if (delivered.kind === 'unreadable') throw new HttpProblem(httpRefusals.UNREADABLE);
     if (delivered.kind === 'charge') {
       await this.payments.keep(rawBody, delivered.charge, id);
       this.settlement.hurry();

@@ -6,12 +6,14 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { defaultPlan } from '../../../reference-data/index.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
 import type { MembershipEvent } from '../domain/membership.events.js';
 import { Membership } from '../read-models/membership/membership.row.js';
+import { commerceRefusals } from './commerce.refusals.js';
 import { UpgradedResponse, UpgradeRequest } from './upgrade.requests.js';
 
 @ApiTags('staff')
@@ -35,8 +37,8 @@ export class UpgradeController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<UpgradedResponse>> {
     const account = await this.statuses.ofAccount(userId);
-    if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem('NOT_FOUND');
-    if (account.suspended) throw new HttpProblem('MEMBER_IS_BANNED');
+    if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);
     const now = this.clock.now().toISOString();
     const command = { type: 'UpgradeToPro', data: { plan, now, adminIsMember: userId === caller.actorId } } as const;
     return this.bus.execute(

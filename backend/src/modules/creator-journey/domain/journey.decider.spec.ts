@@ -4,9 +4,10 @@ import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import type { AdjustPoints, AwardPoints, JourneyCommand } from './journey.commands.js';
 import { journeyDecider } from './journey.decider.js';
 import type { JourneyEvent, MilestoneReached, PointsAwarded } from './journey.events.js';
+import { journeyRefusals } from './journey.refusals.js';
 import type { MilestoneName } from './milestones.js';
 
-const given = deciderSpec(journeyDecider);
+const given = deciderSpec(journeyDecider, journeyRefusals);
 
 const now = '2026-11-21T10:00:00.000Z';
 const application: JourneyEvent = { type: 'InternshipApplicationOpened', data: {} };

@@ -1,6 +1,7 @@
 import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { AdjustPoints, AwardPoints, JourneyCommand, OpenInternshipApplication } from './journey.commands.js';
 import type { JourneyEvent } from './journey.events.js';
+import { journeyRefusals } from './journey.refusals.js';
 import { type MilestoneName, milestones } from './milestones.js';
 
 interface Begun {
@@ -50,9 +51,9 @@ function awardTo(journey: Begun, points: number, source: string): JourneyEvent[]
 /** Points never fall below zero; what was really added or taken is what is recorded. */
 function adjust({ data }: AdjustPoints, journey: Journey): JourneyEvent[] {
   const { delta, reason, adjusterIsCreator } = data;
-  if (adjusterIsCreator) throw new DomainError('CANNOT_ADJUST_OWN_POINTS');
-  if (journey.status === 'none') throw new DomainError('NO_CREATOR_JOURNEY');
-  if (!Number.isInteger(delta)) throw new DomainError('POINTS_NOT_WHOLE');
+  if (adjusterIsCreator) throw new DomainError(journeyRefusals.CANNOT_ADJUST_OWN_POINTS);
+  if (journey.status === 'none') throw new DomainError(journeyRefusals.NO_CREATOR_JOURNEY);
+  if (!Number.isInteger(delta)) throw new DomainError(journeyRefusals.POINTS_NOT_WHOLE);
   const total = Math.max(0, journey.points + delta);
   const applied = total - journey.points;
   if (applied === 0) return [];

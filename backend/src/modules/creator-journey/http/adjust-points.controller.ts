@@ -6,11 +6,13 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Prose, WholeNumber } from '../../../platform/http/fields.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownNumber } from '../../../platform/http/shown.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { journey, journeyOf } from '../domain/journey.aggregate.js';
 import type { JourneyEvent } from '../domain/journey.events.js';
+import { journeyRefusals } from '../domain/journey.refusals.js';
 import { CreatorJourney } from '../read-models/journey/journey.row.js';
 
 const MAX_DELTA = 1_000_000;
@@ -44,9 +46,9 @@ export class AdjustPointsController {
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
   ): Promise<Executed<PointsResponse>> {
-    if (!(await this.statuses.ofAccount(creatorId))) throw new HttpProblem('NOT_FOUND');
+    if (!(await this.statuses.ofAccount(creatorId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const creator = await this.readModels.find(CreatorJourney, creatorId);
-    if (!creator) throw new HttpProblem('NO_CREATOR_JOURNEY');
+    if (!creator) throw new HttpProblem(journeyRefusals.NO_CREATOR_JOURNEY);
     const adjusterIsCreator = creatorId === caller.actorId;
     const data = { delta, adjusterIsCreator, ...(reason && { reason }) };
     const command = { type: 'AdjustPoints', data } as const;

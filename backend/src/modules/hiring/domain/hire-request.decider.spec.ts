@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { requestRefusals } from '../../../platform/event-sourcing/index.js';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import { everyPair } from '../../../platform/testing/every-pair.js';
 import { historyOf } from '../../../platform/testing/history-of.js';
@@ -7,7 +8,7 @@ import { type DecideHireRequest, type HireRequestCommand, hireRequestStatuses } 
 import { type HireRequest, hireRequestDecider } from './hire-request.decider.js';
 import type { HireRequestEvent } from './hire-request.events.js';
 
-const given = deciderSpec(hireRequestDecider);
+const given = deciderSpec(hireRequestDecider, requestRefusals);
 
 const wish = {
   department: 'Marketing',

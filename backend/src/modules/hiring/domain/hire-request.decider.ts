@@ -1,4 +1,10 @@
-import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import {
+  AlreadyDecided,
+  commonRefusals,
+  type Decider,
+  DomainError,
+  requestRefusals,
+} from '../../../platform/event-sourcing/index.js';
 import type {
   DecideHireRequest,
   HireRequestCommand,
@@ -37,9 +43,9 @@ function ask({ data }: RequestCreators, { status }: HireRequest): HireRequestEve
 
 function settle({ data }: DecideHireRequest, { status }: HireRequest): HireRequestEvent[] {
   const { to, reason, reviewerIsMember } = data;
-  if (reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
-  if (status === 'none') throw new DomainError('NOT_FOUND');
-  if (status !== 'pending') throw new AlreadyDecided('REQUEST_ALREADY_DECIDED');
+  if (reviewerIsMember) throw new DomainError(requestRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (status === 'none') throw new DomainError(commonRefusals.NOT_FOUND);
+  if (status !== 'pending') throw new AlreadyDecided(requestRefusals.REQUEST_ALREADY_DECIDED);
   switch (to) {
     case 'pending':
       return [];

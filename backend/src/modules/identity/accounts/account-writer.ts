@@ -24,6 +24,7 @@ import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.
 import { turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
+import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
 import { formerAddressMail } from './former-address-mail.js';
 
@@ -90,19 +91,19 @@ export class AccountWriter {
 
   private async open(tx: Transaction, memberId: string, { data }: MemberRegistered, command: RegisterMember) {
     const [email, phone] = await Promise.all([this.hashes.email(data.email), this.hashes.phone(data.phone)]);
-    if (await isBanned(tx, email, phone)) throw new DomainError('CONTACT_SUSPENDED');
+    if (await isBanned(tx, email, phone)) throw new DomainError(accountRefusals.CONTACT_SUSPENDED);
     const { rowCount } = await tx.query(
       `insert into identity.accounts (member_id, email_hash, phone_hash, password_hash, membership_type)
        values ($1, $2, $3, $4, $5) on conflict on constraint accounts_email do nothing`,
       [memberId, email, phone, command.data.passwordHash, data.membershipType],
     );
-    if (rowCount === 0) throw new DomainError('EMAIL_ALREADY_REGISTERED');
+    if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_ALREADY_REGISTERED);
   }
 
   /** A link to a new password that went to the former address is good no longer. */
   private async changeEmail(tx: Transaction, memberId: string, email: string, { data }: CorrectAccount): Promise<void> {
     const hash = await this.hashes.email(email);
-    if (await isBanned(tx, hash)) throw new DomainError('EMAIL_TAKEN');
+    if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.EMAIL_TAKEN);
     await tx
       .query('update identity.accounts set email_hash = $2 where member_id = $1', [memberId, hash])
       .catch(isTaken);
@@ -113,7 +114,7 @@ export class AccountWriter {
 
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
     const hash = await this.hashes.phone(phone);
-    if (await isBanned(tx, hash)) throw new DomainError('PHONE_SUSPENDED');
+    if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.PHONE_SUSPENDED);
     await tx.query('update identity.accounts set phone_hash = $2 where member_id = $1', [memberId, hash]);
   }
 }
@@ -134,7 +135,7 @@ async function isBanned(tx: Transaction, ...contacts: (Buffer | null)[]): Promis
 
 function isTaken(error: unknown): never {
   const isSo = isDatabaseError(error) && error.constraint === 'accounts_email';
-  throw isSo ? new DomainError('EMAIL_TAKEN') : error;
+  throw isSo ? new DomainError(accountRefusals.EMAIL_TAKEN) : error;
 }
 
 /** The token is used up here, so that two requests with the same one cannot both win. */
@@ -144,7 +145,7 @@ async function changePassword(tx: Transaction, memberId: string, { data }: Chang
      where token_hash = $1 and member_id = $2 and expires_at > $3 and used_at is null`,
     [Buffer.from(data.resetTokenHash, 'hex'), memberId, at],
   );
-  if (used.rowCount === 0) throw new DomainError('RESET_TOKEN_INVALID');
+  if (used.rowCount === 0) throw new DomainError(accountRefusals.RESET_TOKEN_INVALID);
   await tx.query('update identity.accounts set password_hash = $2 where member_id = $1', [memberId, data.passwordHash]);
   await endSessionsOf(tx, memberId, 'password changed', at);
 }
@@ -184,5 +185,5 @@ async function keepAnAdmin(tx: Transaction): Promise<void> {
   const { rowCount } = await tx.query(
     `select from identity.accounts where 'admin' = any(roles) order by member_id for update`,
   );
-  if (rowCount === 1) throw new DomainError('LAST_ADMIN');
+  if (rowCount === 1) throw new DomainError(accountRefusals.LAST_ADMIN);
 }

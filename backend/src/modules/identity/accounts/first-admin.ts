@@ -4,11 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ProductConfig } from '../../../config/config.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { isRefusal } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { MemberCommand } from '../domain/member.commands.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Accounts } from './accounts.js';
+import { accountRefusals } from './accounts.refusals.js';
 
 const nobodyInParticular = { phone: null, country: null, state: null, gender: null, marketingConsent: false };
 
@@ -41,7 +42,7 @@ export class FirstAdmin {
       await this.send(memberId, { type: 'RegisterMember', data: { ...names, ...nobodyInParticular, passwordHash } });
       return memberId;
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'EMAIL_ALREADY_REGISTERED')) throw error;
+      if (!isRefusal(error, accountRefusals.EMAIL_ALREADY_REGISTERED)) throw error;
       const other = await this.accounts.byEmail(email); // another process started at the same moment
       if (!other) throw error;
       return other.memberId;

@@ -3,8 +3,9 @@ import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import type { MemberCommand, RegisterMember } from './member.commands.js';
 import { memberDecider } from './member.decider.js';
 import type { MemberEvent, StaffRole } from './member.events.js';
+import { memberRefusals } from './member.refusals.js';
 
-const given = deciderSpec(memberDecider);
+const given = deciderSpec(memberDecider, memberRefusals);
 
 const facts = {
   membershipType: 'Creator' as const,

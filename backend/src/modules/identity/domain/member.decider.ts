@@ -12,6 +12,7 @@ import type {
   TurnOnSecondFactor,
 } from './member.commands.js';
 import type { MemberEvent } from './member.events.js';
+import { memberRefusals } from './member.refusals.js';
 import { type ActiveMember, evolveMember, type Member } from './member.state.js';
 
 /** Versions of the texts that a member is shown; a new wording takes the next number. */
@@ -24,7 +25,7 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
   initial: { status: 'none' },
   decide: (command, member) => {
     if (command.type === 'RegisterMember') return register(command, member);
-    if (member.status === 'none') throw new DomainError('NOT_FOUND');
+    if (member.status === 'none') throw new DomainError(memberRefusals.NOT_FOUND);
     switch (command.type) {
       case 'EditProfile':
         return editProfile(command, active(member));
@@ -60,7 +61,7 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
 };
 
 function register({ data: { passwordHash, ...facts } }: RegisterMember, member: Member): MemberEvent[] {
-  if (member.status !== 'none') throw new DomainError('MEMBER_ALREADY_REGISTERED');
+  if (member.status !== 'none') throw new DomainError(memberRefusals.MEMBER_ALREADY_REGISTERED);
   return [
     { type: 'MemberRegistered', data: { ...facts, privacyNotice: PRIVACY_NOTICE } },
     ...(facts.marketingConsent ? [consentEvent(true, 'registration')] : []),
@@ -77,8 +78,9 @@ function correctAccount(
   { data: { formerEmail, ...given } }: CorrectAccount,
   { account, membershipType, roles }: ActiveMember,
 ): MemberEvent[] {
-  if (roles.length > 0) throw new DomainError('STAFF_CANNOT_BE_CORRECTED');
-  if (given.qualification !== undefined && membershipType !== 'Creator') throw new DomainError('NO_DEPARTMENT');
+  if (roles.length > 0) throw new DomainError(memberRefusals.STAFF_CANNOT_BE_CORRECTED);
+  if (given.qualification !== undefined && membershipType !== 'Creator')
+    throw new DomainError(memberRefusals.NO_DEPARTMENT);
   const changed = whatChanges(given, account);
   return changed ? [{ type: 'AccountCorrected', data: changed }] : [];
 }
@@ -92,19 +94,19 @@ function whatChanges<Details extends object>(given: Partial<Details>, now: Parti
 }
 
 function turnOnSecondFactor({ data: { recoveryCodes } }: TurnOnSecondFactor, member: ActiveMember): MemberEvent[] {
-  if (member.secondFactor) throw new DomainError('SECOND_FACTOR_IS_ON');
+  if (member.secondFactor) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
   return [{ type: 'SecondFactorTurnedOn', data: { recoveryCodes } }];
 }
 
 /** Which code it was, and whether it was still good, is settled beside the log. */
 function useRecoveryCode({ secondFactor }: ActiveMember): MemberEvent[] {
-  if (!secondFactor || secondFactor.recoveryCodes === 0) throw new DomainError('SECOND_FACTOR_WRONG');
+  if (!secondFactor || secondFactor.recoveryCodes === 0) throw new DomainError(memberRefusals.SECOND_FACTOR_WRONG);
   return [{ type: 'RecoveryCodeUsed', data: { left: secondFactor.recoveryCodes - 1 } }];
 }
 
 function ban({ data: { reason } }: BanMember, member: Existing): MemberEvent[] {
   if (member.status === 'banned') return []; // a second click is no error
-  if (active(member).roles.length > 0) throw new DomainError('STAFF_CANNOT_BE_BANNED');
+  if (active(member).roles.length > 0) throw new DomainError(memberRefusals.STAFF_CANNOT_BE_BANNED);
   return [{ type: 'MemberBanned', data: reason === undefined ? {} : { reason } }];
 }
 
@@ -115,7 +117,7 @@ function reactivate({ data: { reason } }: ReactivateMember, member: Existing): M
 }
 
 function changeStaffRoles({ data: { grant, revoke, memberId, by } }: ChangeStaffRoles, { roles }: ActiveMember) {
-  if (revoke !== undefined && memberId === by) throw new DomainError('CANNOT_REVOKE_OWN_ROLE');
+  if (revoke !== undefined && memberId === by) throw new DomainError(memberRefusals.CANNOT_REVOKE_OWN_ROLE);
   const events: MemberEvent[] = [];
   if (grant !== undefined && !roles.includes(grant)) events.push({ type: 'StaffRoleGranted', data: { role: grant } });
   if (revoke !== undefined && roles.includes(revoke)) events.push({ type: 'StaffRoleRevoked', data: { role: revoke } });
@@ -133,14 +135,14 @@ function consentEvent(given: boolean, channel: 'registration' | 'account'): Memb
 
 function erase({ data: { purposes } }: ErasePersonalData, member: Existing): MemberEvent[] {
   const staff = member.roles.length > 0;
-  if (staff) throw new DomainError('STAFF_CANNOT_BE_ERASED');
+  if (staff) throw new DomainError(memberRefusals.STAFF_CANNOT_BE_ERASED);
   const left = purposes.filter((purpose) => !member.erased.includes(purpose));
   return [...new Set(left)].map((purpose) => ({ type: 'PersonalDataErased', data: { purpose } }));
 }
 
 /** What is left after a ban or an erasure can do nothing by itself. */
 function active(member: Existing): ActiveMember {
-  if (member.status === 'banned') throw new DomainError('MEMBER_IS_BANNED');
-  if (member.status === 'erased') throw new DomainError('NOT_FOUND');
+  if (member.status === 'banned') throw new DomainError(memberRefusals.MEMBER_IS_BANNED);
+  if (member.status === 'erased') throw new DomainError(memberRefusals.NOT_FOUND);
   return member;
 }

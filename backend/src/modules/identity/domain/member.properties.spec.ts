@@ -87,7 +87,7 @@ function live(
         member: events.reduce(memberDecider.evolve, life.member),
       };
     } catch (error) {
-      if (error instanceof DomainError) return { ...life, refusals: [...life.refusals, error.code] };
+      if (error instanceof DomainError) return { ...life, refusals: [...life.refusals, error.refusal.code] };
       throw error;
     }
   }, from);

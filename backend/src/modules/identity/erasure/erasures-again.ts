@@ -4,8 +4,9 @@ import { COMMAND_LINE, ExecuteCommand, systemCaller } from '../../../platform/co
 import type { Erasure } from '../../../platform/erasure/eraser.js';
 import { ErasureList } from '../../../platform/erasure/erasure-list.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
-import { DomainError } from '../../../platform/event-sourcing/index.js';
+import { DomainError, isRefusal } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import { memberRefusals } from '../domain/member.refusals.js';
 
 /** Erases again whom an older backup brought back, going by the list that is kept outside the database. */
 @Injectable()
@@ -37,10 +38,10 @@ export class ErasuresAgain {
       );
       await this.erasures.finish(subjectId);
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'NOT_FOUND') return;
+      if (isRefusal(error, memberRefusals.NOT_FOUND)) return;
       this.logger.error({ message: 'a member who was erased before is back', reason: codeOf(error), error });
     }
   }
 }
 
-const codeOf = (error: unknown): string | undefined => (error instanceof DomainError ? error.code : undefined);
+const codeOf = (error: unknown): string | undefined => (error instanceof DomainError ? error.refusal.code : undefined);

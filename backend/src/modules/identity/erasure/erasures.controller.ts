@@ -6,6 +6,7 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { TakesItsTime } from '../../../platform/http/answer-in-time.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { mapPage, pageOf } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -70,6 +71,6 @@ export class ErasuresController {
     const held = await this.addresses.of(memberId);
     if (held === '' || held === email.toLowerCase()) return;
     const message = 'This is not the address of the member whom you are about to erase.';
-    throw new HttpProblem('INVALID_FIELDS', [{ field: 'email', message }]);
+    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'email', message }]);
   }
 }

@@ -3,6 +3,7 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import { addressKey } from '../../../platform/throttling/address.js';
 import { type Patience, Throttle } from '../../../platform/throttling/throttle.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
+import { signInRefusals } from './sign-in.refusals.js';
 
 const HOUR = 3_600;
 
@@ -56,7 +57,7 @@ export class Attempts {
 
   private async orWait(kind: keyof typeof patience, who: string | undefined): Promise<void> {
     const seconds = await this.wait(kind, who);
-    if (seconds > 0) throw new HttpProblem('TOO_MANY_REQUESTS', undefined, seconds);
+    if (seconds > 0) throw new HttpProblem(signInRefusals.TOO_MANY_REQUESTS, undefined, seconds);
   }
 
   private async wait(kind: keyof typeof patience, who: string | undefined): Promise<number> {

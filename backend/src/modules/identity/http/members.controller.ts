@@ -6,6 +6,7 @@ import { staffRoles } from '../../../access/roles.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Choice, Email, Prose } from '../../../platform/http/fields.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag } from '../../../platform/http/shown.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
@@ -85,7 +86,7 @@ export class MembersController {
   ): Promise<Executed<DecidedMemberResponse>> {
     if (email === undefined && qualification === undefined) {
       const message = 'Give another e-mail address, another department, or both.';
-      throw new HttpProblem('INVALID_FIELDS', [{ field: 'email', message }]);
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'email', message }]);
     }
     const formerEmail = await this.addresses.of(id);
     const data = { ...(email && { email }), ...(qualification && { qualification }), formerEmail };
@@ -102,7 +103,9 @@ export class MembersController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<DecidedMemberResponse>> {
     if (grant === revoke) {
-      throw new HttpProblem('INVALID_FIELDS', [{ field: 'grant', message: 'Grant a role, revoke another, or both.' }]);
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
+        { field: 'grant', message: 'Grant a role, revoke another, or both.' },
+      ]);
     }
     const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
     const executed = await this.decide(id, { type: 'ChangeStaffRoles', data }, caller);

@@ -20,9 +20,13 @@ export class NameWhoDecided implements NestInterceptor {
     );
   }
 
-  private async named({ code, facts }: DomainError, decidedBy: string, me: string | undefined): Promise<DomainError> {
+  private async named(
+    { refusal, facts }: DomainError,
+    decidedBy: string,
+    me: string | undefined,
+  ): Promise<DomainError> {
     const who = decidedBy === me ? 'You' : await this.nameOf(decidedBy);
-    return new DomainError(code, { ...facts, who });
+    return new DomainError(refusal, { ...facts, who });
   }
 
   private async nameOf(memberId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { type PageAccess, pageAccess } from '../../../access/page-access.js';
 import { pages } from '../../../access/pages.js';
 import { Clock } from '../../../platform/config/clock.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownChoice, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
 
@@ -41,7 +42,7 @@ export class PageAccessController {
   @ApiOkResponse({ type: AccessResponse })
   async show(@Me() memberId: string, @MySession() sessionId: string): Promise<AccessResponse> {
     const status = await this.statuses.of(memberId, sessionId);
-    if (!status) throw new HttpProblem('NOT_SIGNED_IN');
+    if (!status) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     const now = this.clock.now();
     return { routes: pages.map((page) => pageAccess(page, status, now)) };
   }

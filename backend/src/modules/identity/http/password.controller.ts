@@ -9,6 +9,7 @@ import { Email, Text } from '../../../platform/http/fields.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { Accounts } from '../accounts/accounts.js';
+import { accountRefusals } from '../accounts/accounts.refusals.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { ChangePassword } from '../domain/member.commands.js';
 import { PasswordResets } from '../passwords/password-resets.js';
@@ -54,7 +55,7 @@ export class PasswordController {
   @ApiNoContentResponse()
   async reset(@Body() { token, password }: ResetRequest, @RequestCaller() caller: Caller): Promise<void> {
     const memberId = await this.resets.memberOf(token);
-    if (memberId === undefined) throw new HttpProblem('RESET_TOKEN_INVALID');
+    if (memberId === undefined) throw new HttpProblem(accountRefusals.RESET_TOKEN_INVALID);
     const account = await this.accounts.byId(memberId);
     if (account?.banned) throw suspended(memberId, account.banReason);
     const passwordHash = await this.passwords.hash(password);

@@ -1,4 +1,5 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { toE164 } from '../../../platform/http/phone.js';
 import { type FieldError, HttpProblem } from '../../../platform/http/problem.js';
 import { type Country, countries } from '../../../reference-data/index.js';
@@ -28,7 +29,7 @@ const errorOf = (args: ValidationArguments | undefined): FieldError | undefined 
 export function checkedContact<C extends Contact>(contact: C): C {
   const phone = phoneOf(contact);
   const errors = errorsIn(contact);
-  if (!phone || errors.length > 0) throw new HttpProblem('INVALID_FIELDS', errors);
+  if (!phone || errors.length > 0) throw new HttpProblem(httpRefusals.INVALID_FIELDS, errors);
   return { ...contact, phone };
 }
 

@@ -4,6 +4,7 @@ import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { Passwords } from '../passwords/passwords.js';
 import { Attempts } from './attempts.js';
+import { signInRefusals } from './sign-in.refusals.js';
 
 /** Has whoever is signed in prove once more who they are; a wrong answer counts as one at sign-in does. */
 @Injectable()
@@ -27,6 +28,6 @@ export class ProveAgain {
   async password(memberId: string, password: string): Promise<void> {
     const account = await this.accounts.byId(memberId);
     const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!isRight) throw new HttpProblem('WRONG_PASSWORD');
+    if (!isRight) throw new HttpProblem(signInRefusals.WRONG_PASSWORD);
   }
 }

@@ -6,12 +6,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { Access } from '../../../access/access.decorator.js';
 import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { businessQualification } from '../../../reference-data/index.js';
 import { type Account, Accounts } from '../accounts/accounts.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { RegisterMember } from '../domain/member.commands.js';
 import { Passwords } from '../passwords/passwords.js';
+import { secondFactorRefusals } from '../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { deviceOf } from '../sessions/sessions.js';
 import { Attempts } from './attempts.js';
@@ -62,7 +64,7 @@ export class RegisterController {
 
   private async known(memberId: string, { email, password }: RegisterRequest): Promise<Account & { email: string }> {
     const account = await this.signIn.proven(await this.accounts.byId(memberId), password);
-    if ((await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_NEEDED');
+    if ((await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
     return { ...account, email };
   }
 }
@@ -80,4 +82,4 @@ function factsOf({ password, membershipType, qualification, ...body }: RegisterR
 }
 
 const wrong = (message: string): HttpProblem =>
-  new HttpProblem('INVALID_FIELDS', [{ field: 'qualification', message }]);
+  new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'qualification', message }]);

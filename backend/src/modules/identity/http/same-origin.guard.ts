@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { isOwnOrigin } from '../../../platform/http/own-origin.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
+import { signInRefusals } from './sign-in.refusals.js';
 
 /**
  * Keeps other sites from using the cookie of a member who happens to visit them. Our own pages send a header that
@@ -17,7 +18,7 @@ export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.headers['x-requested-with'] === 'sankofa' || this.isFromHere(request)) return true;
-    throw new HttpProblem('CROSS_SITE_REQUEST');
+    throw new HttpProblem(signInRefusals.CROSS_SITE_REQUEST);
   }
 
   private isFromHere({ headers }: FastifyRequest): boolean {

@@ -10,7 +10,9 @@ import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../domain/member.commands.js';
+import { memberRefusals } from '../domain/member.refusals.js';
 import { base32 } from '../second-factor/base32.js';
+import { secondFactorRefusals } from '../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { addressOf } from '../second-factor/totp.js';
 import { ProveAgain } from './prove-again.js';
@@ -54,7 +56,7 @@ export class SecondFactorController {
     @Body() { password }: BeginSecondFactorRequest,
     @Ip() ip: string,
   ): Promise<BegunSecondFactorResponse> {
-    if ((await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_IS_ON');
+    if ((await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_ON);
     await this.again.by(memberId, ip, () => this.again.password(memberId, password));
     const { key, recoveryCodes } = await this.factors.begin(memberId);
     return { key: base32(key), address: addressOf(key, await this.addresses.of(memberId)), recoveryCodes };
@@ -86,7 +88,7 @@ export class SecondFactorController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<SecondFactorResponse>> {
     return this.once(memberId, ip, caller, async () => {
-      if (!(await this.factors.of(memberId)).since) throw new HttpProblem('SECOND_FACTOR_IS_OFF');
+      if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
       const proof = await this.proof(memberId, password, code);
       return { type: 'TurnOffSecondFactor', data: { proof } };
     });
@@ -95,7 +97,7 @@ export class SecondFactorController {
   private async proof(memberId: string, password: string, code: string): Promise<SecondFactorProof> {
     await this.again.password(memberId, password);
     const proof = await this.factors.proofBy(memberId, code);
-    if (!proof) throw new HttpProblem('WRONG_CODE');
+    if (!proof) throw new HttpProblem(secondFactorRefusals.WRONG_CODE);
     return proof;
   }
 

@@ -6,6 +6,8 @@ import { Pool } from '../../../platform/database/pool.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { UseRecoveryCode } from '../domain/member.commands.js';
+import { memberRefusals } from '../domain/member.refusals.js';
+import { secondFactorRefusals } from '../second-factor/second-factor.refusals.js';
 import { use } from '../second-factor/second-factor-rows.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { Attempts } from './attempts.js';
@@ -26,11 +28,11 @@ export class SecondStep {
     if (since === null) return;
     if (!code) {
       await this.attempts.halfway(ip);
-      throw new HttpProblem('SECOND_FACTOR_NEEDED');
+      throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
     }
     const proof = await this.factors.proofBy(memberId, code);
     if (proof && 'recoveryCode' in proof) return this.recover(memberId, proof.recoveryCode, id);
-    if (!proof || !(await use(this.pool, memberId, proof))) throw new HttpProblem('SECOND_FACTOR_WRONG');
+    if (!proof || !(await use(this.pool, memberId, proof))) throw new HttpProblem(memberRefusals.SECOND_FACTOR_WRONG);
   }
 
   /** On record, unlike a code of the app, as it may be the first that a member hears of a thief. */

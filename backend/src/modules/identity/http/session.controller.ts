@@ -6,6 +6,7 @@ import { Access } from '../../../access/access.decorator.js';
 import { AccessTokens, bearerTokenOf } from '../../../platform/access/access-tokens.js';
 import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import { NOBODY } from '../../../platform/http/caller.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Accounts } from '../accounts/accounts.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
@@ -66,7 +67,7 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
     const token = this.cookie.read(request);
-    if (token === undefined) throw new HttpProblem('NOT_SIGNED_IN');
+    if (token === undefined) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     const rotation = await this.rotation.rotate(token, deviceOf(request.headers['user-agent']));
     if (rotation.outcome === 'rotated') {
       const { session } = rotation;
@@ -78,7 +79,7 @@ export class SessionController {
     }
     if (rotation.outcome === 'copied') await this.noteCopy(rotation.memberId, request.id);
     if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);
-    throw new HttpProblem('NOT_SIGNED_IN');
+    throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
   }
 
   /** A client that keeps no cookies is known by its access token. */

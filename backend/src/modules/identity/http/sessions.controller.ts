@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../access/access.decorator.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownFlag, ShownId, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
 import { Sessions } from '../sessions/sessions.js';
@@ -37,7 +38,7 @@ export class SessionsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async end(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
-    if (!(await this.sessions.end(memberId, id))) throw new HttpProblem('NOT_FOUND');
+    if (!(await this.sessions.end(memberId, id))) throw new HttpProblem(httpRefusals.NOT_FOUND);
   }
 
   /** Every device. This one is the last, as its tabs ask what became of it as soon as it ends. */

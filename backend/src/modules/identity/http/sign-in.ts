@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { accessRefusals } from '../../../access/access.refusals.js';
 import { suspensionOf } from '../../../access/suspension.js';
 import { AccessTokens } from '../../../platform/access/access-tokens.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
@@ -10,6 +11,7 @@ import { Passwords } from '../passwords/passwords.js';
 import { Sessions, type StartedSession } from '../sessions/sessions.js';
 import type { SignedInResponse } from './auth.requests.js';
 import { RefreshCookie } from './refresh-cookie.js';
+import { signInRefusals } from './sign-in.refusals.js';
 
 export interface SignedInAs {
   readonly email: string;
@@ -23,7 +25,7 @@ interface Proven extends SignedInAs {
 
 /** The refusal of a suspended account. */
 export const suspended = (memberId: string, reason: string | null): DomainError =>
-  new DomainError('ACCOUNT_SUSPENDED', { ...suspensionOf(memberId, reason) });
+  new DomainError(accessRefusals.ACCOUNT_SUSPENDED, { ...suspensionOf(memberId, reason) });
 
 /** Knows whose password it is, opens a session on a device, and answers with its two tokens. */
 @Injectable()
@@ -39,7 +41,7 @@ export class SignIn {
   /** The account, where this is its password; a wrong one and no account are refused alike. */
   async proven(account: Account | undefined, password: string): Promise<Account> {
     const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!account || !isRight) throw new HttpProblem('INVALID_CREDENTIALS');
+    if (!account || !isRight) throw new HttpProblem(signInRefusals.INVALID_CREDENTIALS);
     return account;
   }
 
@@ -47,7 +49,9 @@ export class SignIn {
     const session = await this.sessions.start(memberId, device, as.passwordHash);
     if (session) return this.answer(session, as, reply);
     const account = await this.accounts.byId(memberId);
-    throw account?.banned ? suspended(memberId, account.banReason) : new HttpProblem('INVALID_CREDENTIALS');
+    throw account?.banned
+      ? suspended(memberId, account.banReason)
+      : new HttpProblem(signInRefusals.INVALID_CREDENTIALS);
   }
 
   answer(session: StartedSession, { email, roles }: SignedInAs, reply: FastifyReply): SignedInResponse {

@@ -1,3 +1,4 @@
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 
 const RETRY_SECONDS = 2;
@@ -30,7 +31,7 @@ export class Permits {
       return;
     }
     if (this.queue.length >= this.waiting) {
-      throw new HttpProblem('TEMPORARILY_UNAVAILABLE', undefined, RETRY_SECONDS);
+      throw new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, RETRY_SECONDS);
     }
     await new Promise<void>((resolve) => this.queue.push(resolve));
   }

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../platform/database/pool.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
 import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../domain/member.commands.js';
+import { memberRefusals } from '../domain/member.refusals.js';
+import { secondFactorRefusals } from './second-factor.refusals.js';
 
 /**
  * Written, as all here, in the transaction of the events, so that a code is good for one of two that come at once.
@@ -12,17 +14,17 @@ export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOn
      where member_id = $1 and sealed_key = $2 and turned_on_at is null`,
     [memberId, Buffer.from(data.sealedKey, 'base64'), at, data.step],
   );
-  if (rowCount === 0) throw new DomainError('SECOND_FACTOR_NOT_BEGUN');
+  if (rowCount === 0) throw new DomainError(secondFactorRefusals.SECOND_FACTOR_NOT_BEGUN);
 }
 
 /** The recovery codes go with it. */
 export async function turnOff(tx: Transaction, memberId: string, { data }: TurnOffSecondFactor): Promise<void> {
-  if (data.proof && !(await use(tx, memberId, data.proof))) throw new DomainError('WRONG_CODE');
+  if (data.proof && !(await use(tx, memberId, data.proof))) throw new DomainError(secondFactorRefusals.WRONG_CODE);
   await tx.query('delete from identity.second_factors where member_id = $1', [memberId]);
 }
 
 export async function useRecoveryCode(tx: Transaction, memberId: string, recoveryCode: string): Promise<void> {
-  if (!(await use(tx, memberId, { recoveryCode }))) throw new DomainError('SECOND_FACTOR_WRONG');
+  if (!(await use(tx, memberId, { recoveryCode }))) throw new DomainError(memberRefusals.SECOND_FACTOR_WRONG);
 }
 
 /** Uses the proof up; whether it was still good. A step is used up with all before it. */

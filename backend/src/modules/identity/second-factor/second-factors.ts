@@ -5,7 +5,9 @@ import { addMinutes, DomainError } from '../../../platform/event-sourcing/index.
 import { Peppers } from '../../../platform/secrets/peppers.js';
 import { boxKey, open, seal } from '../../../platform/secrets/sealed-box.js';
 import type { SecondFactorProof } from '../domain/member.commands.js';
+import { memberRefusals } from '../domain/member.refusals.js';
 import { isFromApp, newRecoveryCodes, tidied } from './recovery-codes.js';
+import { secondFactorRefusals } from './second-factor.refusals.js';
 import { newKey, stepOf } from './totp.js';
 
 const BEGUN_MINUTES = 30;
@@ -48,7 +50,7 @@ export class SecondFactors {
          on conflict (member_id) do update set sealed_key = $2, started_at = $3 where f.turned_on_at is null`,
         [memberId, sealed, this.clock.now()],
       );
-      if (rowCount === 0) throw new DomainError('SECOND_FACTOR_IS_ON');
+      if (rowCount === 0) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
       await tx.query('delete from identity.recovery_codes where member_id = $1', [memberId]);
       await tx.query('insert into identity.recovery_codes (member_id, code_hash) select $1, unnest($2::bytea[])', [
         memberId,
@@ -61,11 +63,12 @@ export class SecondFactors {
   /** What is to be turned on, once its first code was typed; refuses what was begun too long ago. */
   async begun(memberId: string, code: string): Promise<{ sealedKey: string; step: number; recoveryCodes: number }> {
     const row = await this.row(memberId);
-    if (row?.turnedOnAt) throw new DomainError('SECOND_FACTOR_IS_ON');
+    if (row?.turnedOnAt) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
     const now = this.clock.now();
-    if (!row || addMinutes(row.startedAt, BEGUN_MINUTES) < now) throw new DomainError('SECOND_FACTOR_NOT_BEGUN');
+    if (!row || addMinutes(row.startedAt, BEGUN_MINUTES) < now)
+      throw new DomainError(secondFactorRefusals.SECOND_FACTOR_NOT_BEGUN);
     const step = stepOf(tidied(code), await this.keyOf(memberId, row), now);
-    if (step === undefined) throw new DomainError('WRONG_CODE');
+    if (step === undefined) throw new DomainError(secondFactorRefusals.WRONG_CODE);
     return { sealedKey: row.sealedKey.toString('base64'), step, recoveryCodes: row.recoveryCodes };
   }
 

@@ -6,8 +6,9 @@ import { historyOf } from '../../../platform/testing/history-of.js';
 import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
 import { type Verification, verificationDecider } from './verification.decider.js';
 import { erasedDetails, type KycDetails, type VerificationEvent } from './verification.events.js';
+import { verificationRefusals } from './verification.refusals.js';
 
-const given = deciderSpec(verificationDecider);
+const given = deciderSpec(verificationDecider, verificationRefusals);
 
 const details: KycDetails = {
   ...erasedDetails,

@@ -1,6 +1,7 @@
 import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
 import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
 import type { VerificationEvent } from './verification.events.js';
+import { verificationRefusals } from './verification.refusals.js';
 
 export type Verification =
   | { status: 'none' }
@@ -41,8 +42,8 @@ function open({ status }: Verification): VerificationEvent[] {
 
 /** Whoever submits in the instant after registering opens the application with it. */
 function submit({ data: { details } }: SubmitKyc, verification: Verification): VerificationEvent[] {
-  if (verification.status === 'pending') throw new DomainError('KYC_ALREADY_PENDING');
-  if (verification.status === 'approved') throw new DomainError('KYC_ALREADY_APPROVED');
+  if (verification.status === 'pending') throw new DomainError(verificationRefusals.KYC_ALREADY_PENDING);
+  if (verification.status === 'approved') throw new DomainError(verificationRefusals.KYC_ALREADY_APPROVED);
   const attempt = verification.status === 'failed' ? verification.attempt + 1 : 1;
   return [...open(verification), { type: 'KycSubmitted', data: { attempt, details } }];
 }
@@ -59,13 +60,13 @@ function fail({ data }: FailKyc, verification: Verification): VerificationEvent[
 
 /** The attempt that waits, if this reviewer has read it and may decide on it. */
 function attemptUnderReview(review: PassKyc['data'], verification: Verification): number {
-  if (review.reviewerIsMember) throw new DomainError('CANNOT_DECIDE_OWN_REQUEST');
-  if (verification.status === 'none') throw new DomainError('NOT_FOUND');
-  if (verification.status === 'new') throw new DomainError('KYC_NOT_SUBMITTED');
+  if (review.reviewerIsMember) throw new DomainError(verificationRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (verification.status === 'none') throw new DomainError(verificationRefusals.NOT_FOUND);
+  if (verification.status === 'new') throw new DomainError(verificationRefusals.KYC_NOT_SUBMITTED);
   const isLate = review.attempt !== undefined && review.attempt < verification.attempt;
   if (verification.status !== 'pending' || isLate) {
     const attempt = review.attempt ?? verification.attempt;
-    throw new AlreadyDecided('KYC_ALREADY_DECIDED', {}, (event) => isDecisionOn(attempt, event));
+    throw new AlreadyDecided(verificationRefusals.KYC_ALREADY_DECIDED, {}, (event) => isDecisionOn(attempt, event));
   }
   return verification.attempt;
 }

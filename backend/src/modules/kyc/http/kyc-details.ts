@@ -1,3 +1,4 @@
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { toE164 } from '../../../platform/http/phone.js';
 import type { FieldError } from '../../../platform/http/problem.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -35,6 +36,6 @@ function phonesOf(request: SubmitKycRequest, countryId: string | null): Phones {
     if (number !== undefined) phones[field] = number;
     else errors.push({ field, message: 'Enter the phone number in full, or with the prefix of its country.' });
   }
-  if (errors.length > 0) throw new HttpProblem('INVALID_FIELDS', errors);
+  if (errors.length > 0) throw new HttpProblem(httpRefusals.INVALID_FIELDS, errors);
   return phones;
 }

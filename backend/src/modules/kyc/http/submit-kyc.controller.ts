@@ -8,6 +8,7 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
 import type { VerificationEvent } from '../domain/verification.events.js';
+import { verificationRefusals } from '../domain/verification.refusals.js';
 import { Kyc } from '../read-models/kyc/kyc.row.js';
 import { KycSubmittedResponse, SubmitKycRequest } from './kyc.requests.js';
 import { detailsOf } from './kyc-details.js';
@@ -30,7 +31,7 @@ export class SubmitKycController {
     @RequestCaller() caller: Caller,
   ): Promise<Executed<KycSubmittedResponse>> {
     const business = await this.readModels.find(Kyc, businessId);
-    if (business?.status === 'erased') throw new HttpProblem('KYC_ERASED');
+    if (business?.status === 'erased') throw new HttpProblem(verificationRefusals.KYC_ERASED);
     const command = { type: 'SubmitKyc', data: { details: detailsOf(body, business?.country ?? null) } } as const;
     return this.bus.execute(new ExecuteCommand(verification, verificationOf(businessId), command, caller, submitted));
   }

@@ -5,8 +5,9 @@ import { historyOf } from '../../../platform/testing/history-of.js';
 import type { MarkLessonRead } from './study.commands.js';
 import { studyDecider } from './study.decider.js';
 import type { StudyEvent } from './study.events.js';
+import { studyRefusals } from './study.refusals.js';
 
-const given = deciderSpec(studyDecider);
+const given = deciderSpec(studyDecider, studyRefusals);
 
 const mark = (day: number, topicSlug = 'event-management'): MarkLessonRead => ({
   type: 'MarkLessonRead',

@@ -1,6 +1,7 @@
 import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { MarkLessonRead, StudyCommand } from './study.commands.js';
 import type { StudyEvent } from './study.events.js';
+import { studyRefusals } from './study.refusals.js';
 
 export const MASTERCLASS_DAYS = 7;
 
@@ -16,7 +17,8 @@ export const studyDecider: Decider<Study, StudyCommand, StudyEvent> = {
 
 /** In any order, and each day once: reading it again is no second fact. */
 function markRead({ data: { topicSlug, day } }: MarkLessonRead, study: Study): StudyEvent[] {
-  if (!Number.isInteger(day) || day < 1 || day > MASTERCLASS_DAYS) throw new DomainError('LESSON_NOT_FOUND');
+  if (!Number.isInteger(day) || day < 1 || day > MASTERCLASS_DAYS)
+    throw new DomainError(studyRefusals.LESSON_NOT_FOUND);
   const read = daysOf(study, topicSlug);
   if (read.includes(day)) return [];
   const isLast = read.length === MASTERCLASS_DAYS - 1;

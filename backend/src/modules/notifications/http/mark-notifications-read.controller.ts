@@ -6,6 +6,7 @@ import { type Caller, ExecuteCommand, type Executed } from '../../../platform/co
 import { Clock } from '../../../platform/config/clock.js';
 import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Text } from '../../../platform/http/fields.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ShownNumber } from '../../../platform/http/shown.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -54,7 +55,7 @@ export class MarkNotificationsReadController {
 
   private async own(memberId: string, id: string): Promise<NotificationRow> {
     const notification = await this.readModels.find(Notification, id);
-    if (notification?.memberId !== memberId) throw new HttpProblem('NOT_FOUND');
+    if (notification?.memberId !== memberId) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return notification;
   }
 

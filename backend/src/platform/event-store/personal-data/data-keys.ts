@@ -7,6 +7,7 @@ import { Pool, type Transaction } from '../../database/pool.js';
 import { DomainError, type Purpose } from '../../event-sourcing/index.js';
 import { MasterKeys } from '../../secrets/master-keys.js';
 import { boxKey } from '../../secrets/sealed-box.js';
+import { eventStoreRefusals } from '../event-store.refusals.js';
 import { ExpiringMap } from './expiring-map.js';
 import { blockId } from './personal-blocks.js';
 
@@ -69,7 +70,7 @@ export class DataKeys {
     const { timesForgotten } = this;
     const stored = (await this.find(subjectId, purpose)) ?? (await this.create(subjectId, purpose));
     const key = this.unwrap(stored);
-    if (!key) throw new DomainError('MEMBER_ERASED');
+    if (!key) throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
     const found = { keyId: stored.key_id, blockId: blockId(stored.key_id), key };
     if (timesForgotten === this.timesForgotten) this.byPurpose.set(cacheKey, found);
     return found;

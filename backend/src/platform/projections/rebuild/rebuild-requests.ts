@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../../database/pool.js';
 import { isDatabaseError, sqlState } from '../../database/sql-state.js';
 import { DomainError } from '../../event-sourcing/index.js';
+import { rebuildRefusals } from './rebuild.refusals.js';
 
 /** Whether the table that is filled anew takes the place of the live one, or is only held against it. */
 export type Purpose = 'replace' | 'compare';
@@ -47,7 +48,8 @@ export class RebuildRequests {
       if (!row) throw new Error('A rebuild was not recorded.');
       return row;
     } catch (error) {
-      if (isDatabaseError(error) && error.code === sqlState.uniqueViolation) throw new DomainError('REBUILD_RUNNING');
+      if (isDatabaseError(error) && error.code === sqlState.uniqueViolation)
+        throw new DomainError(rebuildRefusals.REBUILD_RUNNING);
       throw error;
     }
   }
@@ -98,7 +100,7 @@ export class RebuildRequests {
       `update es.rebuilds set state = 'cancelled', finished_at = now() where read_model = $1 and state = 'running' and purpose = 'replace'`,
       [readModel],
     );
-    if (rowCount === 0) throw new DomainError('NO_REBUILD_RUNNING');
+    if (rowCount === 0) throw new DomainError(rebuildRefusals.NO_REBUILD_RUNNING);
   }
 
   async abandon({ id }: RebuildRow): Promise<void> {

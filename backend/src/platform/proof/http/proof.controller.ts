@@ -6,6 +6,7 @@ import { beginning } from '../../event-sourcing/index.js';
 import { TakesItsTime } from '../../http/answer-in-time.js';
 import { EventParam } from '../../http/event-param.js';
 import { QueryNumber } from '../../http/fields.js';
+import { httpRefusals } from '../../http/http.refusals.js';
 import { HttpProblem } from '../../http/problem.js';
 import { Proofs } from '../proofs.js';
 import { SealStore } from '../seal-store.js';
@@ -97,7 +98,7 @@ export class ProofController {
   @ApiOkResponse({ type: InclusionResponse })
   async inclusion(@Param() { stream, version }: EventParam): Promise<InclusionResponse> {
     const found = await this.proofs.inclusion(stream, version);
-    if (!found) throw new HttpProblem('NOT_FOUND');
+    if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return showInclusion(found);
   }
 
@@ -105,7 +106,7 @@ export class ProofController {
   @ApiOkResponse({ type: ConsistencyResponse })
   async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyResponse> {
     const found = await this.proofs.consistency(from, to);
-    if (!found) throw new HttpProblem('NOT_FOUND');
+    if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return showConsistency(found);
   }
 }

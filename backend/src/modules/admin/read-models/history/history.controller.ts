@@ -5,6 +5,7 @@ import { EventRegistry } from '../../../../platform/event-store/event-registry.j
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
 import type { StoredEvent } from '../../../../platform/event-store/stored-event.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { following, formatCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
@@ -48,7 +49,7 @@ export class HistoryController {
   async one(@Param() { stream, version }: EventParam): Promise<HistoryEntry> {
     const event = await this.history.one(stream, version);
     const [entry] = event ? await this.entries([event]) : [];
-    if (!entry) throw new HttpProblem('NOT_FOUND');
+    if (!entry) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return entry;
   }
 

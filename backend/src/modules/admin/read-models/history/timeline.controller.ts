@@ -8,6 +8,7 @@ import { EventRegistry } from '../../../../platform/event-store/event-registry.j
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, PageQuery, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
@@ -47,7 +48,7 @@ export class TimelineController {
     const asked = pageOf(query);
     const oldestFirst = await this.store.ofSubject(memberId);
     const life = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
-    if (life.length === 0) throw new HttpProblem('NOT_FOUND');
+    if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const isOpen = roles.includes('admin');
     if (isOpen) await this.records.looked({ memberId, view: 'timeline' }, caller);
     const from = beginningOf(asked, life);

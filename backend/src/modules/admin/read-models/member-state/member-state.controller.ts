@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { Moment } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
 import { StaffRecords } from '../../http/staff-records.js';
@@ -15,7 +16,7 @@ import { MemberStateResponse, stateOf } from './member-state.response.js';
 const CLOCKS_MAY_DIFFER_MS = 60_000;
 
 const stillToCome = (): HttpProblem =>
-  new HttpProblem('INVALID_QUERY', [{ field: 'at', message: 'Choose a moment that has been.' }]);
+  new HttpProblem(httpRefusals.INVALID_QUERY, [{ field: 'at', message: 'Choose a moment that has been.' }]);
 
 class MemberStateQuery {
   @Moment({ optional: true }) at?: Date;
@@ -47,7 +48,7 @@ export class MemberStateController {
   ): Promise<MemberStateResponse> {
     if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
     const life = await this.store.ofSubject(memberId);
-    if (life.length === 0) throw new HttpProblem('NOT_FOUND');
+    if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     await this.records.looked({ memberId, view: 'state' }, caller);
     const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MyRoles } from '../../../../access/access.decorator.js';
 import type { AccountStatus } from '../../../../access/policy.js';
 import { Clock } from '../../../../platform/config/clock.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { JourneyResponse, showJourney } from './journey.response.js';
@@ -22,7 +23,7 @@ export class JourneyController {
   @ApiOkResponse({ type: JourneyResponse })
   async show(@Me() creatorId: string, @MyRoles() roles: AccountStatus['roles']): Promise<JourneyResponse> {
     const row = await this.readModels.one(CreatorJourney, creatorId);
-    if (!row) throw new HttpProblem('NOT_FOUND');
+    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return showJourney(row, roles, this.clock.now());
   }
 }

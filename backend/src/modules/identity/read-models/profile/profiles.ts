@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { Profile, type ProfileRow } from './profile.row.js';
@@ -10,7 +11,7 @@ export class Profiles {
   /** The profile of a member who must have one. */
   async of(memberId: string): Promise<ProfileRow> {
     const row = await this.readModels.find(Profile, memberId);
-    if (!row) throw new HttpProblem('NOT_FOUND');
+    if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return row;
   }
 }

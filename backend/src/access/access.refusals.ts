@@ -1,0 +1,37 @@
+import { defineRefusals } from '../platform/event-sourcing/index.js';
+import { httpRefusals } from '../platform/http/http.refusals.js';
+
+export const accessRefusals = {
+  NOT_SIGNED_IN: httpRefusals.NOT_SIGNED_IN,
+  ...defineRefusals({
+    STAFF_ONLY: {
+      status: 403,
+      title: 'Access Denied',
+      detail: 'Your role does not include this. Ask an admin for it.',
+    },
+    SECOND_FACTOR_REQUIRED: {
+      status: 403,
+      title: 'Access Denied',
+      detail: 'Turn two-step sign-in on in your profile.',
+    },
+    WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
+    PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
+    KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },
+    APPROVAL_AGE_REQUIRED: {
+      status: 403,
+      title: 'Feature Locked',
+      detail: 'This feature is currently locked.',
+    },
+    POINTS_REQUIRED: {
+      status: 403,
+      title: 'Feature Locked',
+      detail: 'You need {need} points to unlock this. You currently have {have}.',
+    },
+    ACCOUNT_SUSPENDED: {
+      status: 403,
+      title: 'Account Suspended',
+      detail:
+        'Your account has been suspended due to a violation of our platform policies. Please contact our support team for more information or to appeal this decision.',
+    },
+  }),
+};

@@ -1,0 +1,33 @@
+import { defineRefusals } from '../../../platform/event-sourcing/index.js';
+
+export const accountRefusals = defineRefusals({
+  CONTACT_SUSPENDED: {
+    status: 403,
+    title: 'Sign up Failed',
+    detail: 'This e-mail address or phone number belongs to a suspended account. Contact our support team to appeal.',
+  },
+  PHONE_SUSPENDED: {
+    status: 403,
+    title: 'Profile not saved',
+    detail: 'This phone number belongs to a suspended account. Contact our support team to appeal.',
+    field: 'phone',
+  },
+  EMAIL_ALREADY_REGISTERED: {
+    status: 409,
+    title: 'Sign up Failed',
+    detail: 'There is an account with this e-mail address already. Sign in instead.',
+    field: 'email',
+  },
+  EMAIL_TAKEN: { status: 409, title: 'Not changed', detail: 'Another account has this address.', field: 'email' },
+  RESET_TOKEN_INVALID: {
+    status: 422,
+    title: 'This link is no longer good',
+    detail: 'It was used, or it is older than 30 minutes. Ask for a new one.',
+    field: 'token',
+  },
+  LAST_ADMIN: {
+    status: 409,
+    title: 'Error performing action',
+    detail: 'Nobody else is an admin. Make somebody else one first.',
+  },
+});

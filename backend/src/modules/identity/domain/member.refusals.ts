@@ -1,0 +1,44 @@
+import { commonRefusals, defineRefusals } from '../../../platform/event-sourcing/index.js';
+
+const holdsRoles = {
+  status: 409,
+  title: 'Error performing action',
+  detail: 'This account holds staff roles. Revoke them first.',
+};
+
+export const memberRefusals = {
+  ...commonRefusals,
+  ...defineRefusals({
+    MEMBER_ALREADY_REGISTERED: { status: 409, title: 'Sign up Failed', detail: 'This member is registered already.' },
+    MEMBER_IS_BANNED: {
+      status: 409,
+      title: 'Error performing action',
+      detail: 'This member is banned. Reactivate the account first.',
+    },
+    NO_DEPARTMENT: {
+      status: 422,
+      title: 'Not changed',
+      detail: 'Only creators have a department.',
+      field: 'qualification',
+    },
+    SECOND_FACTOR_IS_ON: {
+      status: 409,
+      title: 'Not changed',
+      detail: 'Two-step sign-in is on already. Turn it off first to use another phone.',
+    },
+    SECOND_FACTOR_WRONG: {
+      status: 401,
+      title: 'Sign in Failed',
+      detail: 'This code is not right, or it was used already. Wait for the next one and try again.',
+      field: 'code',
+    },
+    STAFF_CANNOT_BE_BANNED: holdsRoles,
+    STAFF_CANNOT_BE_CORRECTED: holdsRoles,
+    STAFF_CANNOT_BE_ERASED: holdsRoles,
+    CANNOT_REVOKE_OWN_ROLE: {
+      status: 409,
+      title: 'Error performing action',
+      detail: 'Ask another admin to take a role from you.',
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+/** A rule's no, and how it is told. Codes are stable and part of the HTTP contract. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly status: number;
+  readonly title: string;
+  /** What to do about it. `{name}` is filled from the facts of the refusal. */
+  readonly detail: string;
+  /** The field of the form that the refusal is about. */
+  readonly field?: string;
+}
+
+export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };
+
+/** A table of refusals from their words: each knows its code, and a code that is not there does not compile. */
+export function defineRefusals<Code extends string>(
+  texts: Readonly<Record<Code, Omit<Refusal, 'code'>>>,
+): Refusals<Code> {
+  const entries = Object.entries<Omit<Refusal, 'code'>>(texts);
+  return Object.fromEntries(entries.map(([code, text]) => [code, { code, ...text }])) as Refusals<Code>;
+}
