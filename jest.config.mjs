@@ -31,6 +31,13 @@ const frontend = {
   },
 };
 
+const scripts = {
+  rootDir: `${import.meta.dirname}/scripts`,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.spec.mjs'],
+  transform: {},
+};
+
 /** Tests that take minutes even when they are short, or need more rights than a test should; `npm run faults` runs them. */
 const onlyLong = [
   ...['several-servers', 'rolling-deploy', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
@@ -58,12 +65,7 @@ export default {
       globalSetup: '<rootDir>/test/support/start-test-server.mjs',
       globalTeardown: '<rootDir>/test/support/stop-test-server.mjs',
     },
-    {
-      displayName: 'scripts',
-      rootDir: `${import.meta.dirname}/scripts`,
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.int.spec.mjs'],
-      transform: {},
-    },
+    { ...scripts, displayName: 'scripts', testPathIgnorePatterns: ['\\.int\\.spec\\.mjs$'] },
+    { ...scripts, displayName: 'scripts-integration', testMatch: ['<rootDir>/**/*.int.spec.mjs'] },
   ],
 };

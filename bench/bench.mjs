@@ -16,7 +16,6 @@ const { values } = parseArgs({
   },
 });
 
-/** By name; each is loaded once the backend is built. */
 const benches = {
   append: async () => (await import('./append.mjs')).benchAppend,
   load: async () => (await import('./load.mjs')).benchLoad,
@@ -29,7 +28,6 @@ const benches = {
   growth: async () => (await import('./growth.mjs')).benchGrowth,
 };
 
-/** Only when it is asked for by name. */
 const TAKE_LONG = ['replay', 'growth'];
 
 const shown = (value) => (typeof value === 'number' ? Number(value.toPrecision(3)) : value);

@@ -31,7 +31,6 @@ async function onDataOfItsOwn(count, bench) {
   }
 }
 
-/** An installation that nobody else knows of. */
 function settings() {
   const secret = () => randomBytes(32).toString('base64');
   return {

@@ -7,7 +7,7 @@ import { besideProcesses, withProduct } from './lib/product.mjs';
 import { quantile } from './lib/rounds.mjs';
 
 const PER_SECOND = 500;
-const TICK_MS = 20;
+const SEND_INTERVAL_MS = 20;
 /** Long enough that the first second, in which everything is slower, does not make the 99th percentile. */
 const TIMES_AS_LONG = 10;
 
@@ -54,7 +54,7 @@ async function commandsToVisible(part, built, seconds) {
   for (let sent = 0; sent < PER_SECOND * seconds * TIMES_AS_LONG; ) {
     const due = Math.floor(((performance.now() - start) * PER_SECOND) / 1000);
     for (; sent < due; sent += 1) all.push(run());
-    await pause(TICK_MS);
+    await pause(SEND_INTERVAL_MS);
   }
   await Promise.all(all);
   return { commands: took.length, p50: quantile(took, 0.5), p99: quantile(took, 0.99), behind };

@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, boundaries and unit tests, in under a minute.
+// npm run check: types, lint, format, boundaries, unit tests and generated files, in under a minute.
 import { checks } from './lib/checks.mjs';
 import { Report } from './lib/report.mjs';
 import { secondsSince } from './lib/steps.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { inRoot, root } from './lib/paths.mjs';
 import { giveUp } from './lib/problem.mjs';
-import { claimPlace, startDatabase, stopDatabase } from './lib/service.mjs';
+import { claimDataAndPort, startDatabase, stopDatabase } from './lib/service.mjs';
 import { readSettings } from './lib/settings.mjs';
 
 const parts = {};
@@ -20,7 +20,6 @@ function launch(file, args, cwd) {
   });
 }
 
-/** When one ends, all end; the database last. */
 async function stop() {
   if (stopping) return;
   stopping = true;
@@ -34,7 +33,7 @@ async function stop() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 try {
   readSettings();
-  await claimPlace();
+  await claimDataAndPort();
   await startDatabase(parts);
   launch('@nestjs/cli/bin/nest.js', ['start', '--watch', '--no-shell', '--entryFile', 'src/main'], root);
   launch('vite/bin/vite.js', [], inRoot('frontend'));

@@ -5,7 +5,7 @@ import { giveUp } from './lib/problem.mjs';
 
 try {
   await buildAll();
-  const { failed } = await walkJourneys(process.argv.slice(2), { show: true, mayTake: undefined }); // whoever watches ends it
+  const { failed } = await walkJourneys(process.argv.slice(2), { show: true, timeoutMs: undefined }); // whoever watches ends it
   process.exit(failed > 0 ? 1 : 0);
 } catch (error) {
   giveUp(error);

@@ -11,7 +11,7 @@ import { run } from './lib/run.mjs';
 
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
-const values = wishes();
+const values = parseOptions();
 const rounds = wholeNumber(values.rounds);
 const seed = wholeNumber(values.seed ?? String(randomInt(2 ** 31)));
 const startedAt = new Date().toISOString();
@@ -29,7 +29,7 @@ const held = results.filter(({ outcome }) => outcome === 'held').length;
 console.log(`\n${held} held, ${failed} failed, ${results.length - held - failed} not run; more in ${reportFile()}`);
 process.exit(failed > 0 ? 1 : 0);
 
-function wishes() {
+function parseOptions() {
   const text = { type: 'string' };
   try {
     return parseArgs({ options: { rounds: { ...text, default: '20' }, rows: text, seed: text } }).values;
@@ -114,7 +114,6 @@ function reportFile() {
   return path.join(dataFolder(), 'faults', `${startedAt.replaceAll(':', '-')}.json`);
 }
 
-/** After every row, so that a run that is ended early has told something. */
 function keep() {
   mkdirSync(path.dirname(reportFile()), { recursive: true });
   writeFileSync(reportFile(), `${JSON.stringify({ startedAt, seed, rounds, results }, null, 2)}\n`);

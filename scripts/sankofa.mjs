@@ -5,11 +5,11 @@ import { withDatabase } from './lib/database.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { giveUp } from './lib/problem.mjs';
 import { readSettings } from './lib/settings.mjs';
-import { newsToStandardError } from './lib/steps.mjs';
+import { progressToStandardError } from './lib/steps.mjs';
 
 try {
   const args = process.argv.slice(2);
-  if (args.includes('--json')) newsToStandardError();
+  if (args.includes('--json')) progressToStandardError();
   readSettings();
   await buildBackend();
   const { commandLine } = await import(pathToFileURL(inRoot('backend/dist/src/command-line/sankofa.js')).href);

@@ -14,11 +14,11 @@ function stopOnSignals(service) {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  if (process.env.npm_lifecycle_event) whenParentIsGone(end);
+  if (process.env.npm_lifecycle_event) watchParent(end);
 }
 
-/** The shell that npm puts between itself and us keeps a SIGTERM to itself. */
-function whenParentIsGone(act) {
+/** npm's shell keeps a SIGTERM to itself. */
+function watchParent(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -1,3 +1,1 @@
-// The backend as it was built.
-
 export const built = (file) => import(new URL(`../../backend/dist/src/${file}`, import.meta.url).href);

@@ -1,4 +1,3 @@
-// So many callers, each starting its next call when the last one is answered.
 import { ownCpu } from './cpu.mjs';
 
 /** Calls over the time, after a short warm-up, with the seconds and this process's CPU that they took. */

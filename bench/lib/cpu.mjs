@@ -1,7 +1,7 @@
 // CPU time, which tells what work costs even while other programs compete for the machine.
 import { existsSync, readFileSync } from 'node:fs';
 
-const TICK_MS = 10;
+const MS_PER_TICK = 10;
 
 /** Milliseconds of CPU that the server's processes have used so far; undefined where there is no /proc to ask. */
 export async function serverCpu(pool) {
@@ -13,10 +13,9 @@ export async function serverCpu(pool) {
 function ofProcess(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return 0;
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ').slice(11, 13);
-  return (Number(user) + Number(system)) * TICK_MS;
+  return (Number(user) + Number(system)) * MS_PER_TICK;
 }
 
-/** Milliseconds of CPU that this process has used so far. */
 export function ownCpu() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

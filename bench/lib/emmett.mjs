@@ -1,4 +1,3 @@
-// Starts Emmett's appender; its packages are installed beside it at the first run.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Problem } from '../../scripts/lib/problem.mjs';

@@ -48,7 +48,6 @@ export async function benchMemberLists(count, env) {
   }
 }
 
-/** The address of the member with the number. */
 async function addressOf(product, token) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${product}/api/admin/members?q=${NUMBER}`, { headers });
@@ -56,7 +55,6 @@ async function addressOf(product, token) {
   return items[0].email;
 }
 
-/** The cells of one line. */
 async function compare(ours, theirs) {
   const loadOf = (side, seconds) => all({ ...side, connections: CONNECTIONS, seconds });
   await loadOf(ours, 1);
@@ -77,7 +75,6 @@ async function compare(ours, theirs) {
     .join('');
 }
 
-/** The figures of a load of which every request was answered well. */
 async function all(load) {
   const measured = await measure(load);
   if (measured.failed > 0) throw new Error(`${load.url}: some requests failed.`);

@@ -1,4 +1,3 @@
-// The product as built, in this process or in others, on a database of the bench.
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

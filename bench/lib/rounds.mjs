@@ -25,7 +25,6 @@ export function quantile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** How many of so many are done in a second. */
 export async function perSecond(count, work) {
   const start = performance.now();
   await work();

@@ -15,7 +15,6 @@ export async function seedLessons(pool, events) {
 
 const PER_JOURNEY = 190;
 
-/** Creators whose points were adjusted time and again. */
 export async function seedJourneys(pool, events) {
   const creator = `md5((n / ${PER_JOURNEY})::text)::uuid`;
   const nth = `n % ${PER_JOURNEY}`;
@@ -39,7 +38,7 @@ const STAFF = 50;
 const FIRST = Date.UTC(2024, 0, 1);
 const LAST = Date.UTC(2026, 0, 1);
 const CHUNK = 1_000_000;
-const AN_HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const id = (kind, n) => `019a0000-0000-7${kind}00-8000-${n.toString(16).padStart(12, '0')}`;
 const sqlId = (kind, n) => `('019a0000-0000-7${kind}00-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
@@ -59,7 +58,7 @@ export async function grow(pool, from, to) {
 async function withoutTimeout(pool, text) {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0; set transaction_timeout = 0');
-  await client.query({ text, query_timeout: AN_HOUR_MS }).finally(() => client.release(true));
+  await client.query({ text, query_timeout: HOUR_MS }).finally(() => client.release(true));
 }
 
 async function insert(pool, from, to, all) {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { built } from './built.mjs';
 
-/** Runs the work with the address of an empty, migrated database. */
 export async function withServer(work) {
   const home = mkdtempSync(path.join(tmpdir(), 'sankofa-bench-'));
   const server = await startPostgres(home, { max_connections: 200, max_wal_size: '4GB' });

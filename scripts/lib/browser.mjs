@@ -1,4 +1,3 @@
-// The Chromium that the journeys are walked in: found, or installed where that is simple.
 import { chromium } from 'playwright';
 import { Problem } from './problem.mjs';
 import { install, isProgram, mayInstall, onPath } from './programs.mjs';

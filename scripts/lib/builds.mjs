@@ -1,4 +1,3 @@
-// The two builds, each left out while its sources are what they were.
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { npm, run } from './run.mjs';

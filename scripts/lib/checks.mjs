@@ -1,4 +1,4 @@
-// The fast checks: what needs neither a build nor a server.
+// The fast checks: what needs no server.
 import { asOne, runJest, tool } from './runners.mjs';
 
 const wholly = (label, file, ...args) => ({ label, work: async () => asOne(await tool(file, args)) });
@@ -12,7 +12,8 @@ export const checks = [
   wholly('types of the backend', 'typescript/bin/tsc', '-p', 'backend', '--noEmit'),
   wholly('types of the front end', 'typescript/bin/tsc', '-p', 'frontend', '--noEmit'),
   wholly('types of the journeys', 'typescript/bin/tsc', '-p', 'frontend/e2e'),
-  { label: 'unit tests', work: () => runJest('backend', 'frontend') },
+  { label: 'unit tests', work: () => runJest('backend', 'frontend', 'scripts') },
+  wholly('generated files', '../scripts/generate.mjs', '--check'),
   wholly('boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', 'backend/src', 'backend/test', 'frontend/src'),
   wholly('format', '@biomejs/biome/bin/biome', 'check', '.'),
 ];

@@ -27,7 +27,6 @@ function withSettings(url, work) {
   return work(url);
 }
 
-/** The product is running on this folder, and so is its server. */
 function runningServer(folder) {
   const [password, port] = ['postgres.password', 'postgres.port'].map((name) => path.join(folder, name));
   if (!existsSync(password) || !existsSync(port)) throw new Problem(`${folder} is in use, but holds no database yet.`);

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { keptSecret } from './secrets.mjs';
 
-/** Fixed, so that they can be printed: the demo listens on this machine alone. */
 const admin = { ADMIN_EMAIL: 'admin@sankofa.example', ADMIN_PASSWORD: 'sankofa-demo-admin' };
 
 export function demoSettings(folder) {

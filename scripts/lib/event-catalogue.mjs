@@ -11,7 +11,6 @@ named, and takes its erased value once that key is destroyed. A field with \`?\`
 const asked = (what, names) => (names.length === 0 ? [] : [`- ${what}: ${names.map(quoted).join(', ')}`]);
 const quoted = (name) => `\`${name}\``;
 
-/** The page, given what the running product knows. */
 export function eventCataloguePage(events) {
   const declarations = eventFields();
   const entries = events.map((event) => ({ ...declared(declarations, event), ...event }));

@@ -1,4 +1,3 @@
-// The fields of every event type, as the compiler sees them.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -7,10 +7,7 @@ import { install, mayInstall } from './programs.mjs';
 const FAULTS = 'backend/test/faults';
 const faults = (...names) => names.map((name) => `${FAULTS}/${name}.int.spec.ts`);
 
-/**
- * `only` narrows a file down to the tests of that name; `needs` answers what is missing, or settings for the run;
- * `repeats` are those whose tests know nothing of rounds.
- */
+/** `needs` answers what is missing, or settings for the run; `repeats` are those whose tests know nothing of rounds. */
 export const faultRows = [
   { row: 1, fault: 'a server is killed in the middle of commands', specs: faults('killed-server') },
   { row: 2, fault: 'the database commits and its answer is lost', specs: faults('lost-answer') },
@@ -57,7 +54,6 @@ export const faultRows = [
   { row: 29, fault: 'an older copy of the database is put back', specs: faults('shorter-log', 'put-back-in-a-moment') },
 ];
 
-/** What is looked at in a browser is served as it was built. */
 async function frontEnd() {
   await buildAll();
   return { CHROMIUM_PATH: await chromiumFile() };

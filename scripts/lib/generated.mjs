@@ -44,7 +44,6 @@ export async function writeGenerated() {
   }
 }
 
-/** The files that are not what the backend would write now. */
 export async function generatedFilesDiffering() {
   const isCurrent = ([file, text]) => existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8') === text;
   return Object.entries(await contents())

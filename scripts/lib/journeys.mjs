@@ -11,11 +11,9 @@ import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { runPlaywright } from './runners.mjs';
 
-const START_MAY_TAKE = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
-/**
- * Several at a time, each walker on a server of its own: a journey may stop the clock, and none sees what another does.
- */
+/** Each walker has a server of its own, as a journey may stop the clock. */
 export async function walkJourneys(args, { walkers = 2, ...options } = {}) {
   const executable = await chromiumFile();
   const servers = await Promise.allSettled(Array.from({ length: walkers }, (_, i) => startServer(`server-${i}.log`)));
@@ -29,7 +27,6 @@ export async function walkJourneys(args, { walkers = 2, ...options } = {}) {
   }
 }
 
-/** Does the work with a product that is running with the data of the demo. */
 export async function withDemoServer(work) {
   const server = await startServer('server.log');
   try {
@@ -39,7 +36,6 @@ export async function withDemoServer(work) {
   }
 }
 
-/** As npm start does it, but on any free port, on data that is thrown away, taking card payments, with a movable clock. */
 async function startServer(logName) {
   const logFile = inRoot('test-results', logName);
   const paystackKey = `sk_test_${randomBytes(16).toString('hex')}`;
@@ -64,7 +60,7 @@ async function startServer(logName) {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await untilReady(url, child, logFile);
+    await waitUntilReady(url, child, logFile);
   } catch (error) {
     await stop();
     throw error;
@@ -81,8 +77,8 @@ function launch(env, logFile) {
   return child;
 }
 
-async function untilReady(url, child, logFile) {
-  const deadline = Date.now() + START_MAY_TAKE;
+async function waitUntilReady(url, child, logFile) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const ready = await fetch(`${url}/health/ready`).then(
       (answer) => answer.ok,

@@ -1,4 +1,3 @@
-// One start per data folder at a time.
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,3 @@
-// Where things lie, seen from any script.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,3 @@
-// Free and taken TCP ports.
 import { createServer } from 'node:net';
 
 /** Listens for a moment and answers the port; 0 asks the system for a free one, no host means all addresses. */
@@ -15,7 +14,6 @@ function claim(port, host) {
 
 export const freePort = () => claim(0, '127.0.0.1');
 
-/** Whether nobody listens on a port, neither on this machine's own address nor on all of them. */
 export async function isFree(port) {
   try {
     await claim(port, '127.0.0.1');

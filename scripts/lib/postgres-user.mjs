@@ -8,10 +8,7 @@ import { Problem } from './problem.mjs';
 const NOBODY = 65534;
 const namespace = ['unshare', ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']];
 
-/**
- * How to call a program of PostgreSQL. Root's files are handed to another account when that account can reach them;
- * where it cannot (a clone in root's own home), the server runs in a user namespace in which root has another number.
- */
+/** Root's files go to another account; where that one cannot reach them, the server runs in a user namespace. */
 export function postgresUser(home, program) {
   if (process.getuid?.() !== 0) return { command: (file, args) => [file, args, {}], own: () => {} };
   const account = ownerBesideRoot(home);
@@ -30,7 +27,6 @@ export function postgresUser(home, program) {
   );
 }
 
-/** Who owns the data already, or the clone; else nobody. */
 function ownerBesideRoot(home) {
   for (const place of [path.join(home, 'postgres'), root]) {
     if (!existsSync(place)) continue;

@@ -10,23 +10,19 @@ import { Problem } from './problem.mjs';
 import { commandOf } from './processes.mjs';
 import { run } from './run.mjs';
 
-const ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
-/**
- * A running PostgreSQL with its data under the given home: its address and the ways to keep and to stop it. What an
- * earlier run left behind is put in order first. It belongs to no terminal, so a Ctrl-C reaches the application, not
- * the database.
- */
+/** Starts it with its data under the given home. It belongs to no terminal, so a Ctrl-C reaches the application only. */
 export async function startPostgres(home, overrides = {}) {
   const programs = postgresPackage();
   const user = postgresUser(home, programs.postgres);
   const { data, password } = await prepareData(home, programs, user);
   const server = { home, data, overrides, control: (...args) => callControl(user, programs.pgCtl, data, args) };
-  const port = await launch(server, () => keptPort(home));
+  const port = await launch(server, () => lastPort(home));
   return {
     url: `postgresql://sankofa:${password}@127.0.0.1:${port}/postgres`,
     keepAlive: () => keepAlive(server, port),
-    stop: (patience = 3000) => endServer(server, patience),
+    stop: (timeoutMs = 3000) => endServer(server, timeoutMs),
   };
 }
 
@@ -43,11 +39,11 @@ async function launch(server, choosePort) {
     const port = await choosePort();
     writeSettings(data, { port, ...overrides });
     if (existsSync(log)) renameSync(log, `${log}.old`);
-    const { code, output } = await control('start', '--wait', '--timeout=300', '--log', log);
+    const { code, output: said } = await control('start', '--wait', '--timeout=300', '--log', log);
     if (code === 0) return port;
-    const story = output + (existsSync(log) ? readFileSync(log, 'utf8') : '');
-    if (attempt === ATTEMPTS || server.isEnding || !mayPass(story)) {
-      throw new Problem(`PostgreSQL did not start: ${causeIn(story, home)} (more in ${log}).`);
+    const output = said + (existsSync(log) ? readFileSync(log, 'utf8') : '');
+    if (attempt === MAX_ATTEMPTS || server.isEnding || !isTransient(output)) {
+      throw new Problem(`PostgreSQL did not start: ${causeIn(output, home)} (more in ${log}).`);
     }
     await pause(500);
   }
@@ -66,8 +62,7 @@ function keepAlive(server, port) {
   }, 1000).unref();
 }
 
-/** The port of the last start, or another free one when it is taken. */
-async function keptPort(home) {
+async function lastPort(home) {
   const file = path.join(home, 'postgres.port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (last > 0 && (await isFree(last))) return last;
@@ -77,29 +72,25 @@ async function keptPort(home) {
 }
 
 /** Someone took the port a moment before, or processes of a killed server are still leaving. */
-const mayPass = (story) => /Address already in use|pre-existing shared memory block/.test(story);
+const isTransient = (output) => /Address already in use|pre-existing shared memory block/.test(output);
 
-async function endServer(server, patience) {
+async function endServer(server, timeoutMs) {
   server.isEnding = true;
   clearInterval(server.watch);
   await server.revival;
-  await stopServer(server, patience);
+  await stopServer(server, timeoutMs);
 }
 
 /** Fast first: sessions end and all is written. A server that is not done in time loses nothing either: it recovers. */
-async function stopServer({ control, data }, patience) {
-  const seconds = Math.floor(patience / 1000);
+async function stopServer({ control, data }, timeoutMs) {
+  const seconds = Math.floor(timeoutMs / 1000);
   if (postmaster(data) !== undefined && seconds > 0) await control('stop', '--mode=fast', `--timeout=${seconds}`);
   if (postmaster(data) !== undefined) await control('stop', '--mode=immediate', '--timeout=5');
 }
 
 const pidFile = (data) => path.join(data, 'postmaster.pid');
 
-/**
- * A start that was killed leaves its server running: it is stopped. A pid file whose number now belongs to another
- * program would keep PostgreSQL from starting: the number is made one that no process has. The file itself stays, as
- * PostgreSQL reads in it whether processes of the old server still hold the data.
- */
+/** Stops a server that a killed start left running, and frees a pid file whose number another program has by now. */
 async function clearLeftovers(server) {
   const { data } = server;
   if (postmaster(data) !== undefined) return stopServer(server, 3000);
@@ -108,7 +99,6 @@ async function clearLeftovers(server) {
   writeFileSync(pidFile(data), [2 ** 31 - 1, ...rest].join('\n'));
 }
 
-/** The number of the process that serves this data folder now. */
 function postmaster(data) {
   if (!existsSync(pidFile(data))) return undefined;
   const pid = Number.parseInt(readFileSync(pidFile(data), 'utf8'), 10);

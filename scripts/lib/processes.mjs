@@ -1,4 +1,3 @@
-// What runs under a process number.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -6,9 +6,8 @@ import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { install, isProgram, mayInstall, onPath } from './programs.mjs';
 
-const STARTS = 5;
+const MAX_STARTS = 5;
 
-/** The file of a Redis server: REDIS_SERVER, one on the path, or one installed now on Debian as root. */
 async function redisFile() {
   const found = findRedis();
   if (found) return found;
@@ -29,7 +28,7 @@ export async function startRedis({ port, settings = {} } = {}) {
     const chosen = port ?? (await freePort());
     const server = await launch(file, chosen, { 'maxmemory-policy': 'noeviction', ...settings });
     if (server) return server;
-    if (start === STARTS) throw new Problem(`Redis did not start on port ${chosen}.`);
+    if (start === MAX_STARTS) throw new Problem(`Redis did not start on port ${chosen}.`);
   }
 }
 

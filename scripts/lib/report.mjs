@@ -1,6 +1,6 @@
 // Runs steps that are counted, shows a line for each, and in the end what failed.
 import { availableParallelism } from 'node:os';
-import { storyOf } from './problem.mjs';
+import { describeError } from './problem.mjs';
 import { secondsSince } from './steps.mjs';
 
 export class Report {
@@ -19,7 +19,7 @@ export class Report {
     } = await work().catch((error) => ({
       passed: 0,
       failed: 1,
-      output: storyOf(error),
+      output: describeError(error),
     }));
     this.passed += passed;
     this.failed += failed;
@@ -39,7 +39,6 @@ export class Report {
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
   }
 
-  /** All that failed, in the words of the tools. */
   showFailures() {
     for (const { label, output } of this.#failures) console.log(`\n── ${label} ──\n${output.trim()}`);
   }

@@ -25,7 +25,7 @@ describe('a program', () => {
     ['ends when it is asked to', 'setInterval(() => {}, 1000)', 'SIGTERM'],
     ['ends well', 'process.once("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000)', 'timeout'],
   ])('that is not done in time %s, and has failed', async (_, source, code) => {
-    expect(await program(source, { mayTake: 3_000 })).toEqual({
+    expect(await program(source, { timeoutMs: 3_000 })).toEqual({
       code,
       output: expect.stringContaining('longer than 0.05 minutes'),
     });

@@ -3,16 +3,12 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
-/** How long the rest of the output is waited for: what a program started may outlive it and hold its output open. */
-const LAST_WORDS_MAY_TAKE = 5_000;
-/** How long a program that is asked to end may put things in order. */
-const END_MAY_TAKE = 20_000;
+/** What a program started may outlive it and hold its output open. */
+const OUTPUT_GRACE_MS = 5_000;
+const TERMINATION_GRACE_MS = 20_000;
 
-/**
- * Exit code and output of a program; a bad exit is not an error. With show, the output goes to the terminal as well.
- * One that is not done after `mayTake` milliseconds is ended, and the output says so.
- */
-export async function run(command, args, { show = false, mayTake, ...options } = {}) {
+/** Exit code and output of a program; a bad exit is not an error. `show` prints the output as well. */
+export async function run(command, args, { show = false, timeoutMs, ...options } = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
   const take = (terminal) => (chunk) => {
@@ -23,15 +19,15 @@ export async function run(command, args, { show = false, mayTake, ...options } =
   child.stderr?.on('data', take(process.stderr));
   const closed = new Promise((resolve) => child.once('close', resolve));
   const exit = exitOf(child);
-  if (mayTake) void endAfter(mayTake, child);
+  if (timeoutMs) void endAfter(timeoutMs, child);
   const code = await exit;
-  await Promise.race([closed, pause(LAST_WORDS_MAY_TAKE, undefined, { ref: false })]);
+  await Promise.race([closed, pause(OUTPUT_GRACE_MS, undefined, { ref: false })]);
   child.stdout?.destroy();
   child.stderr?.destroy();
   if (!child.wasEnded) return { code, output };
   return {
     code: code || 'timeout',
-    output: `${output}\nIt was ended, as it took longer than ${mayTake / 60_000} minutes.`,
+    output: `${output}\nIt was ended, as it took longer than ${timeoutMs / 60_000} minutes.`,
   };
 }
 
@@ -46,7 +42,7 @@ async function endAfter(limit, child) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.wasEnded = true;
   child.kill('SIGTERM');
-  await pause(END_MAY_TAKE, undefined, { ref: false });
+  await pause(TERMINATION_GRACE_MS, undefined, { ref: false });
   child.kill('SIGKILL');
 }
 

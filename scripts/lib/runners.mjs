@@ -6,14 +6,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Some five times what the longest takes on two processors: what takes longer hangs, and had better say so. */
-const MAY_TAKE = 35 * 60_000;
+/** Some five times what the longest takes on two processors. */
+const TOOL_TIMEOUT_MS = 35 * 60_000;
 
-/** A program from node_modules, under the Node that runs this. */
 export const tool = (file, args, options) =>
-  run(process.execPath, [inRoot('node_modules', file), ...args], { mayTake: MAY_TAKE, ...options });
+  run(process.execPath, [inRoot('node_modules', file), ...args], { timeoutMs: TOOL_TIMEOUT_MS, ...options });
 
-/** What passes or fails as a whole counts as one. */
 export const asOne = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
 /** The tests of Jest, one by one. A file that fails beside others is run once more, alone, and named. */
@@ -36,7 +34,7 @@ const jest = (args) =>
     const file = inRoot('node_modules/jest/bin/jest.js');
     // A test that failed may leave a server or a line open, for which Jest would wait for ever.
     const wanted = ['--no-watchman', '--forceExit', '--json', `--outputFile=${report}`, ...args];
-    return run(process.execPath, [...flags, file, ...wanted], { mayTake: MAY_TAKE });
+    return run(process.execPath, [...flags, file, ...wanted], { timeoutMs: TOOL_TIMEOUT_MS });
   }, countJest);
 
 /** A file that could not even be loaded is one failed test. */

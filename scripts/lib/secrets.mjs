@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The secret kept under a name; made and kept first if it is not there. */
 export function keptSecret(folder, name, make) {
   const file = path.join(folder, name);
   if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });

@@ -12,10 +12,10 @@ import { Problem } from './problem.mjs';
 import { fillIn } from './settings.mjs';
 import { step } from './steps.mjs';
 
-const APPLICATION_MAY_TAKE = 3000;
-/** On a server of one's own it still answers for two seconds, so that proxies hear that it ends. */
-const APPLICATION_BEHIND_A_PROXY_MAY_TAKE = 5000;
-const ALL_MAY_TAKE = 4500;
+const APP_TIMEOUT_MS = 3000;
+/** Without the packaged database it still answers for two seconds, so that proxies hear that it ends. */
+const PROXIED_APP_TIMEOUT_MS = 5000;
+const SHUTDOWN_TIMEOUT_MS = 4500;
 
 /** Starts all of it. What is there so far can be stopped at any moment, also while the rest is still starting. */
 export function startService() {
@@ -24,7 +24,7 @@ export function startService() {
 }
 
 async function start(parts) {
-  await claimPlace();
+  await claimDataAndPort();
   await buildAll();
   await startDatabase(parts);
   return step('Starting Sankofa', async () => {
@@ -36,7 +36,7 @@ async function start(parts) {
 }
 
 /** The data folder and the port of the demo belong to one start at a time; else the application looks at its port. */
-export async function claimPlace() {
+export async function claimDataAndPort() {
   if (!isDemo()) return;
   claimData();
   await claimPort();
@@ -57,7 +57,6 @@ async function claimPort() {
   throw new Problem(`Port ${port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`);
 }
 
-/** What is no port is told with the other settings. */
 const isPort = (port) => Number.isInteger(port) && port >= 0 && port <= 65_535;
 
 /** The packaged PostgreSQL, with the settings of the demo, unless DATABASE_URL names a server. */
@@ -77,12 +76,12 @@ function applicationFile() {
 
 async function stop(parts) {
   const start = Date.now();
-  const patience = parts.database ? APPLICATION_MAY_TAKE : APPLICATION_BEHIND_A_PROXY_MAY_TAKE;
-  await Promise.race([parts.application?.close(), pause(patience, undefined, { ref: false })]);
-  await stopDatabase(parts, ALL_MAY_TAKE - (Date.now() - start));
+  const timeoutMs = parts.database ? APP_TIMEOUT_MS : PROXIED_APP_TIMEOUT_MS;
+  await Promise.race([parts.application?.close(), pause(timeoutMs, undefined, { ref: false })]);
+  await stopDatabase(parts, SHUTDOWN_TIMEOUT_MS - (Date.now() - start));
 }
 
-export async function stopDatabase(parts, patience) {
+export async function stopDatabase(parts, timeoutMs) {
   const database = await parts.database?.catch(() => undefined);
-  await database?.stop(patience);
+  await database?.stop(timeoutMs);
 }

@@ -19,7 +19,6 @@ export function readSettings() {
   fillIn(parseEnv(readFileSync(file, 'utf8')));
 }
 
-/** Sets what is not set yet. */
 export function fillIn(settings) {
   for (const [name, value] of Object.entries(settings)) {
     if (value !== '') process.env[name] ||= value;

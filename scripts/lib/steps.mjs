@@ -7,7 +7,7 @@ let terminal = process.stdout;
 let unfinishedLine;
 
 /** For programs whose standard output is read by another program. */
-export const newsToStandardError = () => {
+export const progressToStandardError = () => {
   terminal = process.stderr;
 };
 
@@ -28,19 +28,18 @@ export async function step(label, work) {
   }
 }
 
-/** A step inside a step gets a line of its own. */
 function begin(label) {
   terminal.write(`${unfinishedLine === undefined ? '' : '\n'}  ${label} ... `);
   unfinishedLine = label;
 }
 
-function rewrite(label, news) {
-  if (unfinishedLine === label) terminal.write(`\r  ${label} ... ${news}`);
+function rewrite(label, time) {
+  if (unfinishedLine === label) terminal.write(`\r  ${label} ... ${time}`);
 }
 
-function finish(label, news) {
+function finish(label, time) {
   const continues = unfinishedLine === label;
-  if (continues && !live) terminal.write(`${news}\n`);
-  else terminal.write(`${continues ? '\r' : ''}  ${label} ... ${news}\n`);
+  if (continues && !live) terminal.write(`${time}\n`);
+  else terminal.write(`${continues ? '\r' : ''}  ${label} ... ${time}\n`);
   unfinishedLine = undefined;
 }

@@ -1,4 +1,3 @@
-// The sources by area, each as one row of figures.
 const areas = [
   ['platform', /^backend\/src\/platform\//],
   ['modules', /^backend\/src\/modules\//],

@@ -1,7 +1,6 @@
 // Lines that stand more than once: six in a row that also stand elsewhere, imports and comments aside.
 const WINDOW = 6;
 
-/** How many lines belong to a repeated stretch, counting each place. */
 export function duplicatedLines(sources) {
   const lists = sources.map(({ text }) =>
     text

@@ -5,7 +5,6 @@ const time = /(^|_)(TIMEOUT|INTERVAL|DELAY|TTL|GRACE)_MS$/;
 const avoided =
   /(^|_)(MOST|LONGEST|SHORTEST|WIDEST|NARROWEST|FARTHEST|DEEPEST|LEAST|LOOK|TIDY|PATIENCE|MAY|SOON|ENOUGH)(_|$)/;
 
-/** A word of impatience or of degree instead of a bound, or milliseconds that do not say of what. */
 export const isOutsideShapes = (name) =>
   avoided.test(name) || (name.endsWith('_MS') && !units.test(name) && !bound.test(name) && !time.test(name));
 

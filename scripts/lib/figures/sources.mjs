@@ -1,4 +1,3 @@
-// The TypeScript and JavaScript that git keeps, each file with its text and what its syntax tells.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';

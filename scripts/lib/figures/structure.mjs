@@ -1,4 +1,3 @@
-// How the back end hangs together: migrations, injections, folders of the platform, the way of an event.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
@@ -13,7 +12,6 @@ export function feedToRow() {
   return [...new Set(step.match(/backend\/src\/platform\/[\w/.-]+\.ts/g))];
 }
 
-/** Constructor parameters whose token is their type. */
 export const repeatedInjects = (sources) =>
   sources.reduce(
     (sum, { text }) =>
