@@ -21,7 +21,7 @@ describe('the documentation', () => {
   });
 
   it('explains every setting that the configuration reads', () => {
-    const settings = settingsIn('backend/src/platform/config/*.ts').filter((name) => name !== 'SANKOFA_DEMO');
+    const settings = settingsIn('backend/src/{config,platform/config}/*.ts').filter((name) => name !== 'SANKOFA_DEMO');
     expect(settings).toContain('BANK_NAME');
     expect(explained()).toEqual(expect.arrayContaining(settings));
   });
@@ -29,7 +29,7 @@ describe('the documentation', () => {
   it('explains no setting that nothing reads', () => {
     const ofScripts = settingsIn('scripts/lib/*.mjs');
     const ofCompose = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-    const known = [...settingsIn('backend/src/platform/config/*.ts'), ...ofScripts, ...ofCompose];
+    const known = [...settingsIn('backend/src/{config,platform/config}/*.ts'), ...ofScripts, ...ofCompose];
     expect(explained().filter((name) => !known.includes(name))).toEqual([]);
   });
 
