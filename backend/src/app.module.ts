@@ -19,7 +19,6 @@ import { EventSourcingModule } from './platform/event-sourcing.module.js';
 import { EventStoreModule } from './platform/event-store/event-store.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.js';
-import { HttpModule } from './platform/http/http.module.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
@@ -29,6 +28,7 @@ import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { ProofModule } from './platform/proof/proof.module.js';
 import { SecretsModule } from './platform/secrets/secrets.module.js';
+import { ServerModule } from './platform/server/server.module.js';
 import { ThrottlingModule } from './platform/throttling/throttling.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
 import { processes } from './processes/index.js';
@@ -55,7 +55,7 @@ export class AppModule {
       OperationsModule,
       JobsModule,
       HousekeepingModule,
-      HttpModule,
+      ServerModule,
       AccessModule,
       MailModule,
       HealthModule,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { JsonLogger } from '../src/platform/http/log.js';
+import { JsonLogger } from '../src/platform/logging/json-logger.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { registration } from '../src/platform/testing/test-client.js';

@@ -9,7 +9,7 @@ import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
 import { migrate } from '../platform/database/migrate.js';
 import { line } from '../platform/database/pool.js';
-import { RequestValidation } from '../platform/http/validation.js';
+import { RequestValidation } from '../platform/http/request-validation.pipe.js';
 import { createApp } from '../start/create-app.js';
 import { CannotBeDone } from './command.js';
 
@@ -56,7 +56,7 @@ export async function withProduct<T>(
 /** One command of whoever is at the machine; the log names them as the actor. */
 export function commandLineCaller(): Caller {
   const commandId = uuidv7();
-  return { actorId: COMMAND_LINE, commandId, correlationId: commandId, readsNext: true };
+  return { actorId: COMMAND_LINE, commandId, correlationId: commandId, waitForReadModels: true };
 }
 
 /** The same checks as the API's, by the same class. */

@@ -150,7 +150,12 @@ describe('the demo data', () => {
   });
 
   it('counts as loaded after its last member was erased, whose account is offered no more', async () => {
-    const caller = { actorId: people.newcomer.id, commandId: uuidv7(), correlationId: uuidv7(), readsNext: false };
+    const caller = {
+      actorId: people.newcomer.id,
+      commandId: uuidv7(),
+      correlationId: uuidv7(),
+      waitForReadModels: false,
+    };
     await app.get(ErasuresController, { strict: false }).erase(people.newcomer.id, {}, caller);
     expect(await demo.isLoaded()).toBe(true);
     const offered = (await demo.accounts()).map(({ email }) => email);

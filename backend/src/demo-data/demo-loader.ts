@@ -84,7 +84,7 @@ export class DemoLoader {
     const { kind, streamId, subjectId, command } = intent;
     const aggregate = this.app.get(EventRegistry).aggregate(kind) as Aggregate;
     // Named, as hash and dates in the command differ when an interrupted load is begun again.
-    const caller = { actorId, commandId, correlationId: commandId, request: commandId, readsNext: false };
+    const caller = { actorId, commandId, correlationId: commandId, request: commandId, waitForReadModels: false };
     await insistently(() => {
       this.clock.moveTo(at);
       return this.app.get(CommandBus).execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));

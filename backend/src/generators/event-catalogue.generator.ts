@@ -4,10 +4,10 @@ import { AppModule } from '../app.module.js';
 import { readConfig } from '../config/config.js';
 import type { Purpose } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
-import { fastifyAdapter } from '../platform/http/fastify.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { ProcessRegistry } from '../platform/processes/process-registry.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
+import { fastifyAdapter } from '../platform/server/fastify.adapter.js';
 
 import { unusedSettings } from './unused-settings.js';
 

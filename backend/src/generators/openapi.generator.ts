@@ -4,8 +4,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { AppModule } from '../app.module.js';
-import { fastifyAdapter } from '../platform/http/fastify.js';
-import { describeApi } from '../platform/http/openapi.js';
+import { fastifyAdapter } from '../platform/server/fastify.adapter.js';
+import { describeApi } from '../platform/server/openapi.js';
 
 import { unusedSettings } from './unused-settings.js';
 

@@ -2,7 +2,7 @@ import { type DynamicModule, Inject, Module } from '@nestjs/common';
 import { registerEntity } from './database/read-model-entities.js';
 import type { AnyAggregate, AnyProcess } from './event-sourcing/index.js';
 import { EventRegistry } from './event-store/event-registry.js';
-import { type Chore, Housekeeping } from './housekeeping/housekeeping.js';
+import { Housekeeping, type RetentionRule } from './housekeeping/housekeeping.js';
 import { ProcessRegistry } from './processes/process-registry.js';
 import { type Keep, READ_SCHEMA, type ReadModel } from './projections/read-model.js';
 import { ReadModelRegistry } from './projections/read-model-registry.js';
@@ -40,7 +40,7 @@ export class EventSourcingModule {
   }
 }
 
-const choreOf = ({ projector, row }: ReadModel, { days, since }: Keep): Chore => ({
+const choreOf = ({ projector, row }: ReadModel, { days, since }: Keep): RetentionRule => ({
   name: `rows of ${projector.name}`,
   keepDays: days,
   table: `${READ_SCHEMA}.${row.meta.tableName}`,

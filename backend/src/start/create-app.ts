@@ -8,13 +8,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { FirstAdmin } from '../modules/identity/accounts/first-admin.js';
 import { ErasuresAgain } from '../modules/identity/erasure/erasures-again.js';
-import { within } from '../platform/background/within.js';
+import { withTimeout } from '../platform/concurrency/with-timeout.js';
 import type { Clock } from '../platform/config/clock.js';
-import { addHttpBasics, fastifyAdapter } from '../platform/http/fastify.js';
-import { serveFrontEnd } from '../platform/http/front-end.js';
-import { JsonLogger } from '../platform/http/log.js';
-import { serveApiDescription } from '../platform/http/openapi.js';
 import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
+import { JsonLogger } from '../platform/logging/json-logger.js';
+import { addHttpBasics, fastifyAdapter } from '../platform/server/fastify.adapter.js';
+import { serveFrontEnd } from '../platform/server/front-end.js';
+import { serveApiDescription } from '../platform/server/openapi.js';
 
 const CLOSING_MS = 5_000;
 
@@ -50,7 +50,7 @@ export async function startApp(config: ProductConfig, options: AppOptions = {}):
     await app.get(ErasuresAgain).run();
     return app;
   } catch (error) {
-    await within(CLOSING_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it
+    await withTimeout(CLOSING_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { KeyedMutex } from '../concurrency/keyed-mutex.js';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { Erasures } from '../erasure/erasures.js';
@@ -17,16 +18,15 @@ import {
 import { EventStore, type LoadedStream, type StreamAt } from '../event-store/event-store.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import { WakeUp } from '../event-store/wake-up.js';
-import { withLogContext } from '../http/log-context.js';
+import { withLogContext } from '../logging/log-context.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
 import { commandSpan, requestSpan, type SpanPlace, traced } from '../tracing/spans.js';
-import { ExecuteCommand, Executed } from './execute-command.js';
+import { CommandResult, ExecuteCommand } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
-import { Turns } from './turns.js';
 
 /** Those of one process take turns, so it is other processes that a command meets. Who won is often ahead again. */
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 type Execution = ExecuteCommand<unknown, Command, Event, object>;
 
@@ -43,7 +43,7 @@ interface Outcome {
 @CommandHandler(ExecuteCommand)
 export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   private readonly logger = new Logger('commands');
-  private readonly turns = new Turns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly store: EventStore,
@@ -56,30 +56,40 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     private readonly erasures: Erasures,
   ) {}
 
-  execute(execution: Execution): Promise<Executed<object>> {
+  execute(execution: Execution): Promise<CommandResult<object>> {
     const { correlationId, causationId } = execution.caller;
     return withLogContext({ correlationId, causationId }, () =>
       traced(placeOf(execution), async () => {
         const { streamId } = execution.target;
-        return this.untilShown(execution, await this.turns.take(streamId, () => this.untilRecorded(execution)));
+        return this.waitForReadModels(
+          execution,
+          await this.mutex.runExclusive(streamId, () => this.retryOnConflict(execution)),
+        );
       }),
     );
   }
 
-  private async untilShown({ caller }: Execution, { answer, appended }: Outcome): Promise<Executed<object>> {
-    if (!appended) return new Executed(answer);
+  private async waitForReadModels(
+    { caller }: Execution,
+    { answer, appended }: Outcome,
+  ): Promise<CommandResult<object>> {
+    if (!appended) return new CommandResult(answer);
     const { position, types } = appended;
-    return new Executed(answer, position, !caller.readsNext || (await this.progress.waitFor(position, types)));
+    return new CommandResult(
+      answer,
+      position,
+      !caller.waitForReadModels || (await this.progress.waitFor(position, types)),
+    );
   }
 
-  private async untilRecorded(execution: Execution): Promise<Outcome> {
+  private async retryOnConflict(execution: Execution): Promise<Outcome> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(execution);
       } catch (error) {
         const again = isVersionClash(error) || isRepeatedCommand(error);
         if (!again) throw error;
-        if (attempt === TRIES) throw new DomainError(eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE);
+        if (attempt === MAX_ATTEMPTS) throw new DomainError(eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE);
       }
     }
   }
@@ -97,10 +107,10 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const events = decide(aggregate, command, history);
     const answer = execution.answer(events);
     if (events.length === 0) {
-      if (caller.choseKey) await this.idempotency.keep(caller, requestHash, answer);
+      if (caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
       return { answer };
     }
-    await this.mustBeThere(execution, events);
+    await this.assertNotErased(execution, events);
 
     const stream = { ...target, kind: aggregate.kind, version };
     const position = await traced(appendPlaceOf(execution, events.length), () =>
@@ -117,7 +127,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   }
 
   /** Nothing is decided about what was erased; only the rest of the member may still be erased too. */
-  private async mustBeThere({ aggregate, target, caller }: Execution, events: readonly Event[]): Promise<void> {
+  private async assertNotErased({ aggregate, target, caller }: Execution, events: readonly Event[]): Promise<void> {
     const isAboutAnother = caller.request !== undefined && caller.actorId !== target.subjectId;
     const types: Readonly<Record<string, EventType>> = aggregate.events;
     if (!isAboutAnother || events.every(({ type }) => types[type]?.erases)) return;

@@ -17,13 +17,13 @@ export interface Caller {
   /** Method, address and body of the request: what tells a repetition from another request under the same key. */
   readonly request?: string;
   /** Whether whoever asks chose the key, and so may ask again under it. */
-  readonly choseKey?: boolean;
+  readonly clientSuppliedKey?: boolean;
   /** Whether whoever asks reads what they wrote next, and so waits until the read models show it. */
-  readonly readsNext: boolean;
+  readonly waitForReadModels: boolean;
 }
 
 /** What came of a command. A controller returns it as it is; see `AnswerExecuted`. */
-export class Executed<Answer extends object> {
+export class CommandResult<Answer extends object> {
   constructor(
     /** What the first carrying-out answered: ids and numbers, never personal data. */
     readonly answer: Answer,
@@ -34,8 +34,8 @@ export class Executed<Answer extends object> {
   ) {}
 
   /** The same outcome, told in another answer: what a read model shows now, say. */
-  with<Other extends object>(answer: Other): Executed<Other> {
-    return new Executed(answer, this.position, this.visible);
+  with<Other extends object>(answer: Other): CommandResult<Other> {
+    return new CommandResult(answer, this.position, this.visible);
   }
 }
 
@@ -44,7 +44,7 @@ export class Executed<Answer extends object> {
  * `answer` makes what is kept as the command's result from the events that were recorded.
  */
 export class ExecuteCommand<S, C extends Command, E extends Event, Answer extends object> extends CqrsCommand<
-  Executed<Answer>
+  CommandResult<Answer>
 > {
   constructor(
     readonly aggregate: Aggregate<S, C, E>,
@@ -62,7 +62,7 @@ export const systemCaller = (actorId: string, commandId: string = randomUUID()):
   actorId,
   commandId,
   correlationId: commandId,
-  readsNext: false,
+  waitForReadModels: false,
 });
 
 /** The actor of what somebody did at the machine, through the command line. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { within } from '../background/within.js';
+import { withTimeout } from '../concurrency/with-timeout.js';
 import { isDatabaseUnavailable, isRefusal } from './sql-state.js';
 
 const INT8 = 20;
@@ -24,7 +24,7 @@ export const line = {
 export class Pool extends pg.Pool {
   /** Ends idle connections, and those in use as they come back; nobody waits long for one that does not. */
   override async end(): Promise<void> {
-    await within(CLOSING_MS, super.end());
+    await withTimeout(CLOSING_MS, super.end());
   }
 }
 

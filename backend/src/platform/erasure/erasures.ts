@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -28,7 +28,7 @@ export interface ErasedPurpose {
 @Injectable()
 export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('erasures');
-  private finishing: Repeating | undefined;
+  private finishing: PeriodicTask | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -42,7 +42,7 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    this.finishing = new Repeating('erasures', LOOK_MS, () => this.finishAny());
+    this.finishing = new PeriodicTask('erasures', LOOK_MS, () => this.finishAny());
   }
 
   async onModuleDestroy(): Promise<void> {

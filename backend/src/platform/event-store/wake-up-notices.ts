@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
-import { Repeating } from '../background/repeating.js';
-import { within } from '../background/within.js';
+import { PeriodicTask } from '../background/periodic-task.js';
+import { withTimeout } from '../concurrency/with-timeout.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { line, Pool } from '../database/pool.js';
@@ -30,7 +30,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private gathered: Appended | undefined;
   private timer: NodeJS.Timeout | undefined;
   private client: pg.Client | undefined;
-  private listening: Repeating | undefined;
+  private listening: PeriodicTask | undefined;
   private stopGathering: () => void = () => undefined;
 
   constructor(
@@ -43,14 +43,14 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopGathering = this.wakeUp.listenHere((appended) => {
       this.gather(appended);
     });
-    this.listening = new Repeating('wake-ups', LOOK_MS, () => this.stayConnected());
+    this.listening = new PeriodicTask('wake-ups', LOOK_MS, () => this.stayConnected());
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopGathering();
     clearTimeout(this.timer);
     await this.listening?.stop();
-    if (this.client) await within(CLOSING_MS, this.client.end());
+    if (this.client) await withTimeout(CLOSING_MS, this.client.end());
   }
 
   private gather({ position, types }: Appended): void {

@@ -5,12 +5,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequirePolicy } from '../access/access.decorator.js';
 import { Pool } from '../database/pool.js';
 import { httpRefusals } from '../http/http.refusals.js';
-import { isLeaving } from '../http/let-visitors-go.js';
 import { HttpProblem } from '../http/problem.js';
-import { ShownText } from '../http/shown.js';
+import { TextProp } from '../http/props.js';
+import { isDraining } from '../server/drain-connections.js';
 
 class Health {
-  @ShownText() status: string;
+  @TextProp() status: string;
 }
 
 const notReady = (): HttpProblem => new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2);
@@ -34,7 +34,7 @@ export class HealthController {
   @Get('ready')
   @ApiOkResponse({ type: Health })
   async ready(): Promise<Health> {
-    if (isLeaving(this.host.httpAdapter.getHttpServer() as Server)) throw notReady();
+    if (isDraining(this.host.httpAdapter.getHttpServer() as Server)) throw notReady();
     await this.pool.query('select 1').catch(() => {
       throw notReady();
     });

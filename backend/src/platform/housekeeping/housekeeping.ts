@@ -6,7 +6,7 @@ import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 
 /** What one part of the product throws away once it is old. */
-export interface Chore {
+export interface RetentionRule {
   readonly name: string;
   /** Days after which it may go. */
   readonly keepDays: number;
@@ -25,7 +25,7 @@ const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
 @Injectable()
 export class Housekeeping {
   private readonly logger = new Logger('housekeeping');
-  private readonly chores: Chore[] = [];
+  private readonly chores: RetentionRule[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -36,7 +36,7 @@ export class Housekeeping {
     jobs.every({ every: { minutes: EVERY_MINUTES } }, housekeeping);
   }
 
-  register(chore: Chore): void {
+  register(chore: RetentionRule): void {
     this.chores.push(chore);
   }
 
@@ -47,7 +47,7 @@ export class Housekeeping {
     if (failure) throw failure.reason;
   }
 
-  private async do({ name, keepDays, table, isOld }: Chore): Promise<void> {
+  private async do({ name, keepDays, table, isOld }: RetentionRule): Promise<void> {
     const before = addDays(this.clock.now(), -keepDays);
     for (let removed = BATCH; removed === BATCH; ) {
       const { rowCount } = await this.pool.query(

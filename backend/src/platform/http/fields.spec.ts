@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { publicAddress } from '../../reference-data/index.js';
-import { Choice, Email, Moment, Prose, QueryNumber, Text, Texts, WebAddress } from './fields.js';
+import { Choice, DateTime, Email, LongText, QueryNumber, Text, TextList, Url } from './fields.js';
 import { HttpProblem } from './problem.js';
-import { RequestValidation } from './validation.js';
+import { RequestValidation } from './request-validation.pipe.js';
 
 class Form {
   @Text({ max: 7 }) name: string;
   @Text({ max: 5, optional: true }) note?: string;
   @Text({ max: 5, min: 1, optional: true }) nickname?: string;
   @Choice(['red', 'blue'], { optional: true }) colour?: string;
-  @Prose({ max: 20, optional: true }) story?: string;
+  @LongText({ max: 20, optional: true }) story?: string;
 }
 
 const validation = new RequestValidation();
@@ -92,9 +92,9 @@ describe('an e-mail address', () => {
 
 class Parts {
   @QueryNumber({ min: 1, max: 100 }) page: number;
-  @Texts({ atMost: 2, max: 5 }) words: string[];
-  @WebAddress(publicAddress) link: string;
-  @Moment({ optional: true }) from?: Date;
+  @TextList({ atMost: 2, max: 5 }) words: string[];
+  @Url(publicAddress) link: string;
+  @DateTime({ optional: true }) from?: Date;
 }
 const wrongIn = async (parts: object): Promise<string[]> => {
   const body = { page: '1', words: [], link: 'https://network.example/post', ...parts };

@@ -74,7 +74,7 @@ export interface TextOptions {
 export const Text = (options: TextOptions): Field => written(onOneLine, options);
 
 /** As {@link Text}, for what people write at length: its lines stay as they are. */
-export const Prose = (options: TextOptions): Field => written(trimmed, options);
+export const LongText = (options: TextOptions): Field => written(trimmed, options);
 
 function written(tidied: Field, { max, min, ...rest }: TextOptions): Field {
   const least = min ?? (rest.optional ? 0 : 1);
@@ -91,7 +91,7 @@ function lengthMessage(min: number, max: number): string {
 }
 
 /** A list of texts of one line each without surrounding white space, none of them empty. */
-export function Texts({ atMost, max }: { atMost: number; max: number }): Field {
+export function TextList({ atMost, max }: { atMost: number; max: number }): Field {
   const trimmedEach = Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(oneLine) : value));
   const checks = [
     trimmedEach,
@@ -106,7 +106,7 @@ export function Texts({ atMost, max }: { atMost: number; max: number }): Field {
 }
 
 /** A part with fields of its own. */
-export function Part(model: () => new () => object): Field {
+export function Nested(model: () => new () => object): Field {
   const type = (): unknown => model(); // the OpenAPI library knows such a function by this name
   const checks = [IsObject({ message: 'This must be an object.' }), ValidateNested(), Type(model)];
   return required(checks, { type });
@@ -198,8 +198,8 @@ export function Id(options: { optional?: boolean; description?: string } = {}): 
 }
 
 /** A moment in a query, such as 2030-01-31T12:00:00Z. */
-export function Moment(options: { optional?: boolean } = {}): Field {
-  const asDate = Transform(({ value }: { value: unknown }) => (isMoment(value) ? new Date(value) : value));
+export function DateTime(options: { optional?: boolean } = {}): Field {
+  const asDate = Transform(({ value }: { value: unknown }) => (isDateTime(value) ? new Date(value) : value));
   const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';
   return either(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
 }
@@ -207,7 +207,7 @@ export function Moment(options: { optional?: boolean } = {}): Field {
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 // JavaScript reads 30 February as 2 March.
 const isDay = (day: string): boolean => new Date(day).toISOString().startsWith(day);
-const isMoment = (value: unknown): value is string =>
+const isDateTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
@@ -216,7 +216,7 @@ const isMoment = (value: unknown): value is string =>
 const MAX_ADDRESS = 2_048;
 
 /** An http or https address in its normal form that fits `pattern`, the one that the front end checks by too. */
-export function WebAddress(pattern: string, options: { optional?: boolean } = {}): Field {
+export function Url(pattern: string, options: { optional?: boolean } = {}): Field {
   const normal = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? normalAddress(value) : value,
   );

@@ -1,5 +1,5 @@
 import { mixin, type Type } from '@nestjs/common';
-import { ShownFlag, ShownList, ShownNumber, ShownText } from './shown.js';
+import { FlagProp, ListProp, NumberProp, TextProp } from './props.js';
 
 interface PageShape<Item> {
   items: Item[];
@@ -13,12 +13,12 @@ interface PageShape<Item> {
 /** The OpenAPI shape of a page of `item`. */
 export function pageResponse<Item>(item: Type<Item>): Type<PageShape<Item>> {
   class PageOf implements PageShape<Item> {
-    @ShownList(() => item) items: Item[];
-    @ShownNumber({ description: 'Exact up to 10,000.' }) total: number;
-    @ShownFlag({ required: false, description: 'true when there are more than 10,000.' }) totalIsCapped?: boolean;
-    @ShownNumber() page: number;
-    @ShownNumber() pageSize: number;
-    @ShownText({ nullable: true, description: 'Asks for what follows; null at the end.' }) nextCursor: string | null;
+    @ListProp(() => item) items: Item[];
+    @NumberProp({ description: 'Exact up to 10,000.' }) total: number;
+    @FlagProp({ required: false, description: 'true when there are more than 10,000.' }) totalIsCapped?: boolean;
+    @NumberProp() page: number;
+    @NumberProp() pageSize: number;
+    @TextProp({ nullable: true, description: 'Asks for what follows; null at the end.' }) nextCursor: string | null;
   }
   return mixin(PageOf);
 }

@@ -3,11 +3,11 @@ import { QueryNumber, Text } from './fields.js';
 import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
-const FARTHEST_ROW = 10_000;
+const MAX_PAGED_ROW = 10_000;
 
 /** The query parameters of every list. */
 export class PageQuery {
-  @QueryNumber({ min: 1, max: FARTHEST_ROW, optional: true, default: 1 })
+  @QueryNumber({ min: 1, max: MAX_PAGED_ROW, optional: true, default: 1 })
   page?: number;
 
   @QueryNumber({ min: 1, max: 100, optional: true, default: 10 })
@@ -19,7 +19,7 @@ export class PageQuery {
 
 /** The page that is asked for. */
 export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequest {
-  if ((page - 1) * pageSize >= FARTHEST_ROW) throw new HttpProblem(httpRefusals.PAGE_TOO_FAR);
+  if ((page - 1) * pageSize >= MAX_PAGED_ROW) throw new HttpProblem(httpRefusals.PAGE_TOO_FAR);
   return { page, pageSize, ...(cursor !== undefined && { cursor }) };
 }
 

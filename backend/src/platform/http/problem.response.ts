@@ -1,16 +1,16 @@
-import { ShownList, ShownNumber, ShownText } from './shown.js';
+import { ListProp, NumberProp, TextProp } from './props.js';
 
 class WrongField {
-  @ShownText() field: string;
-  @ShownText() message: string;
+  @TextProp() field: string;
+  @TextProp() message: string;
 }
 
 /** Every error of the API, as RFC 9457 has it. */
 export class Problem {
-  @ShownText() type: string;
-  @ShownText({ description: 'What a toast shows as its title.' }) title: string;
-  @ShownNumber() status: number;
-  @ShownText({ description: 'What to do about it.' }) detail: string;
-  @ShownText({ description: 'Stable, in SCREAMING_SNAKE.' }) code: string;
-  @ShownList(() => WrongField, { required: false }) errors?: WrongField[];
+  @TextProp() type: string;
+  @TextProp({ description: 'What a toast shows as its title.' }) title: string;
+  @NumberProp() status: number;
+  @TextProp({ description: 'What to do about it.' }) detail: string;
+  @TextProp({ description: 'Stable, in SCREAMING_SNAKE.' }) code: string;
+  @ListProp(() => WrongField, { required: false }) errors?: WrongField[];
 }

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
-import { within } from '../background/within.js';
+import { withTimeout } from '../concurrency/with-timeout.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
 import { NotDone } from './effects.js';
@@ -44,7 +44,7 @@ export class JobWorker {
 
   /** Takes no more, and waits for what is in hand; after 25 s what is left goes to another worker. */
   async stop(): Promise<void> {
-    if (await within(SHUTDOWN_MS, this.worker.close())) return;
+    if (await withTimeout(SHUTDOWN_MS, this.worker.close())) return;
     this.logger.warn({ message: 'jobs were left to another worker' });
   }
 

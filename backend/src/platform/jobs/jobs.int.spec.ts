@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { proxyTo } from '../../../test/support/tcp-proxy.js';
-import { within } from '../background/within.js';
+import { withTimeout } from '../concurrency/with-timeout.js';
 import { SystemClock } from '../config/clock.js';
 import { eventually } from '../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -228,7 +228,7 @@ describe('a job whose database goes while it is done', () => {
     await jobs.add({ queue: 'greetings' }, [{ id: 'first', data: {} }]);
     await eventually(async () => expect(done).toEqual(['first']));
     await isRefused(); // and so was the worker that says that it is done
-    expect(await within(AT_LAST_MS, worker.stop())).toBe(true);
+    expect(await withTimeout(AT_LAST_MS, worker.stop())).toBe(true);
     await jobs.close();
   });
 });

@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -46,7 +46,7 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
 })
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private workers: JobWorker[] = [];
-  private watch: Repeating | undefined;
+  private watch: PeriodicTask | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -60,7 +60,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
     const { jobs, pool } = this;
-    this.watch = new Repeating('jobs', LOOK_MS, async () => {
+    this.watch = new PeriodicTask('jobs', LOOK_MS, async () => {
       await this.lostJobs.look();
       return false;
     });

@@ -24,7 +24,7 @@ export class FanOut implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) { redisUrl, databaseUrl }: Config, live: LiveUpdates) {
     const onMended = (): void => {
-      live.missed();
+      live.announceGap();
     };
     if (redisUrl === undefined) {
       const pool = openPool({ url: databaseUrl, max: CONNECTIONS, name: 'sankofa live' });

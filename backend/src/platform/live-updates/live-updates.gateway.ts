@@ -2,7 +2,7 @@ import { type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import { AccessRules, type SignedIn } from '../access/access-rules.js';
 import { AccessTokens } from '../access/access-tokens.js';
-import { breakWhenBehind } from './break-when-behind.js';
+import { dropSlowClient } from './drop-slow-client.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 
 const RECHECK_MS = 60_000;
@@ -26,7 +26,7 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
   afterInit(server: Server): void {
     this.live.attach(server);
     server.on('connection', (socket: Admitted) => {
-      breakWhenBehind(socket.conn);
+      dropSlowClient(socket.conn);
       this.recheck(socket);
     });
     server.use((socket, next) => {

@@ -46,7 +46,7 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   /** News may have been lost, so everyone has to ask again; said once for what breaks together. */
-  missed(): void {
+  announceGap(): void {
     this.missing ??= setTimeout(() => {
       this.missing = undefined;
       this.server?.emit('changed', anything);

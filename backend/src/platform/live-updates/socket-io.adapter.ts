@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import { isOwnOrigin } from '../access/own-origin.js';
 import type { Config } from '../config/config.js';
-import { isOwnOrigin } from '../http/own-origin.js';
 import { FanOut } from './fan-out.js';
 
 const PING_MS = 25_000;

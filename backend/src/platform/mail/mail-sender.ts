@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Effects } from '../jobs/effects.js';
@@ -19,7 +19,7 @@ const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
  */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
-  private offering: Repeating | undefined;
+  private offering: PeriodicTask | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -33,7 +33,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (!this.carrier || !isWorker(this.config)) return;
-    this.offering = new Repeating('mail', LOOK_MS, () => this.offer());
+    this.offering = new PeriodicTask('mail', LOOK_MS, () => this.offer());
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -42,7 +42,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** There is new mail in the box. */
   hurry(): void {
-    this.offering?.hurry();
+    this.offering?.runNow();
   }
 
   private async offer(): Promise<boolean> {

@@ -17,7 +17,7 @@ export interface Metric {
   read(): Promise<readonly Sample[]> | readonly Sample[];
 }
 
-const PATIENCE_MS = 2_000;
+const READ_TIMEOUT_MS = 2_000;
 
 const BROKEN: Omit<Metric, 'read'> = {
   name: 'sankofa_metrics_broken',
@@ -44,7 +44,7 @@ export class Metrics {
 
 /** A server that is away must not keep the other figures waiting. */
 async function inTime(metric: Metric): Promise<readonly Sample[]> {
-  const late = pause(PATIENCE_MS, undefined, { ref: false }).then(() => {
+  const late = pause(READ_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${metric.name} took too long.`);
   });
   return Promise.race([metric.read(), late]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -31,7 +31,7 @@ export interface RunningProcess {
 @Injectable()
 export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly version = ownVersion();
-  private beating: Repeating | undefined;
+  private beating: PeriodicTask | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -41,7 +41,7 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'beside') return; // nobody would miss it
-    this.beating = new Repeating('process', BEAT_MS, async () => {
+    this.beating = new PeriodicTask('process', BEAT_MS, async () => {
       await this.beat().catch(() => undefined); // what cannot be said now is said in a second
       return false;
     });

@@ -58,7 +58,7 @@ export class ProcessRunner implements FeedFollower {
       commandId: derivedId(meta.streamId, `${this.name}/${String(meta.version)}/${String(i)}`),
       correlationId: meta.correlationId,
       causationId: meta.commandId,
-      readsNext: false,
+      waitForReadModels: false,
     };
     await this.bus.execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller)).catch(unlessErased);
   }

@@ -37,7 +37,7 @@ export class Projection implements FeedFollower {
   }
 
   unsure(): void {
-    this.live.missed();
+    this.live.announceGap();
   }
 
   reached(position: Position): void {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -21,7 +21,7 @@ const TURN = 7306522;
 /** Seals what is settled, after the fact: every second, or every thousand events when there are more. */
 @Injectable()
 export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
-  private sealing: Repeating | undefined;
+  private sealing: PeriodicTask | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -36,7 +36,7 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
     const last = await this.seals.last();
     if (last && last.keyId !== sealingKey(this.config.sealKey).id) throw new StrangeSealKey();
     if (!isWorker(this.config)) return;
-    this.sealing = new Repeating('seals', EVERY_MS, () => this.seal());
+    this.sealing = new PeriodicTask('seals', EVERY_MS, () => this.seal());
   }
 
   async onModuleDestroy(): Promise<void> {

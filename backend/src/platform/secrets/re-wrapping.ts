@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
@@ -28,7 +28,7 @@ const masterKeysInUse = `
 export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('master key');
   private readonly masters: MasterKeys;
-  private working: Repeating | undefined;
+  private working: PeriodicTask | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -41,7 +41,7 @@ export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     this.masters.expect(await this.inUse());
     if (this.masters.olderIds.length === 0 || !isWorker(this.config)) return;
-    this.working = new Repeating('master key', LOOK_MS, () => this.step());
+    this.working = new PeriodicTask('master key', LOOK_MS, () => this.step());
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -4,7 +4,7 @@ import { Clock } from '../config/clock.js';
 import { Pool } from '../database/pool.js';
 import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
-import { type Patience, Throttle } from './throttle.js';
+import { Throttle, type ThrottlePolicy } from './throttle.js';
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-tries' };
 
@@ -29,7 +29,7 @@ export class SharedThrottle extends Throttle {
     jobs.every({ every: { minutes: 60 } }, sweeps);
   }
 
-  override async admit(key: string, { free, maxDelaySeconds, forgetAfterSeconds }: Patience): Promise<number> {
+  override async admit(key: string, { free, maxDelaySeconds, forgetAfterSeconds }: ThrottlePolicy): Promise<number> {
     const now = this.clock.now();
     const { rowCount } = await this.pool.query(
       `insert into es.tries as t (key, count, next_at, forget_at)

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Repeating } from '../background/repeating.js';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { otlpOf } from './otlp.js';
 import { type Span, spans } from './spans.js';
 
@@ -13,7 +13,7 @@ export class SpanExporter {
   private readonly logger = new Logger('traces');
   private readonly address: string;
   private kept: Span[] = [];
-  private readonly sending = new Repeating('traces', EVERY_MS, () => this.send());
+  private readonly sending = new PeriodicTask('traces', EVERY_MS, () => this.send());
 
   constructor(
     endpoint: string,

@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { countries } from '../../../reference-data/index.js';
@@ -29,7 +29,7 @@ export class ContactListsController {
   async generate(
     @Body() body: GenerateContactListRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ContactListResponse>> {
+  ): Promise<CommandResult<ContactListResponse>> {
     const { purpose = 'service' } = body;
     const { marketing, ...filters } = filterOf(body);
     const { contacts, leftOut } = await this.contacts.find({ ...filters, marketing });

@@ -1,5 +1,5 @@
 import { Choice, Text } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownList, ShownNumber, ShownText } from '../../../platform/http/shown.js';
+import { ChoiceProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import { countries, genders } from '../../../reference-data/index.js';
 
 const optional = { optional: true };
@@ -16,12 +16,12 @@ export class GenerateContactListRequest {
 }
 
 class ContactResponse {
-  @ShownText() contactInfo: string;
+  @TextProp() contactInfo: string;
 }
 
 export class ContactListResponse {
-  @ShownList(() => ContactResponse) items: ContactResponse[];
-  @ShownNumber() total: number;
-  @ShownChoice(['service', 'marketing']) purpose: 'service' | 'marketing';
-  @ShownNumber({ description: 'Who would fit, but did not agree to marketing.' }) leftOut: number;
+  @ListProp(() => ContactResponse) items: ContactResponse[];
+  @NumberProp() total: number;
+  @ChoiceProp(['service', 'marketing']) purpose: 'service' | 'marketing';
+  @NumberProp({ description: 'Who would fit, but did not agree to marketing.' }) leftOut: number;
 }

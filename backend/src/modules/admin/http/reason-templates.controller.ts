@@ -2,10 +2,10 @@ import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Choice, Texts } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownList } from '../../../platform/http/shown.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Choice, TextList } from '../../../platform/http/fields.js';
+import { ChoiceProp, ListProp } from '../../../platform/http/props.js';
 import { reasonTemplates, reasonTemplatesOf } from '../domain/reason-templates.aggregate.js';
 import { type TemplateQueue, templateQueues } from '../domain/reason-templates.events.js';
 
@@ -14,12 +14,12 @@ class QueueParam {
 }
 
 class SetReasonTemplatesRequest {
-  @Texts({ atMost: 12, max: 200 }) texts: string[];
+  @TextList({ atMost: 12, max: 200 }) texts: string[];
 }
 
 class ReasonTemplatesSetResponse {
-  @ShownChoice(templateQueues) queue: TemplateQueue;
-  @ShownList('string') texts: readonly string[];
+  @ChoiceProp(templateQueues) queue: TemplateQueue;
+  @ListProp('string') texts: readonly string[];
 }
 
 @ApiTags('staff')
@@ -36,7 +36,7 @@ export class ReasonTemplatesController {
     @Param() { queue }: QueueParam,
     @Body() { texts }: SetReasonTemplatesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ReasonTemplatesSetResponse>> {
+  ): Promise<CommandResult<ReasonTemplatesSetResponse>> {
     const data = { queue, texts };
     const command = { type: 'SetReasonTemplates', data } as const;
     return this.bus.execute(new ExecuteCommand(reasonTemplates, reasonTemplatesOf(queue), command, caller, () => data));

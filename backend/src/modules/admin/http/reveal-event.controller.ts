@@ -2,18 +2,18 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventCodec } from '../../../platform/event-store/event-codec.js';
 import { History } from '../../../platform/event-store/history.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { EventParam } from '../../../platform/http/event-param.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownData } from '../../../platform/http/shown.js';
+import { DataProp } from '../../../platform/http/props.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 
 class RevealedResponse {
-  @ShownData({ description: 'All fields in plain words; those of an erased member say so.' }) data: object;
+  @DataProp({ description: 'All fields in plain words; those of an erased member say so.' }) data: object;
 }
 
 /** Opens the personal fields of one event for an auditor, and records that they were looked at. */
@@ -34,7 +34,7 @@ export class RevealEventController {
   async reveal(
     @Param() { stream, version }: EventParam,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<RevealedResponse>> {
+  ): Promise<CommandResult<RevealedResponse>> {
     const stored = await this.history.one(stream, version);
     if (!stored) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const view = { type: 'RecordView', data: { memberId: stored.subject_id, view: 'event' } } as const;

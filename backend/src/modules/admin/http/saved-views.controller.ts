@@ -3,10 +3,10 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Choice, Part, Text } from '../../../platform/http/fields.js';
-import { ShownText } from '../../../platform/http/shown.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Choice, Nested, Text } from '../../../platform/http/fields.js';
+import { TextProp } from '../../../platform/http/props.js';
 import { desk, deskOf } from '../domain/desk.aggregate.js';
 
 const optional = { optional: true };
@@ -26,7 +26,7 @@ const notDotsAlone = Matches(/[^.]/, { message: 'Use more than dots.' });
 
 class SaveViewRequest {
   @Text({ max: 40 }) @notDotsAlone name: string;
-  @Part(() => ViewFilters) filters: ViewFilters;
+  @Nested(() => ViewFilters) filters: ViewFilters;
 }
 
 class ViewParam {
@@ -34,7 +34,7 @@ class ViewParam {
 }
 
 class ViewSavedResponse {
-  @ShownText() name: string;
+  @TextProp() name: string;
 }
 
 /** The views of the members' list that a member of staff keeps for themselves. */
@@ -51,7 +51,7 @@ export class SavedViewsController {
   save(
     @Body() { name, filters }: SaveViewRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ViewSavedResponse>> {
+  ): Promise<CommandResult<ViewSavedResponse>> {
     const chosen = Object.entries(filters as Record<string, string | undefined>).filter(
       (entry): entry is [string, string] => entry[1] !== undefined,
     );

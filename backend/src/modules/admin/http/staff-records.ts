@@ -19,7 +19,7 @@ export class StaffRecords {
 
   /** Nothing that is read next shows it, so the answer need not wait for read models. */
   private async record(command: StaffWorkCommand, caller: Caller): Promise<void> {
-    const quietly = { ...caller, readsNext: false };
+    const quietly = { ...caller, waitForReadModels: false };
     await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, quietly));
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Caller, Executed } from '../../../platform/command-handling/execute-command.js';
+import { type Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
 import type { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -15,10 +15,10 @@ const LOOK_MS = 100;
 export async function answeredBefore(
   idempotency: Idempotency,
   caller: Caller,
-): Promise<Executed<QueueHandledResponse>> {
+): Promise<CommandResult<QueueHandledResponse>> {
   const kept = await idempotency.answerTo<QueueHandledResponse>(caller);
   if (!kept) throw new HttpProblem(httpRefusals.NOT_FOUND);
-  return new Executed(kept);
+  return new CommandResult(kept);
 }
 
 /**
@@ -26,10 +26,10 @@ export async function answeredBefore(
  * may come after one that was cut off, and goes on with it.
  */
 export async function carryOut(
-  recorded: Executed<QueueHandledResponse>,
+  recorded: CommandResult<QueueHandledResponse>,
   isThere: () => Promise<boolean>,
   work: () => Promise<boolean>,
-): Promise<Executed<QueueHandledResponse>> {
+): Promise<CommandResult<QueueHandledResponse>> {
   const isRepetition = recorded.position === null;
   for (let look = 0; isRepetition && look < LOOKS; look++) {
     if (!(await isThere())) return recorded;

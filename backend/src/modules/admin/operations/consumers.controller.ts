@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@ne
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { Horizon } from '../../../platform/operations/horizon.js';
 import { ParkedStreams } from '../../../platform/operations/parked-streams.js';
@@ -36,14 +36,14 @@ export class ConsumersController {
   @Post(':name/pause')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })
-  pause(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<Executed<DoneResponse>> {
+  pause(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'PauseConsumer', data: { consumer: name } }, caller);
   }
 
   @Post(':name/resume')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })
-  resume(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<Executed<DoneResponse>> {
+  resume(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'ResumeConsumer', data: { consumer: name } }, caller);
   }
 
@@ -59,7 +59,7 @@ export class ConsumersController {
   @Post(':name/parked/replay')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })
-  replayAll(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<Executed<DoneResponse>> {
+  replayAll(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name } }, caller);
   }
 
@@ -70,7 +70,7 @@ export class ConsumersController {
     @Param('name') name: string,
     @Param('streamId', ParseUUIDPipe) parkedStream: string,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DoneResponse>> {
+  ): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'RequestParkedReplay', data: { consumer: name, parkedStream } }, caller);
   }
 
@@ -83,12 +83,12 @@ export class ConsumersController {
     @Param('streamId', ParseUUIDPipe) parkedStream: string,
     @Body() { version, reason }: DiscardRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DoneResponse>> {
+  ): Promise<CommandResult<DoneResponse>> {
     const data = { consumer: name, parkedStream, version, reason };
     return this.execute({ type: 'DiscardParkedEvent', data }, caller);
   }
 
-  private async execute(command: ConsumerCommand, caller: Caller): Promise<Executed<DoneResponse>> {
+  private async execute(command: ConsumerCommand, caller: Caller): Promise<CommandResult<DoneResponse>> {
     const { consumer: name } = command.data;
     this.consumers.mustBe(name);
     return this.bus.execute(

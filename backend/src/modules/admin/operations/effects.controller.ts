@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
@@ -40,7 +40,7 @@ export class EffectsController {
     @Param('id') id: string,
     @Body() { happened }: ResolveEffectRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<QueueHandledResponse>> {
+  ): Promise<CommandResult<QueueHandledResponse>> {
     const effect = await this.effects.doubtful(id);
     if (!effect) return answeredBefore(this.idempotency, caller);
     const { queue, data } = effect;

@@ -1,14 +1,14 @@
-import { Prose, WholeNumber } from '../../../platform/http/fields.js';
+import { LongText, WholeNumber } from '../../../platform/http/fields.js';
 import {
-  ShownChoice,
-  ShownFlag,
-  ShownId,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../platform/http/props.js';
 import type { ConsumerKind, ConsumerState, ConsumerStatus } from '../../../platform/operations/consumers.js';
 import type { HorizonHolder, HorizonLag } from '../../../platform/operations/horizon.js';
 import type { ParkedStream } from '../../../platform/operations/parked-streams.js';
@@ -17,31 +17,31 @@ import type { RebuildRow } from '../../../platform/projections/rebuild/rebuild-r
 const nullable = { nullable: true };
 
 export class RebuildProgressResponse {
-  @ShownChoice(['running', 'done', 'cancelled']) state: RebuildRow['state'];
-  @ShownNumber() eventsDone: number;
-  @ShownNumber() eventsTotal: number;
-  @ShownNumber() eventsPerSecond: number;
-  @ShownNumber({ nullable: true, description: 'null while it cannot be told.' }) secondsLeft: number | null;
-  @ShownTime() startedAt: Date;
-  @ShownTime(nullable) finishedAt: Date | null;
+  @ChoiceProp(['running', 'done', 'cancelled']) state: RebuildRow['state'];
+  @NumberProp() eventsDone: number;
+  @NumberProp() eventsTotal: number;
+  @NumberProp() eventsPerSecond: number;
+  @NumberProp({ nullable: true, description: 'null while it cannot be told.' }) secondsLeft: number | null;
+  @DateTimeProp() startedAt: Date;
+  @DateTimeProp(nullable) finishedAt: Date | null;
 }
 
 export class ConsumerResponse implements ConsumerStatus {
-  @ShownText() name: string;
-  @ShownChoice(['read-model', 'process']) kind: ConsumerKind;
-  @ShownChoice(['running', 'failing', 'paused', 'unowned']) state: ConsumerState;
-  @ShownText({ nullable: true, description: 'Where it is in the log; null before its first step.' }) position:
+  @TextProp() name: string;
+  @ChoiceProp(['read-model', 'process']) kind: ConsumerKind;
+  @ChoiceProp(['running', 'failing', 'paused', 'unowned']) state: ConsumerState;
+  @TextProp({ nullable: true, description: 'Where it is in the log; null before its first step.' }) position:
     | string
     | null;
-  @ShownNumber({ description: 'Events of its types ahead of it, counted up to 10,000 events of the log.' })
+  @NumberProp({ description: 'Events of its types ahead of it, counted up to 10,000 events of the log.' })
   eventsBehind: number;
-  @ShownNumber({ description: 'Age of the first of them.' }) secondsBehind: number;
-  @ShownNumber() parkedEvents: number;
-  @ShownNumber() parkedStreams: number;
-  @ShownText({ nullable: true, description: 'The process that does its work.' }) owner: string | null;
-  @ShownText({ nullable: true, description: 'Why its last step failed: kind, code and place.' }) error: string | null;
-  @ShownTime(nullable) pausedAt: Date | null;
-  @ShownObject(() => RebuildProgressResponse, {
+  @NumberProp({ description: 'Age of the first of them.' }) secondsBehind: number;
+  @NumberProp() parkedEvents: number;
+  @NumberProp() parkedStreams: number;
+  @TextProp({ nullable: true, description: 'The process that does its work.' }) owner: string | null;
+  @TextProp({ nullable: true, description: 'Why its last step failed: kind, code and place.' }) error: string | null;
+  @DateTimeProp(nullable) pausedAt: Date | null;
+  @ObjectProp(() => RebuildProgressResponse, {
     nullable: true,
     description: 'The last rebuild; null when there was none, and for processes.',
   })
@@ -49,51 +49,51 @@ export class ConsumerResponse implements ConsumerStatus {
 }
 
 export class ParkedStreamResponse implements ParkedStream {
-  @ShownId() streamId: string;
-  @ShownNumber({ description: 'Of the event that failed.' }) version: number;
-  @ShownText() type: string;
-  @ShownNumber() attempts: number;
-  @ShownText(nullable) error: string | null;
-  @ShownTime() parkedAt: Date;
-  @ShownNumber({ description: 'Later events of the stream that wait behind it.' }) waiting: number;
-  @ShownFlag() replayAsked: boolean;
+  @IdProp() streamId: string;
+  @NumberProp({ description: 'Of the event that failed.' }) version: number;
+  @TextProp() type: string;
+  @NumberProp() attempts: number;
+  @TextProp(nullable) error: string | null;
+  @DateTimeProp() parkedAt: Date;
+  @NumberProp({ description: 'Later events of the stream that wait behind it.' }) waiting: number;
+  @FlagProp() replayAsked: boolean;
 }
 
 export class HolderResponse implements HorizonHolder {
-  @ShownNumber() pid: number;
-  @ShownText() application: string;
-  @ShownText() database: string;
-  @ShownText() state: string;
+  @NumberProp() pid: number;
+  @TextProp() application: string;
+  @TextProp() database: string;
+  @TextProp() state: string;
 }
 
 export class HorizonResponse implements HorizonLag {
-  @ShownNumber() seconds: number;
-  @ShownNumber() eventsHeldBack: number;
-  @ShownObject(() => HolderResponse, nullable) heldBy: HolderResponse | null;
+  @NumberProp() seconds: number;
+  @NumberProp() eventsHeldBack: number;
+  @ObjectProp(() => HolderResponse, nullable) heldBy: HolderResponse | null;
 }
 
 export class ConsumersResponse {
-  @ShownList(() => ConsumerResponse) items: ConsumerResponse[];
-  @ShownObject(() => HorizonResponse, { description: 'How far the feed is behind the log, and because of whom.' })
+  @ListProp(() => ConsumerResponse) items: ConsumerResponse[];
+  @ObjectProp(() => HorizonResponse, { description: 'How far the feed is behind the log, and because of whom.' })
   horizon: HorizonResponse;
 }
 
 export class ProjectionsResponse {
-  @ShownList(() => ConsumerResponse) items: ConsumerResponse[];
+  @ListProp(() => ConsumerResponse) items: ConsumerResponse[];
 }
 
 export class ParkedStreamsResponse {
-  @ShownList(() => ParkedStreamResponse) items: ParkedStreamResponse[];
+  @ListProp(() => ParkedStreamResponse) items: ParkedStreamResponse[];
 }
 
 export class DoneResponse {
-  @ShownText() consumer: string;
+  @TextProp() consumer: string;
 }
 
 export class DiscardRequest {
   /** Of the event that failed, as it was shown. */
   @WholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }) version: number;
-  @Prose({ max: 500 }) reason: string;
+  @LongText({ max: 500 }) reason: string;
 }
 
 /** How far a rebuild has come, and when it may be done if it goes on like this. */

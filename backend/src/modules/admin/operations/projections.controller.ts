@@ -2,8 +2,8 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
@@ -32,7 +32,7 @@ export class ProjectionsController {
   @Post(':name/rebuild')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: DoneResponse })
-  rebuild(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<Executed<DoneResponse>> {
+  rebuild(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'RequestRebuild', data: { consumer: name } }, caller);
   }
 
@@ -40,11 +40,11 @@ export class ProjectionsController {
   @Post(':name/rebuild/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })
-  cancel(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<Executed<DoneResponse>> {
+  cancel(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'CancelRebuild', data: { consumer: name } }, caller);
   }
 
-  private async execute(command: ConsumerCommand, caller: Caller): Promise<Executed<DoneResponse>> {
+  private async execute(command: ConsumerCommand, caller: Caller): Promise<CommandResult<DoneResponse>> {
     const { consumer: name } = command.data;
     this.consumers.mustBe(name, 'read-model');
     return this.bus.execute(

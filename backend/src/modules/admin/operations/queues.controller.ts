@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
@@ -35,7 +35,7 @@ function beginningOf({ page, pageSize, cursor }: PageRequest): number {
   return from;
 }
 
-type Handled = Promise<Executed<QueueHandledResponse>>;
+type Handled = Promise<CommandResult<QueueHandledResponse>>;
 
 /** The queues of jobs, and what failed in them. */
 @ApiTags('operations')
@@ -124,7 +124,7 @@ export class QueuesController {
     data: QueueHandled['data'],
     caller: Caller,
     work: (queue: JobQueue) => Promise<void>,
-  ): Promise<Executed<QueueHandledResponse>> {
+  ): Promise<CommandResult<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
     const recorded = await this.record(data, caller);
     await work(queue);
@@ -136,7 +136,7 @@ export class QueuesController {
     data: QueueHandled['data'] & { jobId: string },
     caller: Caller,
     work: (queue: JobQueue) => Promise<boolean>,
-  ): Promise<Executed<QueueHandledResponse>> {
+  ): Promise<CommandResult<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
     const hasFailed = (): Promise<boolean> => queue.hasFailed(data.jobId);
     if (!(await hasFailed())) return answeredBefore(this.idempotency, caller);
@@ -144,7 +144,7 @@ export class QueuesController {
   }
 
   /** Before it is done, so that nothing is done unrecorded. */
-  private record(data: QueueHandled['data'], caller: Caller): Promise<Executed<QueueHandledResponse>> {
+  private record(data: QueueHandled['data'], caller: Caller): Promise<CommandResult<QueueHandledResponse>> {
     const command = { type: 'HandleQueue', data } as const;
     return this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),

@@ -1,23 +1,23 @@
-import { Choice, Flag, Prose } from '../../../platform/http/fields.js';
+import { Choice, Flag, LongText } from '../../../platform/http/fields.js';
 import { pageResponse } from '../../../platform/http/page-response.js';
 import { PageQuery } from '../../../platform/http/paging.js';
-import { ShownFlag, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { DateTimeProp, FlagProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import { type JobState, jobStates } from '../../../platform/jobs/job.js';
 
 export class QueueResponse {
-  @ShownText() name: string;
-  @ShownNumber() waiting: number;
-  @ShownNumber({ description: 'Due later, or to be tried again.' }) delayed: number;
-  @ShownNumber() active: number;
-  @ShownNumber({ description: 'Wait for a person.' }) failed: number;
-  @ShownFlag() paused: boolean;
-  @ShownTime({ nullable: true, description: 'Since when the first of those that wait has waited.' })
+  @TextProp() name: string;
+  @NumberProp() waiting: number;
+  @NumberProp({ description: 'Due later, or to be tried again.' }) delayed: number;
+  @NumberProp() active: number;
+  @NumberProp({ description: 'Wait for a person.' }) failed: number;
+  @FlagProp() paused: boolean;
+  @DateTimeProp({ nullable: true, description: 'Since when the first of those that wait has waited.' })
   oldestWaitingSince: Date | null;
 }
 
 export class QueuesResponse {
-  @ShownList(() => QueueResponse) items: QueueResponse[];
-  @ShownNumber() effectsInDoubt: number;
+  @ListProp(() => QueueResponse) items: QueueResponse[];
+  @NumberProp() effectsInDoubt: number;
 }
 
 export class JobsQuery extends PageQuery {
@@ -25,33 +25,33 @@ export class JobsQuery extends PageQuery {
 }
 
 export class JobResponse {
-  @ShownText() id: string;
-  @ShownText({ description: 'What it is about: ids alone, as JSON.' }) about: string;
-  @ShownText({ nullable: true, description: 'Kind and codes of the last failure.' }) error: string | null;
-  @ShownNumber() tries: number;
-  @ShownTime() addedAt: Date;
-  @ShownTime({ nullable: true }) finishedAt: Date | null;
+  @TextProp() id: string;
+  @TextProp({ description: 'What it is about: ids alone, as JSON.' }) about: string;
+  @TextProp({ nullable: true, description: 'Kind and codes of the last failure.' }) error: string | null;
+  @NumberProp() tries: number;
+  @DateTimeProp() addedAt: Date;
+  @DateTimeProp({ nullable: true }) finishedAt: Date | null;
 }
 
 export class JobsResponse extends pageResponse(JobResponse) {}
 
 export class DiscardJobRequest {
-  @Prose({ max: 500 }) reason: string;
+  @LongText({ max: 500 }) reason: string;
 }
 
 export class QueueHandledResponse {
-  @ShownText() queue: string;
+  @TextProp() queue: string;
 }
 
 export class EffectResponse {
-  @ShownText() id: string;
-  @ShownText() queue: string;
-  @ShownText({ description: 'What it is about: ids alone, as JSON.' }) about: string;
-  @ShownTime() startedAt: Date;
+  @TextProp() id: string;
+  @TextProp() queue: string;
+  @TextProp({ description: 'What it is about: ids alone, as JSON.' }) about: string;
+  @DateTimeProp() startedAt: Date;
 }
 
 export class EffectsResponse {
-  @ShownList(() => EffectResponse) items: EffectResponse[];
+  @ListProp(() => EffectResponse) items: EffectResponse[];
 }
 
 export class ResolveEffectRequest {

@@ -1,54 +1,55 @@
 import {
-  ShownChoice,
-  ShownFlag,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../platform/http/props.js';
 import type { RunningProcess } from '../../../platform/operations/running-processes.js';
 import type { DatabaseFigures, MailFigures, SlowStatement } from '../../../platform/operations/server-figures.js';
 
 export class RunningProcessResponse implements RunningProcess {
-  @ShownText() name: string;
-  @ShownText() role: string;
-  @ShownText() version: string;
-  @ShownTime() startedAt: Date;
-  @ShownTime() seenAt: Date;
-  @ShownFlag() isSilent: boolean;
-  @ShownFlag() isReplaced: boolean;
+  @TextProp() name: string;
+  @TextProp() role: string;
+  @TextProp() version: string;
+  @DateTimeProp() startedAt: Date;
+  @DateTimeProp() seenAt: Date;
+  @FlagProp() isSilent: boolean;
+  @FlagProp() isReplaced: boolean;
 }
 
 export class SlowStatementResponse implements SlowStatement {
-  @ShownNumber() pid: number;
-  @ShownText() application: string;
-  @ShownNumber() seconds: number;
-  @ShownText({ description: 'Without its values.' }) statement: string;
+  @NumberProp() pid: number;
+  @TextProp() application: string;
+  @NumberProp() seconds: number;
+  @TextProp({ description: 'Without its values.' }) statement: string;
 }
 
 export class DatabaseResponse implements DatabaseFigures {
-  @ShownTime() startedAt: Date;
-  @ShownNumber() bytes: number;
-  @ShownNumber() connections: number;
-  @ShownNumber() maxConnections: number;
-  @ShownList(() => SlowStatementResponse) slowStatements: readonly SlowStatementResponse[];
+  @DateTimeProp() startedAt: Date;
+  @NumberProp() bytes: number;
+  @NumberProp() connections: number;
+  @NumberProp() maxConnections: number;
+  @ListProp(() => SlowStatementResponse) slowStatements: readonly SlowStatementResponse[];
 }
 
 export class JobStoreResponse {
-  @ShownChoice(['PostgreSQL', 'Redis']) store: 'PostgreSQL' | 'Redis';
-  @ShownTime({ nullable: true, description: 'When its jobs were last found lost and made anew.' }) lostAt: Date | null;
+  @ChoiceProp(['PostgreSQL', 'Redis']) store: 'PostgreSQL' | 'Redis';
+  @DateTimeProp({ nullable: true, description: 'When its jobs were last found lost and made anew.' })
+  lostAt: Date | null;
 }
 
 export class KeptMailResponse implements MailFigures {
-  @ShownNumber() kept: number;
-  @ShownNumber() waiting: number;
-  @ShownFlag() isSent: boolean;
+  @NumberProp() kept: number;
+  @NumberProp() waiting: number;
+  @FlagProp() isSent: boolean;
 }
 
 export class ServerResponse {
-  @ShownList(() => RunningProcessResponse) processes: RunningProcessResponse[];
-  @ShownObject(() => DatabaseResponse) database: DatabaseResponse;
-  @ShownObject(() => JobStoreResponse) jobs: JobStoreResponse;
-  @ShownObject(() => KeptMailResponse) mail: KeptMailResponse;
+  @ListProp(() => RunningProcessResponse) processes: RunningProcessResponse[];
+  @ObjectProp(() => DatabaseResponse) database: DatabaseResponse;
+  @ObjectProp(() => JobStoreResponse) jobs: JobStoreResponse;
+  @ObjectProp(() => KeptMailResponse) mail: KeptMailResponse;
 }

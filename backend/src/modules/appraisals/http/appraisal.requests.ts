@@ -1,5 +1,5 @@
-import { Prose, WebAddress, WholeNumber } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId, ShownNumber, ShownText } from '../../../platform/http/shown.js';
+import { LongText, Url, WholeNumber } from '../../../platform/http/fields.js';
+import { ChoiceProp, IdProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import {
   appraisalForm,
   appraisalPoints,
@@ -11,11 +11,11 @@ import {
 const max = appraisalForm.maxText;
 
 export class SubmitAppraisalRequest {
-  @Prose({ max }) learnings: string;
-  @WebAddress(publicAddress) assignmentUrl: string;
-  @Prose({ max, optional: true }) achievements?: string;
-  @Prose({ max, optional: true }) challenges?: string;
-  @Prose({ max, optional: true }) goals?: string;
+  @LongText({ max }) learnings: string;
+  @Url(publicAddress) assignmentUrl: string;
+  @LongText({ max, optional: true }) achievements?: string;
+  @LongText({ max, optional: true }) challenges?: string;
+  @LongText({ max, optional: true }) goals?: string;
   @WholeNumber({ ...selfRating, optional: true }) selfRating?: number;
   /** The day that the form was opened for; a form that was left open too long is refused instead of misfiled. */
   @WholeNumber({ min: 1, max: challengeDays, optional: true }) dayNumber?: number;
@@ -24,25 +24,25 @@ export class SubmitAppraisalRequest {
 }
 
 export class SubmittedResponse {
-  @ShownId() appraisalId: string;
-  @ShownNumber() dayNumber: number;
-  @ShownNumber() attempt: number;
-  @ShownChoice(['pending']) status: 'pending';
-  @ShownText() learnings: string;
-  @ShownText() assignmentUrl: string;
+  @IdProp() appraisalId: string;
+  @NumberProp() dayNumber: number;
+  @NumberProp() attempt: number;
+  @ChoiceProp(['pending']) status: 'pending';
+  @TextProp() learnings: string;
+  @TextProp() assignmentUrl: string;
 }
 
 export class ApproveAppraisalRequest {
   @WholeNumber({ ...appraisalPoints, optional: true }) points?: number;
-  @Prose({ max: 500, optional: true }) comment?: string;
+  @LongText({ max: 500, optional: true }) comment?: string;
 }
 
 export class RejectAppraisalRequest {
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class DecidedResponse {
-  @ShownId() appraisalId: string;
-  @ShownChoice(['approved', 'rejected']) status: 'approved' | 'rejected';
-  @ShownNumber({ required: false }) points?: number;
+  @IdProp() appraisalId: string;
+  @ChoiceProp(['approved', 'rejected']) status: 'approved' | 'rejected';
+  @NumberProp({ required: false }) points?: number;
 }

@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -29,7 +29,7 @@ export class ReviewAppraisalController {
     @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
     @Body() { points = 0, comment }: ApproveAppraisalRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DecidedResponse>> {
+  ): Promise<CommandResult<DecidedResponse>> {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
     const data = { appraisalId, points, reviewerIsCreator, ...(comment && { comment }) };
@@ -47,7 +47,7 @@ export class ReviewAppraisalController {
     @Param('appraisalId', ParseUUIDPipe) appraisalId: string,
     @Body() { reason }: RejectAppraisalRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DecidedResponse>> {
+  ): Promise<CommandResult<DecidedResponse>> {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
     const data = { appraisalId, reviewerIsCreator, ...(reason && { reason }) };
@@ -59,7 +59,7 @@ export class ReviewAppraisalController {
     command: ChallengeCommand,
     caller: Caller,
     answer: DecidedResponse,
-  ): Promise<Executed<DecidedResponse>> {
+  ): Promise<CommandResult<DecidedResponse>> {
     return this.bus.execute(new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, () => answer));
   }
 

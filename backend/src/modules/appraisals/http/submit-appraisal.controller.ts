@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
 import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
@@ -25,7 +25,7 @@ export class SubmitAppraisalController {
     @Me() creatorId: string,
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<SubmittedResponse>> {
+  ): Promise<CommandResult<SubmittedResponse>> {
     const appraisalId = uuidv7();
     const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId }, body) } as const;
     const execution = new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted);

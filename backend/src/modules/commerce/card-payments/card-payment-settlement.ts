@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type ProductConfig } from '../../../config/config.js';
-import { Repeating } from '../../../platform/background/repeating.js';
-import { workThrough } from '../../../platform/background/work-through.js';
+import { PeriodicTask } from '../../../platform/background/periodic-task.js';
+import { processBatch } from '../../../platform/background/process-batch.js';
 import { isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { CardPayment } from './card-payment.js';
@@ -15,7 +15,7 @@ const LOOK_MS = 1_000;
 /** Settles kept card payments, where card payments are taken and this process works. */
 @Injectable()
 export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDestroy {
-  private settling: Repeating | undefined;
+  private settling: PeriodicTask | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: ProductConfig,
@@ -26,8 +26,8 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config) || this.config.paystackSecretKey === undefined) return;
-    this.settling = new Repeating('card payments', LOOK_MS, () =>
-      workThrough<CardPayment>(
+    this.settling = new PeriodicTask('card payments', LOOK_MS, () =>
+      processBatch<CardPayment>(
         (limit, after) => this.payments.due(limit, after),
         (payment) => settleCardPayment(payment, this.payments, this.eraser, this.bus),
       ),
@@ -40,6 +40,6 @@ export class CardPaymentSettlement implements OnApplicationBootstrap, OnModuleDe
 
   /** A payment came in. */
   hurry(): void {
-    this.settling?.hurry();
+    this.settling?.runNow();
   }
 }

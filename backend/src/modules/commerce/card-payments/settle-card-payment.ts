@@ -32,7 +32,7 @@ async function tell(claim: ClaimOfReference, payment: CardPayment, bus: CommandB
     actorId: CARD_GATEWAY,
     commandId: derivedId(payment.id, 'settle'),
     correlationId: payment.requestId,
-    readsNext: false,
+    waitForReadModels: false,
   };
   const target = { streamId: claim.id, subjectId: claim.memberId };
   const command = { type: 'SettleProgramFee', data: payment.paid } as const;

@@ -5,7 +5,7 @@ import { Choice } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { pageResponse } from '../../../platform/http/page-response.js';
 import { mapPage, PageQuery, pageOf } from '../../../platform/http/paging.js';
-import { ShownChoice, ShownId, ShownMoney, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import {
   type CardPaymentFault,
@@ -23,16 +23,16 @@ class CardPaymentsQuery extends PageQuery {
 }
 
 export class CardPaymentResponse {
-  @ShownId() paymentId: string;
-  @ShownText() reference: string;
-  @ShownMoney() paid: Money;
-  @ShownChoice(cardPaymentStates) state: CardPaymentState;
-  @ShownChoice(cardPaymentFaults, { nullable: true, description: 'Why it settled nothing.' })
+  @IdProp() paymentId: string;
+  @TextProp() reference: string;
+  @MoneyProp() paid: Money;
+  @ChoiceProp(cardPaymentStates) state: CardPaymentState;
+  @ChoiceProp(cardPaymentFaults, { nullable: true, description: 'Why it settled nothing.' })
   fault: CardPaymentFault | null;
-  @ShownMoney({ nullable: true, description: 'What the claim is over.' }) expected: Money | null;
-  @ShownId({ nullable: true, description: 'The claim that carries the reference.' }) applicationId: string | null;
-  @ShownTime({ nullable: true }) paidAt: Date | null;
-  @ShownTime() receivedAt: Date;
+  @MoneyProp({ nullable: true, description: 'What the claim is over.' }) expected: Money | null;
+  @IdProp({ nullable: true, description: 'The claim that carries the reference.' }) applicationId: string | null;
+  @DateTimeProp({ nullable: true }) paidAt: Date | null;
+  @DateTimeProp() receivedAt: Date;
 }
 
 class CardPaymentPage extends pageResponse(CardPaymentResponse) {}

@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { order } from '../domain/order.aggregate.js';
 import { ChangeOrderStatusRequest, OrderStatusResponse } from './orders.requests.js';
 
@@ -25,7 +25,7 @@ export class ChangeOrderStatusController {
     @Param('orderId', ParseUUIDPipe) orderId: string,
     @Body() { status, reason }: ChangeOrderStatusRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<OrderStatusResponse>> {
+  ): Promise<CommandResult<OrderStatusResponse>> {
     const subjectId = await this.store.subjectOf(order, orderId);
     const target = { streamId: orderId, subjectId };
     const reviewerIsMember = subjectId === caller.actorId;

@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
 
@@ -25,7 +25,7 @@ export class DecideLoanController {
     @Param('loanId', ParseUUIDPipe) loanId: string,
     @Body() { status: wanted, reason }: DecideLoanRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<LoanDecidedResponse>> {
+  ): Promise<CommandResult<LoanDecidedResponse>> {
     const subjectId = await this.store.subjectOf(loan, loanId);
     const status = wanted === 'declined' ? 'rejected' : wanted;
     const target = { streamId: loanId, subjectId };

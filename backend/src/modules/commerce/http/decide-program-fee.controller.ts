@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import type { ProgramFeeCommand } from '../domain/program-fee.commands.js';
 import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fees.requests.js';
@@ -25,7 +25,7 @@ export class DecideProgramFeeController {
   async confirm(
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ProgramFeeDecidedResponse>> {
+  ): Promise<CommandResult<ProgramFeeDecidedResponse>> {
     const memberId = await this.store.subjectOf(programFee, applicationId);
     const command = { type: 'ConfirmProgramFee', data: { reviewerIsMember: memberId === caller.actorId } } as const;
     return this.decide(memberId, command, caller, { applicationId, status: 'confirmed' });
@@ -38,7 +38,7 @@ export class DecideProgramFeeController {
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @Body() { reason }: RejectProgramFeeRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ProgramFeeDecidedResponse>> {
+  ): Promise<CommandResult<ProgramFeeDecidedResponse>> {
     const memberId = await this.store.subjectOf(programFee, applicationId);
     const data = { reviewerIsMember: memberId === caller.actorId, ...(reason && { reason }) };
     return this.decide(memberId, { type: 'RejectProgramFee', data }, caller, { applicationId, status: 'rejected' });
@@ -49,7 +49,7 @@ export class DecideProgramFeeController {
     command: ProgramFeeCommand,
     caller: Caller,
     answer: ProgramFeeDecidedResponse,
-  ): Promise<Executed<ProgramFeeDecidedResponse>> {
+  ): Promise<CommandResult<ProgramFeeDecidedResponse>> {
     const target = { streamId: answer.applicationId, subjectId: memberId };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));
   }

@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { DecideToolRequestRequest, ToolRequestDecidedResponse } from './tool-requests.requests.js';
 
@@ -25,7 +25,7 @@ export class DecideToolRequestController {
     @Param('applicationId', ParseUUIDPipe) applicationId: string,
     @Body() { status, reason }: DecideToolRequestRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ToolRequestDecidedResponse>> {
+  ): Promise<CommandResult<ToolRequestDecidedResponse>> {
     const subjectId = await this.store.subjectOf(toolRequest, applicationId);
     const target = { streamId: applicationId, subjectId };
     const reviewerIsMember = subjectId === caller.actorId;

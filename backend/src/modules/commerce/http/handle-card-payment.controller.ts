@@ -2,10 +2,10 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Choice } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId } from '../../../platform/http/shown.js';
+import { ChoiceProp, IdProp } from '../../../platform/http/props.js';
 import { cardPayment, cardPaymentOf } from '../domain/card-payment.aggregate.js';
 import { type CardPaymentOutcome, cardPaymentOutcomes } from '../domain/card-payment.events.js';
 
@@ -14,8 +14,8 @@ class HandleCardPaymentRequest {
 }
 
 export class CardPaymentHandledResponse {
-  @ShownId() paymentId: string;
-  @ShownChoice(cardPaymentOutcomes) outcome: CardPaymentOutcome;
+  @IdProp() paymentId: string;
+  @ChoiceProp(cardPaymentOutcomes) outcome: CardPaymentOutcome;
 }
 
 @ApiTags('staff')
@@ -33,7 +33,7 @@ export class HandleCardPaymentController {
     @Param('paymentId', ParseUUIDPipe) paymentId: string,
     @Body() { outcome }: HandleCardPaymentRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<CardPaymentHandledResponse>> {
+  ): Promise<CommandResult<CardPaymentHandledResponse>> {
     const command = { type: 'HandleCardPayment', data: { outcome } } as const;
     return this.bus.execute(
       new ExecuteCommand(cardPayment, cardPaymentOf(paymentId), command, caller, () => ({ paymentId, outcome })),

@@ -1,8 +1,8 @@
 import type { Money } from '../../../platform/http/money.js';
-import { ShownMoney, ShownText } from '../../../platform/http/shown.js';
+import { MoneyProp, TextProp } from '../../../platform/http/props.js';
 
 /** What was ordered, at the price of that moment. */
 export class OrderDetailsResponse {
-  @ShownText() toolName: string;
-  @ShownMoney() price: Money;
+  @TextProp() toolName: string;
+  @MoneyProp() price: Money;
 }

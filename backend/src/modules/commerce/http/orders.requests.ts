@@ -1,5 +1,5 @@
-import { Choice, Prose } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId, ShownObject } from '../../../platform/http/shown.js';
+import { Choice, LongText } from '../../../platform/http/fields.js';
+import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
 import { type OrderStatus, orderStatuses } from '../domain/order.commands.js';
 import { OrderDetailsResponse } from './order-details.response.js';
@@ -9,18 +9,18 @@ export class PlaceOrderRequest {
 }
 
 export class OrderPlacedResponse {
-  @ShownId() id: string;
-  @ShownObject(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
-  @ShownChoice(['pending']) status: 'pending';
+  @IdProp() id: string;
+  @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
+  @ChoiceProp(['pending']) status: 'pending';
 }
 
 export class ChangeOrderStatusRequest {
   @Choice(orderStatuses) status: OrderStatus;
   /** Told to the member when the order is rejected. */
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class OrderStatusResponse {
-  @ShownId() orderId: string;
-  @ShownChoice(orderStatuses) status: OrderStatus;
+  @IdProp() orderId: string;
+  @ChoiceProp(orderStatuses) status: OrderStatus;
 }

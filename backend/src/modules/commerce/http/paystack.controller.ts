@@ -6,14 +6,14 @@ import type { ProductConfig } from '../../../config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownFlag } from '../../../platform/http/shown.js';
+import { FlagProp } from '../../../platform/http/props.js';
 import { CardPaymentSettlement } from '../card-payments/card-payment-settlement.js';
 import { CardPayments } from '../card-payments/card-payments.js';
 import { isSigned, readDelivery } from '../card-payments/paystack-delivery.js';
 import { commerceRefusals } from './commerce.refusals.js';
 
 export class DeliveryReceivedResponse {
-  @ShownFlag() received: true;
+  @FlagProp() received: true;
 }
 
 /** Where Paystack delivers its news. Only what it signed is kept, and it is settled after the answer. */

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import type { Money } from '../../../platform/http/money.js';
 import { type GrowthToolName, growthTools } from '../../../reference-data/index.js';
 import { order } from '../domain/order.aggregate.js';
@@ -23,7 +23,7 @@ export class PlaceOrderController {
     @Me() memberId: string,
     @Body() { toolName }: PlaceOrderRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<OrderPlacedResponse>> {
+  ): Promise<CommandResult<OrderPlacedResponse>> {
     const id = uuidv7();
     const orderDetails = { toolName, price: priceOf(toolName) };
     const command = { type: 'PlaceOrder', data: orderDetails } as const;

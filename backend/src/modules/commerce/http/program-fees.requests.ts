@@ -1,6 +1,6 @@
-import { Choice, Prose, Text } from '../../../platform/http/fields.js';
+import { Choice, LongText, Text } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
-import { ShownChoice, ShownId, ShownMoney, ShownText } from '../../../platform/http/shown.js';
+import { ChoiceProp, IdProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
 import { type Currency, currencies, plans } from '../../../reference-data/index.js';
 import type { Plan } from '../domain/membership.events.js';
 import { type ProgramFeeStatus, programFeeStatuses } from '../domain/program-fee.commands.js';
@@ -14,19 +14,19 @@ export class RecordProgramFeeRequest {
 }
 
 export class ProgramFeeRecordedResponse {
-  @ShownId() id: string;
-  @ShownChoice(planIds) plan: Plan;
-  @ShownMoney() fee: Money;
-  @ShownText() reference: string;
-  @ShownChoice(programFeeStatuses) status: ProgramFeeStatus;
+  @IdProp() id: string;
+  @ChoiceProp(planIds) plan: Plan;
+  @MoneyProp() fee: Money;
+  @TextProp() reference: string;
+  @ChoiceProp(programFeeStatuses) status: ProgramFeeStatus;
 }
 
 export class RejectProgramFeeRequest {
   /** For the member to read. */
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class ProgramFeeDecidedResponse {
-  @ShownId() applicationId: string;
-  @ShownChoice(['confirmed', 'rejected']) status: 'confirmed' | 'rejected';
+  @IdProp() applicationId: string;
+  @ChoiceProp(['confirmed', 'rejected']) status: 'confirmed' | 'rejected';
 }

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
@@ -29,7 +29,7 @@ export class RecordProgramFeeController {
     @Me() memberId: string,
     @Body() request: RecordProgramFeeRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ProgramFeeRecordedResponse>> {
+  ): Promise<CommandResult<ProgramFeeRecordedResponse>> {
     mustHaveMembership(await this.statuses.ofAccount(memberId));
     const command = submissionOf(request, 'member');
     const { plan, amount, currency, reference: typed } = command.data;

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { loan } from '../domain/loan.aggregate.js';
 import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
 
@@ -21,7 +21,7 @@ export class RequestLoanController {
     @Me() memberId: string,
     @Body() { amount, purpose }: RequestLoanRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<LoanRequestedResponse>> {
+  ): Promise<CommandResult<LoanRequestedResponse>> {
     const id = uuidv7();
     const command = { type: 'RequestLoan', data: { amount, purpose } } as const;
     const target = { streamId: id, subjectId: memberId };

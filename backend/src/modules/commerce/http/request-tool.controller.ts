@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.requests.js';
 
@@ -22,7 +22,7 @@ export class RequestToolController {
     @Me() memberId: string,
     @Body() { toolName }: RequestToolRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ToolRequestedResponse>> {
+  ): Promise<CommandResult<ToolRequestedResponse>> {
     const id = uuidv7();
     const command = { type: 'RequestTool', data: { toolName, origin: 'member' } } as const;
     const target = { streamId: id, subjectId: memberId };

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { Choice, Prose, Text } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId, ShownText } from '../../../platform/http/shown.js';
+import { Choice, LongText, Text } from '../../../platform/http/fields.js';
+import { ChoiceProp, IdProp, TextProp } from '../../../platform/http/props.js';
 import { growthTools } from '../../../reference-data/index.js';
 import { type ToolRequestStatus, toolRequestStatuses } from '../domain/tool-request.commands.js';
 
@@ -26,18 +26,18 @@ export class RequestToolRequest {
 }
 
 export class ToolRequestedResponse {
-  @ShownId() id: string;
-  @ShownText() toolName: string;
-  @ShownChoice(['pending']) status: 'pending';
+  @IdProp() id: string;
+  @TextProp() toolName: string;
+  @ChoiceProp(['pending']) status: 'pending';
 }
 
 export class DecideToolRequestRequest {
   @Choice(toolRequestStatuses) status: ToolRequestStatus;
   /** Told to the member when the request is rejected. */
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class ToolRequestDecidedResponse {
-  @ShownId() applicationId: string;
-  @ShownChoice(toolRequestStatuses) status: ToolRequestStatus;
+  @IdProp() applicationId: string;
+  @ChoiceProp(toolRequestStatuses) status: ToolRequestStatus;
 }

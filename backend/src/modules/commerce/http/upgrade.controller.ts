@@ -3,9 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
@@ -35,7 +35,7 @@ export class UpgradeController {
     @Param('id', ParseUUIDPipe) userId: string,
     @Body() { plan = defaultPlan }: UpgradeRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<UpgradedResponse>> {
+  ): Promise<CommandResult<UpgradedResponse>> {
     const account = await this.statuses.ofAccount(userId);
     if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
     if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);

@@ -1,5 +1,5 @@
 import { Choice } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId, ShownTime } from '../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp } from '../../../platform/http/props.js';
 import { plans } from '../../../reference-data/index.js';
 import type { Plan } from '../domain/membership.events.js';
 
@@ -10,8 +10,8 @@ export class UpgradeRequest {
 }
 
 export class UpgradedResponse {
-  @ShownId() userId: string;
-  @ShownChoice(['pro']) profileStatus: 'pro';
-  @ShownChoice(planIds) proPlan: Plan;
-  @ShownTime() proUntil: string;
+  @IdProp() userId: string;
+  @ChoiceProp(['pro']) profileStatus: 'pro';
+  @ChoiceProp(planIds) proPlan: Plan;
+  @DateTimeProp() proUntil: string;
 }

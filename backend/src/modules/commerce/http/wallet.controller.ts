@@ -2,18 +2,18 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import type { Money } from '../../../platform/http/money.js';
-import { ShownList, ShownMoney, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { DateTimeProp, ListProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
 import { defaultCurrency } from '../../../reference-data/index.js';
 
 export class WalletEntryResponse {
-  @ShownTime() at: Date;
-  @ShownText() what: string;
-  @ShownMoney() amount: Money;
+  @DateTimeProp() at: Date;
+  @TextProp() what: string;
+  @MoneyProp() amount: Money;
 }
 
 export class WalletResponse {
-  @ShownMoney() balance: Money;
-  @ShownList(() => WalletEntryResponse) statement: WalletEntryResponse[];
+  @MoneyProp() balance: Money;
+  @ListProp(() => WalletEntryResponse) statement: WalletEntryResponse[];
 }
 
 /** Empty until a partner keeps the money: nothing is paid in or out here. */

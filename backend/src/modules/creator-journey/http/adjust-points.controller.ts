@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Prose, WholeNumber } from '../../../platform/http/fields.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { LongText, WholeNumber } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownNumber } from '../../../platform/http/shown.js';
+import { NumberProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { journey, journeyOf } from '../domain/journey.aggregate.js';
 import type { JourneyEvent } from '../domain/journey.events.js';
@@ -19,12 +19,12 @@ const MAX_DELTA = 1_000_000;
 
 class AdjustPointsRequest {
   @WholeNumber({ min: -MAX_DELTA, max: MAX_DELTA }) delta: number;
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 class PointsResponse {
-  @ShownNumber({ description: 'What was really added or taken; points never fall below 0.' }) applied: number;
-  @ShownNumber() total: number;
+  @NumberProp({ description: 'What was really added or taken; points never fall below 0.' }) applied: number;
+  @NumberProp() total: number;
 }
 
 @ApiTags('staff')
@@ -45,7 +45,7 @@ export class AdjustPointsController {
     @Param('id', ParseUUIDPipe) creatorId: string,
     @Body() { delta, reason }: AdjustPointsRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<PointsResponse>> {
+  ): Promise<CommandResult<PointsResponse>> {
     if (!(await this.statuses.ofAccount(creatorId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const creator = await this.readModels.find(CreatorJourney, creatorId);
     if (!creator) throw new HttpProblem(journeyRefusals.NO_CREATOR_JOURNEY);

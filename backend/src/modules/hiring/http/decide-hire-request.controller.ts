@@ -2,9 +2,9 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { DecideHireRequestRequest, HireRequestDecidedResponse } from './hire-requests.requests.js';
 
@@ -25,7 +25,7 @@ export class DecideHireRequestController {
     @Param('requestId', ParseUUIDPipe) requestId: string,
     @Body() { status, reason }: DecideHireRequestRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<HireRequestDecidedResponse>> {
+  ): Promise<CommandResult<HireRequestDecidedResponse>> {
     const subjectId = await this.store.subjectOf(hireRequest, requestId);
     const target = { streamId: requestId, subjectId };
     const reviewerIsMember = subjectId === caller.actorId;

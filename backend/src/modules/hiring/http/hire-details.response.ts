@@ -1,14 +1,14 @@
-import { ShownChoice, ShownText } from '../../../platform/http/shown.js';
+import { ChoiceProp, TextProp } from '../../../platform/http/props.js';
 import { hireForm } from '../../../reference-data/index.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
 
 const nullable = { nullable: true };
 
 export class HireDetailsResponse implements HireDetails {
-  @ShownText(nullable) department: string | null;
-  @ShownText(nullable) skills: string | null;
-  @ShownChoice(hireForm.numberOfInterns) numberOfInterns: string;
-  @ShownChoice(hireForm.workTypes) workType: string;
-  @ShownText(nullable) stipend: string | null;
-  @ShownText(nullable) jobDuration: string | null;
+  @TextProp(nullable) department: string | null;
+  @TextProp(nullable) skills: string | null;
+  @ChoiceProp(hireForm.numberOfInterns) numberOfInterns: string;
+  @ChoiceProp(hireForm.workTypes) workType: string;
+  @TextProp(nullable) stipend: string | null;
+  @TextProp(nullable) jobDuration: string | null;
 }

@@ -1,5 +1,5 @@
-import { Choice, Prose, Text } from '../../../platform/http/fields.js';
-import { ShownChoice, ShownId, ShownObject } from '../../../platform/http/shown.js';
+import { Choice, LongText, Text } from '../../../platform/http/fields.js';
+import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { departments, hireForm } from '../../../reference-data/index.js';
 import { type HireRequestStatus, hireRequestStatuses } from '../domain/hire-request.commands.js';
 import { HireDetailsResponse } from './hire-details.response.js';
@@ -7,7 +7,7 @@ import { HireDetailsResponse } from './hire-details.response.js';
 /** Nothing is asked for that the form does not ask for; the number and the kind of work have defaults. */
 export class RequestCreatorsRequest {
   @Choice(departments, { optional: true }) department?: string;
-  @Prose({ max: 500, optional: true }) skills?: string;
+  @LongText({ max: 500, optional: true }) skills?: string;
   @Choice(hireForm.numberOfInterns, { optional: true }) numberOfInterns?: string;
   @Choice(hireForm.workTypes, { optional: true }) workType?: string;
   @Text({ max: 100, optional: true }) stipend?: string;
@@ -15,18 +15,18 @@ export class RequestCreatorsRequest {
 }
 
 export class HireRequestedResponse {
-  @ShownId() id: string;
-  @ShownObject(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
-  @ShownChoice(['pending']) status: 'pending';
+  @IdProp() id: string;
+  @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
+  @ChoiceProp(['pending']) status: 'pending';
 }
 
 export class DecideHireRequestRequest {
   @Choice(hireRequestStatuses) status: HireRequestStatus;
   /** Told to the business when the request is rejected. */
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class HireRequestDecidedResponse {
-  @ShownId() requestId: string;
-  @ShownChoice(hireRequestStatuses) status: HireRequestStatus;
+  @IdProp() requestId: string;
+  @ChoiceProp(hireRequestStatuses) status: HireRequestStatus;
 }

@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { hireForm } from '../../../reference-data/index.js';
 import { hireRequest } from '../domain/hire-request.aggregate.js';
 import type { HireDetails } from '../domain/hire-request.events.js';
@@ -23,7 +23,7 @@ export class RequestCreatorsController {
     @Me() memberId: string,
     @Body() body: RequestCreatorsRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<HireRequestedResponse>> {
+  ): Promise<CommandResult<HireRequestedResponse>> {
     const id = uuidv7();
     const requestDetails = detailsOf(body);
     const command = { type: 'RequestCreators', data: requestDetails } as const;

@@ -2,38 +2,38 @@ import type { ErasedPurpose } from '../../../platform/erasure/erasures.js';
 import { Choice, Choices, Text } from '../../../platform/http/fields.js';
 import { pageResponse } from '../../../platform/http/page-response.js';
 import { PageQuery } from '../../../platform/http/paging.js';
-import { ShownChoice, ShownId, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import type { ProfileRow } from '../read-models/profile/profile.row.js';
 
 export const purposes = ['profile', 'contact', 'kyc'] as const;
 const nullable = { nullable: true };
 
 class Removed {
-  @ShownText({ description: 'Where it was.' }) place: string;
-  @ShownNumber({ description: 'Entries that were removed there.' }) entries: number;
+  @TextProp({ description: 'Where it was.' }) place: string;
+  @NumberProp({ description: 'Entries that were removed there.' }) entries: number;
 }
 
 class ErasedPurposeResponse {
-  @ShownChoice(purposes) purpose: ErasedPurpose['purpose'];
-  @ShownTime({ description: 'When its key was destroyed.' }) erasedAt: Date;
-  @ShownTime({ ...nullable, description: 'When nothing was left outside the log and the read models.' })
+  @ChoiceProp(purposes) purpose: ErasedPurpose['purpose'];
+  @DateTimeProp({ description: 'When its key was destroyed.' }) erasedAt: Date;
+  @DateTimeProp({ ...nullable, description: 'When nothing was left outside the log and the read models.' })
   finishedAt: Date | null;
-  @ShownList(() => Removed) removed: Removed[];
+  @ListProp(() => Removed) removed: Removed[];
 }
 
 /** What was erased of a member, and where. */
 export class ErasureResponse {
-  @ShownId() memberId: string;
-  @ShownList(() => ErasedPurposeResponse) erased: ErasedPurposeResponse[];
+  @IdProp() memberId: string;
+  @ListProp(() => ErasedPurposeResponse) erased: ErasedPurposeResponse[];
 }
 
 /** A member who asked to be erased, or was. */
 export class ErasureEntry extends ErasureResponse {
-  @ShownText() email: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownTime(nullable) requestedAt: Date | null;
-  @ShownTime(nullable) erasedAt: Date | null;
+  @TextProp() email: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @DateTimeProp(nullable) requestedAt: Date | null;
+  @DateTimeProp(nullable) erasedAt: Date | null;
 }
 
 export class ErasurePage extends pageResponse(ErasureEntry) {}

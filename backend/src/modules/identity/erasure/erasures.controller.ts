@@ -2,13 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } fr
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
-import { TakesItsTime } from '../../../platform/http/answer-in-time.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { mapPage, pageOf } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
+import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
@@ -51,7 +51,7 @@ export class ErasuresController {
 
   /** Cannot be undone. Where the e-mail address is given too, it must be the member's. */
   @Post('members/:id/erase')
-  @TakesItsTime()
+  @NoRequestTimeout()
   @HttpCode(200)
   @Access('erase-members')
   @ApiOkResponse({ type: ErasureResponse })
@@ -59,7 +59,7 @@ export class ErasuresController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { purposes = [...allPurposes], email }: EraseRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ErasureResponse>> {
+  ): Promise<CommandResult<ErasureResponse>> {
     if (email !== undefined) await this.confirm(id, email);
     const command: ErasePersonalData = { type: 'ErasePersonalData', data: { purposes } };
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));

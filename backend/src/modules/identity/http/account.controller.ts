@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import type { EditProfile, MemberCommand } from '../domain/member.commands.js';
 import { ProfileResponse, showProfile } from '../read-models/profile/profile.response.js';
@@ -28,7 +28,7 @@ export class AccountController {
     @Me() memberId: string,
     @Body() body: EditProfileRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ProfileResponse>> {
+  ): Promise<CommandResult<ProfileResponse>> {
     const data = await this.checked(memberId, body);
     return this.change(memberId, { type: 'EditProfile', data }, caller);
   }
@@ -41,7 +41,7 @@ export class AccountController {
     @Me() memberId: string,
     @Body() { marketing }: ConsentRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<ProfileResponse>> {
+  ): Promise<CommandResult<ProfileResponse>> {
     return this.change(memberId, { type: 'SetMarketingConsent', data: { given: marketing } }, caller);
   }
 
@@ -50,11 +50,15 @@ export class AccountController {
   @HttpCode(202)
   @Access('own-account')
   @ApiAcceptedResponse({ type: ProfileResponse })
-  askForErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<Executed<ProfileResponse>> {
+  askForErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<CommandResult<ProfileResponse>> {
     return this.change(memberId, { type: 'RequestErasure', data: {} }, caller);
   }
 
-  private async change(memberId: string, command: MemberCommand, caller: Caller): Promise<Executed<ProfileResponse>> {
+  private async change(
+    memberId: string,
+    command: MemberCommand,
+    caller: Caller,
+  ): Promise<CommandResult<ProfileResponse>> {
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
     return executed.with(showProfile(await this.profiles.of(memberId)));
   }

@@ -128,7 +128,7 @@ describe('an erased member', () => {
   it('can do nothing any more, and leaves the address free', async () => {
     const { id, email } = ada.user!;
     const command: ErasePersonalData = { type: 'ErasePersonalData', data: { purposes: ['contact', 'profile'] } };
-    const caller = { ...systemCaller(id), readsNext: true };
+    const caller = { ...systemCaller(id), waitForReadModels: true };
     const bus = product.app.get(CommandBus, { strict: false });
     await bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
     expect((await ada.get('/api/me')).status).toBe(401);

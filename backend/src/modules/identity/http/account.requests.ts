@@ -1,4 +1,4 @@
-import { Choice, Flag, Prose, Text } from '../../../platform/http/fields.js';
+import { Choice, Flag, LongText, Text } from '../../../platform/http/fields.js';
 import { countries, genders } from '../../../reference-data/index.js';
 
 const name = { max: 80, min: 1, optional: true };
@@ -15,7 +15,7 @@ export class EditProfileRequest {
   country?: string;
   @Text(name) state?: string;
   @Choice(genders, { optional: true }) gender?: string;
-  @Prose({ max: 1_000, optional: true }) motivation?: string;
+  @LongText({ max: 1_000, optional: true }) motivation?: string;
 }
 
 export class ConsentRequest {

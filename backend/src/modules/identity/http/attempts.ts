@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { addressKey } from '../../../platform/throttling/address.js';
-import { type Patience, Throttle } from '../../../platform/throttling/throttle.js';
+import { Throttle, type ThrottlePolicy } from '../../../platform/throttling/throttle.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
 import { signInRefusals } from './sign-in.refusals.js';
 
@@ -14,7 +14,7 @@ const patience = {
   registerByAddress: { free: 30, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
   resetByAccount: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
   resetByAddress: { free: 30, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
-} satisfies Record<string, Patience>;
+} satisfies Record<string, ThrottlePolicy>;
 
 /** Who has tried what how often, by account and by address. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Choice, Email, Flag, Password, Text } from '../../../platform/http/fields.js';
-import { ShownId, ShownList, ShownNumber, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { DateTimeProp, IdProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../platform/http/props.js';
 import {
   businessQualification,
   countries,
@@ -38,14 +38,14 @@ export class LoginRequest {
 }
 
 export class SignedInUser {
-  @ShownId() id: string;
-  @ShownText() email: string;
-  @ShownList('string') roles: string[];
+  @IdProp() id: string;
+  @TextProp() email: string;
+  @ListProp('string') roles: string[];
 }
 
 export class SignedInResponse {
-  @ShownText({ description: 'Goes into the Authorization header as a bearer token.' }) accessToken: string;
-  @ShownTime() expiresAt: Date;
-  @ShownNumber({ description: 'In how many seconds, for clients whose clock is wrong.' }) expiresIn: number;
-  @ShownObject(() => SignedInUser) user: SignedInUser;
+  @TextProp({ description: 'Goes into the Authorization header as a bearer token.' }) accessToken: string;
+  @DateTimeProp() expiresAt: Date;
+  @NumberProp({ description: 'In how many seconds, for clients whose clock is wrong.' }) expiresIn: number;
+  @ObjectProp(() => SignedInUser) user: SignedInUser;
 }

@@ -3,12 +3,12 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { staffRoles } from '../../../access/roles.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
-import { Choice, Email, Prose } from '../../../platform/http/fields.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Choice, Email, LongText } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownFlag } from '../../../platform/http/shown.js';
+import { FlagProp } from '../../../platform/http/props.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { departments } from '../../../reference-data/index.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
@@ -19,7 +19,7 @@ import { MemberForStaffResponse, showMember } from '../read-models/profile/profi
 import { Profiles } from '../read-models/profile/profiles.js';
 
 export class ReasonRequest {
-  @Prose({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
+  @LongText({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
 }
 
 export class ChangeRolesRequest {
@@ -34,7 +34,7 @@ export class CorrectAccountRequest {
 }
 
 export class DecidedMemberResponse extends MemberForStaffResponse {
-  @ShownFlag({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
+  @FlagProp({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
 }
 
 /** What admins decide about a member's account. */
@@ -58,7 +58,7 @@ export class MembersController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DecidedMemberResponse>> {
+  ): Promise<CommandResult<DecidedMemberResponse>> {
     const executed = await this.decide(id, { type: 'BanMember', data: reason ? { reason } : {} }, caller);
     this.live.disconnect(id);
     return executed;
@@ -71,7 +71,7 @@ export class MembersController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { reason }: ReasonRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DecidedMemberResponse>> {
+  ): Promise<CommandResult<DecidedMemberResponse>> {
     return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
   }
 
@@ -83,7 +83,7 @@ export class MembersController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { email, qualification }: CorrectAccountRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DecidedMemberResponse>> {
+  ): Promise<CommandResult<DecidedMemberResponse>> {
     if (email === undefined && qualification === undefined) {
       const message = 'Give another e-mail address, another department, or both.';
       throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'email', message }]);
@@ -101,7 +101,7 @@ export class MembersController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<DecidedMemberResponse>> {
+  ): Promise<CommandResult<DecidedMemberResponse>> {
     if (grant === revoke) {
       throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
         { field: 'grant', message: 'Grant a role, revoke another, or both.' },
@@ -113,7 +113,11 @@ export class MembersController {
     return executed;
   }
 
-  private async decide(id: string, command: MemberCommand, caller: Caller): Promise<Executed<DecidedMemberResponse>> {
+  private async decide(
+    id: string,
+    command: MemberCommand,
+    caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
     const answer = (events: readonly object[]) => ({ changed: events.length > 0 });
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller, answer));
     return executed.with(Object.assign(showMember(await this.profiles.of(id)), executed.answer));

@@ -1,12 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../access/access.decorator.js';
+import { NOBODY } from '../../../platform/command-handling/caller.decorator.js';
 import { Clock } from '../../../platform/config/clock.js';
 import type { Recorded } from '../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
-import { NOBODY } from '../../../platform/http/caller.decorator.js';
-import { ShownChoice, ShownData, ShownList, ShownObject, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { ChoiceProp, DataProp, DateTimeProp, ListProp, ObjectProp, TextProp } from '../../../platform/http/props.js';
 import { ProfileResponse, showProfile } from '../read-models/profile/profile.response.js';
 import { Profiles } from '../read-models/profile/profiles.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
@@ -14,18 +14,19 @@ import { Sessions } from '../sessions/sessions.js';
 import { SessionResponse } from './sessions.controller.js';
 
 export class FactResponse {
-  @ShownTime() at: Date;
-  @ShownText({ description: 'What happened.' }) type: string;
-  @ShownChoice(['you', 'us']) by: 'you' | 'us';
-  @ShownData() data: object;
+  @DateTimeProp() at: Date;
+  @TextProp({ description: 'What happened.' }) type: string;
+  @ChoiceProp(['you', 'us']) by: 'you' | 'us';
+  @DataProp() data: object;
 }
 
 export class MyDataResponse {
-  @ShownTime() at: Date;
-  @ShownObject(() => ProfileResponse) profile: ProfileResponse;
-  @ShownList(() => SessionResponse) devices: SessionResponse[];
-  @ShownTime({ nullable: true, description: 'Since when signing in asks for a code.' }) secondFactorSince: Date | null;
-  @ShownList(() => FactResponse) history: FactResponse[];
+  @DateTimeProp() at: Date;
+  @ObjectProp(() => ProfileResponse) profile: ProfileResponse;
+  @ListProp(() => SessionResponse) devices: SessionResponse[];
+  @DateTimeProp({ nullable: true, description: 'Since when signing in asks for a code.' })
+  secondFactorSince: Date | null;
+  @ListProp(() => FactResponse) history: FactResponse[];
 }
 
 /** All that is held of a member, for the member to read and to take along. */

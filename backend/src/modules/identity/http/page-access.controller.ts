@@ -7,24 +7,24 @@ import { pages } from '../../../access/pages.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownChoice, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 
 const maybe = { required: false };
 
 export class PageAccessResponse {
-  @ShownText({ description: 'A pattern of the router; the most specific one holds.' }) path: string;
-  @ShownChoice(['allowed', 'redirect', 'gate', 'lock', 'suspended']) outcome: PageAccess['outcome'];
-  @ShownText(maybe) to?: string;
-  @ShownText(maybe) code?: string;
-  @ShownNumber(maybe) need?: number;
-  @ShownNumber(maybe) have?: number;
-  @ShownTime(maybe) unlocksAt?: Date;
-  @ShownText(maybe) reason?: string;
-  @ShownText(maybe) appealReference?: string;
+  @TextProp({ description: 'A pattern of the router; the most specific one holds.' }) path: string;
+  @ChoiceProp(['allowed', 'redirect', 'gate', 'lock', 'suspended']) outcome: PageAccess['outcome'];
+  @TextProp(maybe) to?: string;
+  @TextProp(maybe) code?: string;
+  @NumberProp(maybe) need?: number;
+  @NumberProp(maybe) have?: number;
+  @DateTimeProp(maybe) unlocksAt?: Date;
+  @TextProp(maybe) reason?: string;
+  @TextProp(maybe) appealReference?: string;
 }
 
 export class AccessResponse {
-  @ShownList(() => PageAccessResponse) routes: PageAccessResponse[];
+  @ListProp(() => PageAccessResponse) routes: PageAccessResponse[];
 }
 
 /** What the member may see, page by page: the client shows it, and decides nothing. */

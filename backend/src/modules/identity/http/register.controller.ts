@@ -4,8 +4,8 @@ import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { businessQualification } from '../../../reference-data/index.js';
@@ -47,7 +47,7 @@ export class RegisterController {
     @RequestCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Executed<SignedInResponse>> {
+  ): Promise<CommandResult<SignedInResponse>> {
     const facts = factsOf(body); // what is only mistyped is no try
     await this.attempts.register(request.ip);
     const passwordHash = await this.passwords.hash(body.password);

@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
@@ -70,7 +70,7 @@ export class SecondFactorController {
     @Body() { code }: ConfirmSecondFactorRequest,
     @Ip() ip: string,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<SecondFactorResponse>> {
+  ): Promise<CommandResult<SecondFactorResponse>> {
     return this.once(memberId, ip, caller, async () => {
       const data = await this.factors.begun(memberId, code);
       return { type: 'TurnOnSecondFactor', data };
@@ -86,7 +86,7 @@ export class SecondFactorController {
     @Body() { password, code }: TurnOffSecondFactorRequest,
     @Ip() ip: string,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<SecondFactorResponse>> {
+  ): Promise<CommandResult<SecondFactorResponse>> {
     return this.once(memberId, ip, caller, async () => {
       if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
       const proof = await this.proof(memberId, password, code);
@@ -110,15 +110,15 @@ export class SecondFactorController {
     ip: string,
     caller: Caller,
     checked: () => Promise<Command>,
-  ): Promise<Executed<SecondFactorResponse>> {
+  ): Promise<CommandResult<SecondFactorResponse>> {
     const kept = await this.idempotency.answerTo(caller);
     const record = async () => this.record(memberId, await checked(), caller);
-    const executed = kept ? new Executed(kept) : await this.again.by(memberId, ip, record);
+    const executed = kept ? new CommandResult(kept) : await this.again.by(memberId, ip, record);
     return executed.with(await this.factors.of(memberId));
   }
 
   /** What staff hear may change with it, so open sockets come again. */
-  private async record(memberId: string, command: Command, caller: Caller): Promise<Executed<object>> {
+  private async record(memberId: string, command: Command, caller: Caller): Promise<CommandResult<object>> {
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
     this.live.disconnect(memberId);
     return executed;

@@ -1,5 +1,5 @@
 import { Password } from '../../../platform/http/fields.js';
-import { ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { DateTimeProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import { Code } from './code.js';
 import { MAX_PASSWORD } from './new-password.js';
 
@@ -17,13 +17,13 @@ export class TurnOffSecondFactorRequest {
 }
 
 export class SecondFactorResponse {
-  @ShownTime({ nullable: true, description: 'Since when it is on; null while it is off.' }) since: Date | null;
-  @ShownNumber() recoveryCodesLeft: number;
+  @DateTimeProp({ nullable: true, description: 'Since when it is on; null while it is off.' }) since: Date | null;
+  @NumberProp() recoveryCodesLeft: number;
 }
 
 /** Told this once. */
 export class BegunSecondFactorResponse {
-  @ShownText({ description: 'What is typed into an app that cannot read the picture, in base 32.' }) key: string;
-  @ShownText({ description: 'What the picture says: an address that apps open.' }) address: string;
-  @ShownList('string', { description: 'Each is good once, from the moment it is turned on.' }) recoveryCodes: string[];
+  @TextProp({ description: 'What is typed into an app that cannot read the picture, in base 32.' }) key: string;
+  @TextProp({ description: 'What the picture says: an address that apps open.' }) address: string;
+  @ListProp('string', { description: 'Each is good once, from the moment it is turned on.' }) recoveryCodes: string[];
 }

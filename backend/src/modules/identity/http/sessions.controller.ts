@@ -3,20 +3,20 @@ import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@ne
 import { Access, Me, MySession } from '../../../access/access.decorator.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownFlag, ShownId, ShownList, ShownNumber, ShownText, ShownTime } from '../../../platform/http/shown.js';
+import { DateTimeProp, FlagProp, IdProp, ListProp, NumberProp, TextProp } from '../../../platform/http/props.js';
 import { Sessions } from '../sessions/sessions.js';
 
 export class SessionResponse {
-  @ShownId() id: string;
-  @ShownText({ description: 'What the browser says it is.' }) userAgent: string;
-  @ShownTime() createdAt: Date;
-  @ShownTime() lastUsedAt: Date;
-  @ShownFlag({ description: 'The session of this very request.' }) current: boolean;
+  @IdProp() id: string;
+  @TextProp({ description: 'What the browser says it is.' }) userAgent: string;
+  @DateTimeProp() createdAt: Date;
+  @DateTimeProp() lastUsedAt: Date;
+  @FlagProp({ description: 'The session of this very request.' }) current: boolean;
 }
 
 export class SessionsResponse {
-  @ShownList(() => SessionResponse) items: SessionResponse[];
-  @ShownNumber() total: number;
+  @ListProp(() => SessionResponse) items: SessionResponse[];
+  @NumberProp() total: number;
 }
 
 /** The devices on which the member is signed in. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { NIL, v7 as uuidv7 } from 'uuid';
-import { Repeating } from '../../../platform/background/repeating.js';
-import { workThrough } from '../../../platform/background/work-through.js';
+import { PeriodicTask } from '../../../platform/background/periodic-task.js';
+import { processBatch } from '../../../platform/background/process-batch.js';
 import { Clock } from '../../../platform/config/clock.js';
 import { type Config, isWorker } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
@@ -25,7 +25,7 @@ const LOOK_MS = 500;
  */
 @Injectable()
 export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
-  private answering: Repeating | undefined;
+  private answering: PeriodicTask | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -40,8 +40,8 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    this.answering = new Repeating('password resets', LOOK_MS, () =>
-      workThrough<string>(
+    this.answering = new PeriodicTask('password resets', LOOK_MS, () =>
+      processBatch<string>(
         (limit, after) => this.due(limit, after),
         (id) => this.answer(id),
       ),

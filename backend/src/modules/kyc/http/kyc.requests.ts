@@ -1,6 +1,6 @@
-import { Choice, Choices, MoneyChoice, Prose, Text, WholeNumber } from '../../../platform/http/fields.js';
+import { Choice, Choices, LongText, MoneyChoice, Text, WholeNumber } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
-import { ShownChoice, ShownId, ShownNumber } from '../../../platform/http/shown.js';
+import { ChoiceProp, IdProp, NumberProp } from '../../../platform/http/props.js';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../reference-data/index.js';
 
 const MAX_STAFF = 1_000_000;
@@ -8,7 +8,7 @@ const toolNames = growthTools.map(({ name }) => name);
 
 export class SubmitKycRequest {
   @Text({ max: 200 }) legalBusinessName: string;
-  @Prose({ max: 500 }) businessAddress: string;
+  @LongText({ max: 500 }) businessAddress: string;
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
   contactPhone: string;
   @Text({ max: 40, description: 'With the country’s code, or as written in the member’s country.' })
@@ -22,8 +22,8 @@ export class SubmitKycRequest {
 }
 
 export class KycSubmittedResponse {
-  @ShownChoice(['pending']) status: 'pending';
-  @ShownNumber() attempt: number;
+  @ChoiceProp(['pending']) status: 'pending';
+  @NumberProp() attempt: number;
 }
 
 export class PassKycRequest {
@@ -33,12 +33,12 @@ export class PassKycRequest {
 
 export class FailKycRequest extends PassKycRequest {
   /** For the business to read. */
-  @Prose({ max: 500, optional: true }) reason?: string;
+  @LongText({ max: 500, optional: true }) reason?: string;
   /** For staff alone. */
-  @Prose({ max: 1_000, optional: true }) staffNote?: string;
+  @LongText({ max: 1_000, optional: true }) staffNote?: string;
 }
 
 export class KycDecidedResponse {
-  @ShownId() userId: string;
-  @ShownChoice(['approved', 'failed']) kycStatus: 'approved' | 'failed';
+  @IdProp() userId: string;
+  @ChoiceProp(['approved', 'failed']) kycStatus: 'approved' | 'failed';
 }

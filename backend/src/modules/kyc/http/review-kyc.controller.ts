@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
 import type { VerificationCommand } from '../domain/verification.commands.js';
 import { FailKycRequest, KycDecidedResponse, PassKycRequest } from './kyc.requests.js';
@@ -22,7 +22,7 @@ export class ReviewKycController {
     @Param('userId', ParseUUIDPipe) userId: string,
     @Body() { attempt }: PassKycRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<KycDecidedResponse>> {
+  ): Promise<CommandResult<KycDecidedResponse>> {
     const data = { reviewerIsMember: userId === caller.actorId, ...(attempt !== undefined && { attempt }) };
     return this.decide({ type: 'PassKyc', data }, caller, { userId, kycStatus: 'approved' });
   }
@@ -34,7 +34,7 @@ export class ReviewKycController {
     @Param('userId', ParseUUIDPipe) userId: string,
     @Body() { attempt, reason, staffNote }: FailKycRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<KycDecidedResponse>> {
+  ): Promise<CommandResult<KycDecidedResponse>> {
     const data = {
       reviewerIsMember: userId === caller.actorId,
       ...(attempt !== undefined && { attempt }),
@@ -48,7 +48,7 @@ export class ReviewKycController {
     command: VerificationCommand,
     caller: Caller,
     answer: KycDecidedResponse,
-  ): Promise<Executed<KycDecidedResponse>> {
+  ): Promise<CommandResult<KycDecidedResponse>> {
     const target = verificationOf(answer.userId);
     return this.bus.execute(new ExecuteCommand(verification, target, command, caller, () => answer));
   }

@@ -2,8 +2,8 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { verification, verificationOf } from '../domain/verification.aggregate.js';
@@ -29,7 +29,7 @@ export class SubmitKycController {
     @Me() businessId: string,
     @Body() body: SubmitKycRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<KycSubmittedResponse>> {
+  ): Promise<CommandResult<KycSubmittedResponse>> {
     const business = await this.readModels.find(Kyc, businessId);
     if (business?.status === 'erased') throw new HttpProblem(verificationRefusals.KYC_ERASED);
     const command = { type: 'SubmitKyc', data: { details: detailsOf(body, business?.country ?? null) } } as const;

@@ -1,5 +1,5 @@
 import { Choice, WholeNumber } from '../../../platform/http/fields.js';
-import { ShownNumber, ShownText } from '../../../platform/http/shown.js';
+import { NumberProp, TextProp } from '../../../platform/http/props.js';
 import { masterclasses } from '../../../reference-data/index.js';
 import { MASTERCLASS_DAYS } from '../domain/study.decider.js';
 
@@ -9,6 +9,6 @@ export class MarkLessonReadRequest {
 }
 
 export class LessonMarkedResponse {
-  @ShownText() topicSlug: string;
-  @ShownNumber() day: number;
+  @TextProp() topicSlug: string;
+  @NumberProp() day: number;
 }

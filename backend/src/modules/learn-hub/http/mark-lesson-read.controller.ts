@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { study, studyOf } from '../domain/study.aggregate.js';
 import { LessonMarkedResponse, MarkLessonReadRequest } from './lessons.requests.js';
 
@@ -21,7 +21,7 @@ export class MarkLessonReadController {
     @Me() memberId: string,
     @Body() { topicSlug, day }: MarkLessonReadRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<LessonMarkedResponse>> {
+  ): Promise<CommandResult<LessonMarkedResponse>> {
     const lesson = { topicSlug, day };
     const command = { type: 'MarkLessonRead', data: lesson } as const;
     return this.bus.execute(new ExecuteCommand(study, studyOf(memberId), command, caller, () => lesson));

@@ -2,13 +2,13 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
-import { type Caller, ExecuteCommand, type Executed } from '../../../platform/command-handling/execute-command.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { RequestCaller } from '../../../platform/http/caller.decorator.js';
 import { Text } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { ShownNumber } from '../../../platform/http/shown.js';
+import { NumberProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { inbox, inboxOf } from '../domain/inbox.aggregate.js';
 import { keptFor } from '../read-models/notifications/kept-notifications.js';
@@ -22,7 +22,7 @@ class MarkNotificationsReadRequest {
 }
 
 class NotificationsReadResponse {
-  @ShownNumber({ description: 'How many were unread until now.' }) marked: number;
+  @NumberProp({ description: 'How many were unread until now.' }) marked: number;
 }
 
 @ApiTags('notifications')
@@ -43,7 +43,7 @@ export class MarkNotificationsReadController {
     @Me() memberId: string,
     @Body() { id, upTo }: MarkNotificationsReadRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<Executed<NotificationsReadResponse>> {
+  ): Promise<CommandResult<NotificationsReadResponse>> {
     const ids = id ? [(await this.own(memberId, id)).id] : await this.unread(memberId, upTo);
     const command = { type: 'MarkNotificationsRead', data: { ids } } as const;
     return this.bus.execute(

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Repeating } from '../../background/repeating.js';
+import { PeriodicTask } from '../../background/periodic-task.js';
 import { type Config, isWorker } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { RebuildRequests } from './rebuild-requests.js';
@@ -12,7 +12,7 @@ const TIDY_MS = 10 * 60_000;
 /** Carries out the rebuilds that were asked for, and clears away what they replaced a day later. */
 @Injectable()
 export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly tasks: Repeating[] = [];
+  private readonly tasks: PeriodicTask[] = [];
   private isStopped = false;
 
   constructor(
@@ -25,8 +25,8 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
     this.tasks.push(
-      new Repeating('rebuilds', LOOK_MS, () => this.carryOut()),
-      new Repeating('former read models', TIDY_MS, () => this.tidy()),
+      new PeriodicTask('rebuilds', LOOK_MS, () => this.carryOut()),
+      new PeriodicTask('former read models', TIDY_MS, () => this.tidy()),
     );
   }
 

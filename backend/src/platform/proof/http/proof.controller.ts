@@ -3,11 +3,11 @@ import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { RequirePolicy } from '../../access/access.decorator.js';
 import { beginning } from '../../event-sourcing/index.js';
-import { TakesItsTime } from '../../http/answer-in-time.js';
 import { EventParam } from '../../http/event-param.js';
 import { QueryNumber } from '../../http/fields.js';
 import { httpRefusals } from '../../http/http.refusals.js';
 import { HttpProblem } from '../../http/problem.js';
+import { NoRequestTimeout } from '../../http/request-timeout.js';
 import { Proofs } from '../proofs.js';
 import { SealStore } from '../seal-store.js';
 import { SealedLog } from '../sealed-log.js';
@@ -79,7 +79,7 @@ export class ProofController {
   /** Walks the whole log with its seals. */
   @Post('verify')
   @HttpCode(200)
-  @TakesItsTime()
+  @NoRequestTimeout()
   @ApiOkResponse({ type: VerdictResponse })
   verify(): Promise<VerdictResponse> {
     return this.verifier.verify();

@@ -1,13 +1,13 @@
 import {
-  ShownChoice,
-  ShownData,
-  ShownFlag,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../http/shown.js';
+  ChoiceProp,
+  DataProp,
+  DateTimeProp,
+  FlagProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../http/props.js';
 import type { Consistency, Inclusion } from '../proofs.js';
 import { type Seal, writeSeal } from '../seal.js';
 import { leafOf } from '../sealed-event.js';
@@ -16,56 +16,56 @@ import { faults, type Verdict } from '../verification.js';
 const base64 = (hash: Buffer): string => hash.toString('base64');
 
 export class SealResponse {
-  @ShownNumber() number: number;
-  @ShownNumber({ description: 'How many events it is over.' }) size: number;
-  @ShownText({ description: 'Root of the Merkle tree over them (RFC 6962), in base64.' }) root: string;
-  @ShownText({ description: 'Position of the last of them.' }) position: string;
-  @ShownTime() sealedAt: string;
-  @ShownText({ nullable: true, description: 'Hash of the seal before, in base64.' }) previous: string | null;
-  @ShownText() keyId: string;
-  @ShownText({ description: 'Ed25519, in base64.' }) signature: string;
+  @NumberProp() number: number;
+  @NumberProp({ description: 'How many events it is over.' }) size: number;
+  @TextProp({ description: 'Root of the Merkle tree over them (RFC 6962), in base64.' }) root: string;
+  @TextProp({ description: 'Position of the last of them.' }) position: string;
+  @DateTimeProp() sealedAt: string;
+  @TextProp({ nullable: true, description: 'Hash of the seal before, in base64.' }) previous: string | null;
+  @TextProp() keyId: string;
+  @TextProp({ description: 'Ed25519, in base64.' }) signature: string;
 }
 
 export const showSeal = (seal: Seal): SealResponse => writeSeal(seal);
 
 export class SealsPage {
-  @ShownList(() => SealResponse) items: SealResponse[];
-  @ShownNumber() total: number;
-  @ShownNumber() pageSize: number;
-  @ShownText({ nullable: true, description: 'The cursor of the next page.' }) nextCursor: string | null;
+  @ListProp(() => SealResponse) items: SealResponse[];
+  @NumberProp() total: number;
+  @NumberProp() pageSize: number;
+  @TextProp({ nullable: true, description: 'The cursor of the next page.' }) nextCursor: string | null;
 }
 
 export class VerdictResponse implements Verdict {
-  @ShownFlag() ok: boolean;
-  @ShownNumber() eventsChecked: number;
-  @ShownNumber() sealsChecked: number;
-  @ShownNumber({ description: 'Events that no seal vouches for yet.' }) notYetSealed: number;
-  @ShownText({ required: false, description: 'The first position that does not fit.' }) firstBadPosition?: string;
-  @ShownChoice(faults, { required: false, description: 'What is wrong there.' }) fault?: Verdict['fault'];
+  @FlagProp() ok: boolean;
+  @NumberProp() eventsChecked: number;
+  @NumberProp() sealsChecked: number;
+  @NumberProp({ description: 'Events that no seal vouches for yet.' }) notYetSealed: number;
+  @TextProp({ required: false, description: 'The first position that does not fit.' }) firstBadPosition?: string;
+  @ChoiceProp(faults, { required: false, description: 'What is wrong there.' }) fault?: Verdict['fault'];
 }
 
 export class VerificationResponse {
-  @ShownTime() startedAt: string;
-  @ShownTime({ nullable: true }) finishedAt: string | null;
-  @ShownNumber() eventsChecked: number;
-  @ShownNumber() eventsToCheck: number;
-  @ShownObject(() => VerdictResponse, { nullable: true }) verdict: VerdictResponse | null;
+  @DateTimeProp() startedAt: string;
+  @DateTimeProp({ nullable: true }) finishedAt: string | null;
+  @NumberProp() eventsChecked: number;
+  @NumberProp() eventsToCheck: number;
+  @ObjectProp(() => VerdictResponse, { nullable: true }) verdict: VerdictResponse | null;
 }
 
 export class ProofStateResponse {
-  @ShownText() keyId: string;
-  @ShownText({ description: 'What the seals are checked with: Ed25519, 32 bytes in base64.' }) publicKey: string;
-  @ShownObject(() => SealResponse, { nullable: true }) newestSeal: SealResponse | null;
-  @ShownNumber({ description: 'Events that wait for a seal, counted no further than 1,000.' }) notYetSealed: number;
-  @ShownObject(() => VerificationResponse, { nullable: true }) verification: VerificationResponse | null;
+  @TextProp() keyId: string;
+  @TextProp({ description: 'What the seals are checked with: Ed25519, 32 bytes in base64.' }) publicKey: string;
+  @ObjectProp(() => SealResponse, { nullable: true }) newestSeal: SealResponse | null;
+  @NumberProp({ description: 'Events that wait for a seal, counted no further than 1,000.' }) notYetSealed: number;
+  @ObjectProp(() => VerificationResponse, { nullable: true }) verification: VerificationResponse | null;
 }
 
 export class InclusionResponse {
-  @ShownData({ description: 'The event as it is stored, personal fields sealed.' }) event: object;
-  @ShownText({ description: 'Its hash, the leaf of the tree, in base64.' }) leaf: string;
-  @ShownNumber({ description: 'How many events came before it.' }) index: number;
-  @ShownList('string', { description: 'The hashes that lead from the leaf to the root, in base64.' }) proof: string[];
-  @ShownObject(() => SealResponse) seal: SealResponse;
+  @DataProp({ description: 'The event as it is stored, personal fields sealed.' }) event: object;
+  @TextProp({ description: 'Its hash, the leaf of the tree, in base64.' }) leaf: string;
+  @NumberProp({ description: 'How many events came before it.' }) index: number;
+  @ListProp('string', { description: 'The hashes that lead from the leaf to the root, in base64.' }) proof: string[];
+  @ObjectProp(() => SealResponse) seal: SealResponse;
 }
 
 export const showInclusion = ({ event, index, proof, seal }: Inclusion): InclusionResponse => ({
@@ -77,9 +77,9 @@ export const showInclusion = ({ event, index, proof, seal }: Inclusion): Inclusi
 });
 
 export class ConsistencyResponse {
-  @ShownObject(() => SealResponse) older: SealResponse;
-  @ShownObject(() => SealResponse) newer: SealResponse;
-  @ShownList('string', { description: 'The hashes that show that the newer log begins with the older one.' })
+  @ObjectProp(() => SealResponse) older: SealResponse;
+  @ObjectProp(() => SealResponse) newer: SealResponse;
+  @ListProp('string', { description: 'The hashes that show that the newer log begins with the older one.' })
   proof: string[];
 }
 

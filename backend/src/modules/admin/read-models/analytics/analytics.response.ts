@@ -1,53 +1,46 @@
-import {
-  ShownData,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+import { DataProp, DateTimeProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { FigureQuery } from '../../../../platform/projections/roll-up.js';
 import { medianOf, waitBounds } from './waits.js';
 
 class City {
-  @ShownText() state: string;
-  @ShownNumber() userCount: number;
+  @TextProp() state: string;
+  @NumberProp() userCount: number;
 }
 
 class Day {
-  @ShownText({ description: 'In UTC.' }) date: string;
-  @ShownNumber() signups: number;
-  @ShownNumber() submitted: number;
-  @ShownNumber() approved: number;
-  @ShownNumber() rejected: number;
-  @ShownNumber() upgrades: number;
-  @ShownNumber() expiries: number;
-  @ShownNumber({ nullable: true, description: 'Half of the decisions of the day took at most so many minutes.' })
+  @TextProp({ description: 'In UTC.' }) date: string;
+  @NumberProp() signups: number;
+  @NumberProp() submitted: number;
+  @NumberProp() approved: number;
+  @NumberProp() rejected: number;
+  @NumberProp() upgrades: number;
+  @NumberProp() expiries: number;
+  @NumberProp({ nullable: true, description: 'Half of the decisions of the day took at most so many minutes.' })
   medianWait: number | null;
 }
 
 class ToolOrders {
-  @ShownText() toolName: string;
-  @ShownNumber() orders: number;
+  @TextProp() toolName: string;
+  @NumberProp() orders: number;
 }
 
 class Funnel {
-  @ShownNumber() registered: number;
-  @ShownNumber() pro: number;
-  @ShownNumber() completed: number;
+  @NumberProp() registered: number;
+  @NumberProp() pro: number;
+  @NumberProp() completed: number;
 }
 
 export class AnalyticsResponse {
-  @ShownNumber() totalMembers: number;
-  @ShownNumber() totalInterns: number;
-  @ShownNumber() totalBusinesses: number;
-  @ShownData() usersByCountry: Record<string, number>;
-  @ShownList(() => City) topCities: City[];
-  @ShownList(() => Day, { description: 'Oldest first.' }) days: Day[];
-  @ShownNumber({ nullable: true, description: 'Minutes, over all these days.' }) medianWait: number | null;
-  @ShownList(() => ToolOrders) ordersByTool: ToolOrders[];
-  @ShownObject(() => Funnel, { description: 'Creators: how many came how far.' }) funnel: Funnel;
-  @ShownTime({ nullable: true, description: 'When the last event that is counted happened.' })
+  @NumberProp() totalMembers: number;
+  @NumberProp() totalInterns: number;
+  @NumberProp() totalBusinesses: number;
+  @DataProp() usersByCountry: Record<string, number>;
+  @ListProp(() => City) topCities: City[];
+  @ListProp(() => Day, { description: 'Oldest first.' }) days: Day[];
+  @NumberProp({ nullable: true, description: 'Minutes, over all these days.' }) medianWait: number | null;
+  @ListProp(() => ToolOrders) ordersByTool: ToolOrders[];
+  @ObjectProp(() => Funnel, { description: 'Creators: how many came how far.' }) funnel: Funnel;
+  @DateTimeProp({ nullable: true, description: 'When the last event that is counted happened.' })
   countedUntil: Date | null;
 }
 

@@ -2,22 +2,22 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
-import { ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
+import { ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
 import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
 
 class EventTypeResponse {
-  @ShownText() type: string;
-  @ShownText({ description: 'The kind of stream that holds it.' }) stream: string;
-  @ShownNumber() version: number;
-  @ShownList('string', { description: 'Fields that are sealed under the member’s keys.' }) personal: string[];
-  @ShownList('string', { description: 'Read models, processes and jobs that follow it.' }) followers: string[];
-  @ShownList('string', { description: 'Those of them that act: processes and jobs.' }) leadsTo: string[];
+  @TextProp() type: string;
+  @TextProp({ description: 'The kind of stream that holds it.' }) stream: string;
+  @NumberProp() version: number;
+  @ListProp('string', { description: 'Fields that are sealed under the member’s keys.' }) personal: string[];
+  @ListProp('string', { description: 'Read models, processes and jobs that follow it.' }) followers: string[];
+  @ListProp('string', { description: 'Those of them that act: processes and jobs.' }) leadsTo: string[];
 }
 
 class EventTypesResponse {
-  @ShownList(() => EventTypeResponse) items: EventTypeResponse[];
+  @ListProp(() => EventTypeResponse) items: EventTypeResponse[];
 }
 
 /** Every fact that the log may hold, and who listens to it: told by the code itself, so it cannot be out of date. */

@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
+import { NOBODY, RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { NOBODY, RequestCaller } from '../../../../platform/http/caller.decorator.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { HeldAccounts } from '../../../identity/public.js';
 import { StaffRecords } from '../../http/staff-records.js';

@@ -1,5 +1,5 @@
 import type { HistoryCursor, HistoryFilter } from '../../../../platform/event-store/history.js';
-import { Choice, Id, Moment, QueryNumber, Text } from '../../../../platform/http/fields.js';
+import { Choice, DateTime, Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { parseCursor } from '../../../../platform/projections/cursor.js';
 
 const optional = { optional: true };
@@ -15,8 +15,8 @@ export class HistoryFilterQuery implements HistoryFilter {
   @Id(optional) actor?: string;
   @Id({ ...optional, description: SUBJECT }) subject?: string;
   @Id(optional) correlationId?: string;
-  @Moment(optional) from?: Date;
-  @Moment(optional) to?: Date;
+  @DateTime(optional) from?: Date;
+  @DateTime(optional) to?: Date;
 }
 
 export class HistoryQuery extends HistoryFilterQuery {

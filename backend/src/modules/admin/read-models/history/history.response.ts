@@ -2,45 +2,45 @@ import { formatPosition } from '../../../../platform/event-sourcing/index.js';
 import type { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { positionOf, type StoredEvent } from '../../../../platform/event-store/stored-event.js';
 import {
-  ShownData,
-  ShownFlag,
-  ShownId,
-  ShownList,
-  ShownNumber,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+  DataProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 
 const nullable = { nullable: true };
 
 export class EventResponse {
-  @ShownText() position: string;
-  @ShownId() stream: string;
-  @ShownNumber() version: number;
-  @ShownText() type: string;
-  @ShownTime() recordedAt: Date;
-  @ShownId() actor: string;
-  @ShownId() subject: string;
-  @ShownId() correlationId: string;
-  @ShownId(nullable) causationId: string | null;
-  @ShownId() commandId: string;
-  @ShownData() data: object;
-  @ShownList('string', { description: 'Personal fields that are sealed; looking at them is recorded.' })
+  @TextProp() position: string;
+  @IdProp() stream: string;
+  @NumberProp() version: number;
+  @TextProp() type: string;
+  @DateTimeProp() recordedAt: Date;
+  @IdProp() actor: string;
+  @IdProp() subject: string;
+  @IdProp() correlationId: string;
+  @IdProp(nullable) causationId: string | null;
+  @IdProp() commandId: string;
+  @DataProp() data: object;
+  @ListProp('string', { description: 'Personal fields that are sealed; looking at them is recorded.' })
   sealed: string[];
 }
 
 export class HistoryEntry extends EventResponse {
-  @ShownText({ nullable: true, description: 'A member’s name or a process; null for visitors and the erased.' })
+  @TextProp({ nullable: true, description: 'A member’s name or a process; null for visitors and the erased.' })
   actorName: string | null;
-  @ShownText(nullable) subjectName: string | null;
+  @TextProp(nullable) subjectName: string | null;
 }
 
 export class HistoryPage {
-  @ShownList(() => HistoryEntry) items: HistoryEntry[];
-  @ShownNumber({ description: 'Exact up to 10,000.' }) total: number;
-  @ShownFlag({ required: false }) totalIsCapped?: true;
-  @ShownNumber() pageSize: number;
-  @ShownText({ nullable: true, description: 'Asks for the next page; null on the last.' }) nextCursor: string | null;
+  @ListProp(() => HistoryEntry) items: HistoryEntry[];
+  @NumberProp({ description: 'Exact up to 10,000.' }) total: number;
+  @FlagProp({ required: false }) totalIsCapped?: true;
+  @NumberProp() pageSize: number;
+  @TextProp({ nullable: true, description: 'Asks for the next page; null on the last.' }) nextCursor: string | null;
 }
 
 /** An event as auditors read it: personal fields stay sealed, and are named. */

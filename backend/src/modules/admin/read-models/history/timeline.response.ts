@@ -1,18 +1,18 @@
 import type { EventType, Recorded } from '../../../../platform/event-sourcing/index.js';
 import { formatPosition } from '../../../../platform/event-sourcing/index.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownData, ShownFlag, ShownId, ShownList, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { DataProp, DateTimeProp, FlagProp, IdProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 
 export class MomentResponse {
-  @ShownText() position: string;
-  @ShownText() type: string;
-  @ShownTime() at: Date;
-  @ShownId() actor: string;
-  @ShownText({ nullable: true, description: 'A person or a process; null for visitors and the erased.' })
+  @TextProp() position: string;
+  @TextProp() type: string;
+  @DateTimeProp() at: Date;
+  @IdProp() actor: string;
+  @TextProp({ nullable: true, description: 'A person or a process; null for visitors and the erased.' })
   actorName: string | null;
-  @ShownFlag({ description: 'true when the member did it.' }) byMember: boolean;
-  @ShownData() data: object;
-  @ShownList('string', { description: 'Personal fields that the reader has no right to.' }) sealed: string[];
+  @FlagProp({ description: 'true when the member did it.' }) byMember: boolean;
+  @DataProp() data: object;
+  @ListProp('string', { description: 'Personal fields that the reader has no right to.' }) sealed: string[];
 }
 
 export class TimelinePage extends pageResponse(MomentResponse) {}

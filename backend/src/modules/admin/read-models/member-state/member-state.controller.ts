@@ -1,11 +1,11 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { RequestCaller } from '../../../../platform/http/caller.decorator.js';
-import { Moment } from '../../../../platform/http/fields.js';
+import { DateTime } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
@@ -19,7 +19,7 @@ const stillToCome = (): HttpProblem =>
   new HttpProblem(httpRefusals.INVALID_QUERY, [{ field: 'at', message: 'Choose a moment that has been.' }]);
 
 class MemberStateQuery {
-  @Moment({ optional: true }) at?: Date;
+  @DateTime({ optional: true }) at?: Date;
 }
 
 /**

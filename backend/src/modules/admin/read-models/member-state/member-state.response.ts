@@ -1,5 +1,5 @@
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
-import { ShownData, ShownNumber, ShownRows, ShownTime } from '../../../../platform/http/shown.js';
+import { DataListProp, DataProp, DateTimeProp, NumberProp } from '../../../../platform/http/props.js';
 import { foldRows } from '../../../../platform/projections/fold-rows.js';
 import type { ReadModel } from '../../../../platform/projections/read-model.js';
 
@@ -18,22 +18,22 @@ const many = [
 ] as const;
 
 export class MemberState {
-  @ShownData(absent) profile: object | null;
-  @ShownData(absent) journey: object | null;
-  @ShownData(absent) kyc: object | null;
-  @ShownData(absent) membership: object | null;
-  @ShownRows() appraisals: object[];
-  @ShownRows() orders: object[];
-  @ShownRows() pointsLedger: object[];
-  @ShownRows() toolRequests: object[];
-  @ShownRows() hireRequests: object[];
-  @ShownRows() programFees: object[];
-  @ShownRows() loans: object[];
+  @DataProp(absent) profile: object | null;
+  @DataProp(absent) journey: object | null;
+  @DataProp(absent) kyc: object | null;
+  @DataProp(absent) membership: object | null;
+  @DataListProp() appraisals: object[];
+  @DataListProp() orders: object[];
+  @DataListProp() pointsLedger: object[];
+  @DataListProp() toolRequests: object[];
+  @DataListProp() hireRequests: object[];
+  @DataListProp() programFees: object[];
+  @DataListProp() loans: object[];
 }
 
 export class MemberStateResponse extends MemberState {
-  @ShownTime() at: Date;
-  @ShownNumber({ description: 'Events of the member up to that moment.' }) events: number;
+  @DateTimeProp() at: Date;
+  @NumberProp({ description: 'Events of the member up to that moment.' }) events: number;
 }
 
 export function stateOf(models: readonly ReadModel[], events: readonly Recorded[], memberId: string): MemberState {

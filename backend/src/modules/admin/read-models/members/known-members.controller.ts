@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../access/access.decorator.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { Text } from '../../../../platform/http/fields.js';
-import { ShownId, ShownList, ShownText } from '../../../../platform/http/shown.js';
+import { IdProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { type Search, searchOf } from './members.query.js';
 import { MembersList } from './members-list.js';
@@ -17,14 +17,14 @@ class KnownMembersQuery {
 }
 
 class KnownMember {
-  @ShownId() id: string;
-  @ShownText({ nullable: true, description: 'Null for a member who was erased.' }) name: string | null;
-  @ShownText({ nullable: true, description: 'Staff, for an account without a membership; null for the erased.' })
+  @IdProp() id: string;
+  @TextProp({ nullable: true, description: 'Null for a member who was erased.' }) name: string | null;
+  @TextProp({ nullable: true, description: 'Staff, for an account without a membership; null for the erased.' })
   membershipType: string | null;
 }
 
 class KnownMembersResponse {
-  @ShownList(() => KnownMember) items: KnownMember[];
+  @ListProp(() => KnownMember) items: KnownMember[];
 }
 
 /**

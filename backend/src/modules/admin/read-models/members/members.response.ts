@@ -1,12 +1,5 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import {
-  ShownChoice,
-  ShownId,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import { membershipTypes } from '../../../../reference-data/index.js';
 import { kycStatuses } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
@@ -15,33 +8,33 @@ const nullable = { nullable: true };
 const profileStatuses = ['basic', 'pro', 'suspended'] as const;
 
 export class MemberResponse {
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownText() email: string;
-  @ShownText(nullable) phone: string | null;
-  @ShownChoice(membershipTypes) membershipType: MemberRow['membershipType'];
-  @ShownText(nullable) qualification: string | null;
-  @ShownText(nullable) country: string | null;
-  @ShownText(nullable) state: string | null;
-  @ShownText(nullable) gender: string | null;
-  @ShownChoice(profileStatuses) profileStatus: (typeof profileStatuses)[number];
-  @ShownChoice(kycStatuses, nullable) kycStatus: MemberRow['kycStatus'];
-  @ShownNumber() points: number;
-  @ShownChoice(['none', 'basic', 'standard']) proPlan: MemberRow['proPlan'];
-  @ShownTime(nullable) proUntil: Date | null;
-  @ShownTime() registeredAt: Date;
-  @ShownTime(nullable) bannedAt: Date | null;
-  @ShownText(nullable) banReason: string | null;
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp() email: string;
+  @TextProp(nullable) phone: string | null;
+  @ChoiceProp(membershipTypes) membershipType: MemberRow['membershipType'];
+  @TextProp(nullable) qualification: string | null;
+  @TextProp(nullable) country: string | null;
+  @TextProp(nullable) state: string | null;
+  @TextProp(nullable) gender: string | null;
+  @ChoiceProp(profileStatuses) profileStatus: (typeof profileStatuses)[number];
+  @ChoiceProp(kycStatuses, nullable) kycStatus: MemberRow['kycStatus'];
+  @NumberProp() points: number;
+  @ChoiceProp(['none', 'basic', 'standard']) proPlan: MemberRow['proPlan'];
+  @DateTimeProp(nullable) proUntil: Date | null;
+  @DateTimeProp() registeredAt: Date;
+  @DateTimeProp(nullable) bannedAt: Date | null;
+  @TextProp(nullable) banReason: string | null;
 }
 
 class MemberCounts {
-  @ShownNumber() approved: number;
-  @ShownNumber() banned: number;
+  @NumberProp() approved: number;
+  @NumberProp() banned: number;
 }
 
 export class MemberPage extends pageResponse(MemberResponse) {
-  @ShownObject(() => MemberCounts, { description: 'All members, whatever the filters.' })
+  @ObjectProp(() => MemberCounts, { description: 'All members, whatever the filters.' })
   counts: MemberCounts;
 }
 

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
-import { ShownId, ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
+import { IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { countries } from '../../../../reference-data/index.js';
 import { Member } from './members.row.js';
@@ -14,16 +14,16 @@ class TopMembersQuery {
 }
 
 class TopMember {
-  @ShownId() id: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownText({ nullable: true }) qualification: string | null;
-  @ShownText({ nullable: true }) state: string | null;
-  @ShownNumber() points: number;
+  @IdProp() id: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp({ nullable: true }) qualification: string | null;
+  @TextProp({ nullable: true }) state: string | null;
+  @NumberProp() points: number;
 }
 
 class TopMembersResponse {
-  @ShownList(() => TopMember) items: TopMember[];
+  @ListProp(() => TopMember) items: TopMember[];
 }
 
 @ApiTags('staff')

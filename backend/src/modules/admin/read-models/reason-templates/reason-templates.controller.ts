@@ -1,19 +1,19 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { ShownChoice, ShownList } from '../../../../platform/http/shown.js';
+import { ChoiceProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { type TemplateQueue, templateQueues } from '../../domain/reason-templates.events.js';
 import { firstTemplates } from './first-templates.js';
 import { ReasonTemplates } from './reason-templates.row.js';
 
 class QueueTemplatesResponse {
-  @ShownChoice(templateQueues) queue: TemplateQueue;
-  @ShownList('string') texts: readonly string[];
+  @ChoiceProp(templateQueues) queue: TemplateQueue;
+  @ListProp('string') texts: readonly string[];
 }
 
 class ReasonTemplatesResponse {
-  @ShownList(() => QueueTemplatesResponse) items: QueueTemplatesResponse[];
+  @ListProp(() => QueueTemplatesResponse) items: QueueTemplatesResponse[];
 }
 
 @ApiTags('staff')

@@ -1,17 +1,17 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
-import { ShownData, ShownList, ShownText } from '../../../../platform/http/shown.js';
+import { DataProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { SavedViews } from './saved-views.row.js';
 
 class SavedViewResponse {
-  @ShownText() name: string;
-  @ShownData() filters: object;
+  @TextProp() name: string;
+  @DataProp() filters: object;
 }
 
 class SavedViewsResponse {
-  @ShownList(() => SavedViewResponse) items: SavedViewResponse[];
+  @ListProp(() => SavedViewResponse) items: SavedViewResponse[];
 }
 
 @ApiTags('staff')

@@ -5,20 +5,20 @@ import { type PolicyName, policies } from '../../../../access/policies.js';
 import { hasRoleFor } from '../../../../access/policy.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { Pool } from '../../../../platform/database/pool.js';
-import { ShownNumber } from '../../../../platform/http/shown.js';
+import { NumberProp } from '../../../../platform/http/props.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import { nothingWaits, type Queue, waitingFigures } from './waiting-requests.row.js';
 
 const maybe = { required: false };
 
 class QueueCountsResponse implements Partial<Record<Queue, number>> {
-  @ShownNumber(maybe) appraisals?: number;
-  @ShownNumber(maybe) kyc?: number;
-  @ShownNumber(maybe) payments?: number;
-  @ShownNumber(maybe) orders?: number;
-  @ShownNumber(maybe) hireRequests?: number;
-  @ShownNumber(maybe) growthTools?: number;
-  @ShownNumber(maybe) loans?: number;
+  @NumberProp(maybe) appraisals?: number;
+  @NumberProp(maybe) kyc?: number;
+  @NumberProp(maybe) payments?: number;
+  @NumberProp(maybe) orders?: number;
+  @NumberProp(maybe) hireRequests?: number;
+  @NumberProp(maybe) growthTools?: number;
+  @NumberProp(maybe) loans?: number;
 }
 
 /** What the list of each queue asks of its readers. */

@@ -1,41 +1,41 @@
 import {
-  ShownChoice,
-  ShownFlag,
-  ShownId,
-  ShownList,
-  ShownNumber,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import type { AppraisalRow } from './appraisals.row.js';
 import { type Day, dayStatuses, daysOf } from './days.js';
 
 const nullable = { nullable: true };
 
 export class ChallengeDayResponse {
-  @ShownNumber() dayNumber: number;
-  @ShownChoice(dayStatuses) status: Day['status'];
-  @ShownNumber({ description: '0 before the first submission.' }) attempt: number;
-  @ShownId(nullable) appraisalId: string | null;
-  @ShownText(nullable) learnings: string | null;
-  @ShownText(nullable) assignmentUrl: string | null;
-  @ShownText(nullable) achievements: string | null;
-  @ShownText(nullable) challenges: string | null;
-  @ShownText(nullable) goals: string | null;
-  @ShownNumber(nullable) selfRating: number | null;
-  @ShownNumber(nullable) points: number | null;
-  @ShownText(nullable) comment: string | null;
-  @ShownText(nullable) reason: string | null;
-  @ShownTime(nullable) submittedAt: Date | null;
-  @ShownTime(nullable) decidedAt: Date | null;
+  @NumberProp() dayNumber: number;
+  @ChoiceProp(dayStatuses) status: Day['status'];
+  @NumberProp({ description: '0 before the first submission.' }) attempt: number;
+  @IdProp(nullable) appraisalId: string | null;
+  @TextProp(nullable) learnings: string | null;
+  @TextProp(nullable) assignmentUrl: string | null;
+  @TextProp(nullable) achievements: string | null;
+  @TextProp(nullable) challenges: string | null;
+  @TextProp(nullable) goals: string | null;
+  @NumberProp(nullable) selfRating: number | null;
+  @NumberProp(nullable) points: number | null;
+  @TextProp(nullable) comment: string | null;
+  @TextProp(nullable) reason: string | null;
+  @DateTimeProp(nullable) submittedAt: Date | null;
+  @DateTimeProp(nullable) decidedAt: Date | null;
 }
 
 export class ChallengeResponse {
-  @ShownNumber({ nullable: true, description: 'null once all seven days are approved.' }) currentDay: number | null;
-  @ShownFlag() completed: boolean;
-  @ShownNumber() submitted: number;
-  @ShownNumber() approved: number;
-  @ShownList(() => ChallengeDayResponse) days: ChallengeDayResponse[];
+  @NumberProp({ nullable: true, description: 'null once all seven days are approved.' }) currentDay: number | null;
+  @FlagProp() completed: boolean;
+  @NumberProp() submitted: number;
+  @NumberProp() approved: number;
+  @ListProp(() => ChallengeDayResponse) days: ChallengeDayResponse[];
 }
 
 export function showChallenge(appraisals: readonly AppraisalRow[]): ChallengeResponse {

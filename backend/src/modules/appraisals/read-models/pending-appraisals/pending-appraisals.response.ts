@@ -1,26 +1,26 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownId, ShownNumber, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { DateTimeProp, IdProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 
 const WEEK_MS = 7 * 86_400_000;
 
 export class PendingAppraisalResponse {
-  @ShownId() appraisalId: string;
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownNumber() dayNumber: number;
-  @ShownNumber({ description: 'Weeks since the application was approved, from 1.' }) weekNumber: number;
-  @ShownNumber() attempt: number;
-  @ShownText() learnings: string;
-  @ShownText() assignmentUrl: string;
-  @ShownText() assignmentSummary: string;
-  @ShownText() achievements: string;
-  @ShownText() challenges: string;
-  @ShownText() goals: string;
-  @ShownNumber() selfRating: number;
-  @ShownTime() submittedAt: Date;
+  @IdProp() appraisalId: string;
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @NumberProp() dayNumber: number;
+  @NumberProp({ description: 'Weeks since the application was approved, from 1.' }) weekNumber: number;
+  @NumberProp() attempt: number;
+  @TextProp() learnings: string;
+  @TextProp() assignmentUrl: string;
+  @TextProp() assignmentSummary: string;
+  @TextProp() achievements: string;
+  @TextProp() challenges: string;
+  @TextProp() goals: string;
+  @NumberProp() selfRating: number;
+  @DateTimeProp() submittedAt: Date;
 }
 
 export class PendingAppraisalPage extends pageResponse(PendingAppraisalResponse) {}

@@ -1,5 +1,5 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownId, ShownList, ShownObject, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { nextOrderStatuses } from '../../domain/order.decider.js';
@@ -7,17 +7,17 @@ import { OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 
 export class StaffOrderResponse {
-  @ShownId() orderId: string;
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownObject(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
-  @ShownChoice(orderStatuses) status: OrderStatus;
-  @ShownList('string', { description: 'What the order may be set to.' }) nextStatuses: readonly OrderStatus[];
-  @ShownText({ nullable: true }) reason: string | null;
-  @ShownTime() createdAt: Date;
-  @ShownTime({ nullable: true }) changedAt: Date | null;
-  @ShownId({ nullable: true }) changedBy: string | null;
+  @IdProp() orderId: string;
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
+  @ChoiceProp(orderStatuses) status: OrderStatus;
+  @ListProp('string', { description: 'What the order may be set to.' }) nextStatuses: readonly OrderStatus[];
+  @TextProp({ nullable: true }) reason: string | null;
+  @DateTimeProp() createdAt: Date;
+  @DateTimeProp({ nullable: true }) changedAt: Date | null;
+  @IdProp({ nullable: true }) changedBy: string | null;
 }
 
 export class StaffOrderPage extends pageResponse(StaffOrderResponse) {}

@@ -1,31 +1,31 @@
 import { addDays } from '../../../../platform/event-sourcing/index.js';
-import { ShownChoice, ShownFlag, ShownNumber, ShownObject, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, FlagProp, NumberProp, ObjectProp } from '../../../../platform/http/props.js';
 import { type Entitlements, plans } from '../../../../reference-data/index.js';
 import type { MembershipRow } from './membership.row.js';
 
 const nullable = { nullable: true };
 
 export class EntitlementsResponse implements Entitlements {
-  @ShownNumber() postPromotions: number;
-  @ShownFlag() marketplace: boolean;
-  @ShownFlag() verifiedBadge: boolean;
-  @ShownFlag() forums: boolean;
-  @ShownFlag() learningMaterials: boolean;
-  @ShownFlag() jobsAndGigs: boolean;
-  @ShownFlag() businessPage: boolean;
-  @ShownFlag() teamProjectFunding: boolean;
-  @ShownFlag() moderator: boolean;
+  @NumberProp() postPromotions: number;
+  @FlagProp() marketplace: boolean;
+  @FlagProp() verifiedBadge: boolean;
+  @FlagProp() forums: boolean;
+  @FlagProp() learningMaterials: boolean;
+  @FlagProp() jobsAndGigs: boolean;
+  @FlagProp() businessPage: boolean;
+  @FlagProp() teamProjectFunding: boolean;
+  @FlagProp() moderator: boolean;
 }
 
 export class MembershipResponse {
-  @ShownChoice(['basic', 'pro']) profileStatus: 'basic' | 'pro';
-  @ShownChoice(['none', ...plans.map(({ id }) => id)]) proPlan: 'none' | 'basic' | 'standard';
-  @ShownTime({ ...nullable, description: 'When the plan was given or last renewed; it stays when Pro has ended.' })
+  @ChoiceProp(['basic', 'pro']) profileStatus: 'basic' | 'pro';
+  @ChoiceProp(['none', ...plans.map(({ id }) => id)]) proPlan: 'none' | 'basic' | 'standard';
+  @DateTimeProp({ ...nullable, description: 'When the plan was given or last renewed; it stays when Pro has ended.' })
   proSince: Date | null;
-  @ShownTime(nullable) proUntil: Date | null;
-  @ShownFlag({ description: 'The period is over; Pro holds until graceUntil, and a renewal is due.' }) inGrace: boolean;
-  @ShownTime(nullable) graceUntil: Date | null;
-  @ShownObject(() => EntitlementsResponse, nullable) entitlements: EntitlementsResponse | null;
+  @DateTimeProp(nullable) proUntil: Date | null;
+  @FlagProp({ description: 'The period is over; Pro holds until graceUntil, and a renewal is due.' }) inGrace: boolean;
+  @DateTimeProp(nullable) graceUntil: Date | null;
+  @ObjectProp(() => EntitlementsResponse, nullable) entitlements: EntitlementsResponse | null;
 }
 
 export function showMembership(row: MembershipRow | null, now: Date, graceDays: number): MembershipResponse {

@@ -1,21 +1,21 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownId, ShownList, ShownObject, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import { type OrderStatus, orderStatuses } from '../../domain/order.commands.js';
 import { OrderDetailsResponse } from '../../http/order-details.response.js';
 import type { OrderRow } from './orders.row.js';
 
 export class OrderStepResponse {
-  @ShownChoice(orderStatuses) status: OrderStatus;
-  @ShownTime() at: Date;
+  @ChoiceProp(orderStatuses) status: OrderStatus;
+  @DateTimeProp() at: Date;
 }
 
 export class OrderResponse {
-  @ShownId() id: string;
-  @ShownObject(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
-  @ShownChoice(orderStatuses) status: OrderStatus;
-  @ShownText({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
-  @ShownTime() createdAt: Date;
-  @ShownList(() => OrderStepResponse, { description: 'Oldest first.' }) timeline: OrderStepResponse[];
+  @IdProp() id: string;
+  @ObjectProp(() => OrderDetailsResponse) orderDetails: OrderDetailsResponse;
+  @ChoiceProp(orderStatuses) status: OrderStatus;
+  @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
+  @DateTimeProp() createdAt: Date;
+  @ListProp(() => OrderStepResponse, { description: 'Oldest first.' }) timeline: OrderStepResponse[];
 }
 
 export class OrderPage extends pageResponse(OrderResponse) {}

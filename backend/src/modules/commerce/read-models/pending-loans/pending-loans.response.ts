@@ -1,18 +1,18 @@
 import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownId, ShownMoney, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
 
 export class PendingLoanResponse {
-  @ShownId() loanId: string;
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownMoney() amount: Money;
-  @ShownText() purpose: string;
-  @ShownChoice(['pending']) status: 'pending';
-  @ShownTime() createdAt: Date;
+  @IdProp() loanId: string;
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @MoneyProp() amount: Money;
+  @TextProp() purpose: string;
+  @ChoiceProp(['pending']) status: 'pending';
+  @DateTimeProp() createdAt: Date;
 }
 
 export class PendingLoanPage extends pageResponse(PendingLoanResponse) {}

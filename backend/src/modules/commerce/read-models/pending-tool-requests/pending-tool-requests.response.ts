@@ -1,18 +1,18 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownId, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
 
 export class PendingToolRequestResponse {
-  @ShownId() applicationId: string;
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownText() toolName: string;
-  @ShownChoice(['kyc', 'member']) origin: ToolRequestOrigin;
-  @ShownChoice(['pending']) status: 'pending';
-  @ShownTime() createdAt: Date;
+  @IdProp() applicationId: string;
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp() toolName: string;
+  @ChoiceProp(['kyc', 'member']) origin: ToolRequestOrigin;
+  @ChoiceProp(['pending']) status: 'pending';
+  @DateTimeProp() createdAt: Date;
 }
 
 export class PendingToolRequestPage extends pageResponse(PendingToolRequestResponse) {}

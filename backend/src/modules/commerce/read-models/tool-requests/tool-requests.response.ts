@@ -1,18 +1,18 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownId, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, TextProp } from '../../../../platform/http/props.js';
 import { type ToolRequestStatus, toolRequestStatuses } from '../../domain/tool-request.commands.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 import type { ToolRequestRow } from './tool-requests.row.js';
 
 export class ToolRequestResponse {
-  @ShownId() id: string;
-  @ShownText() toolName: string;
-  @ShownChoice(['kyc', 'member'], { description: 'Named in the verification form, or asked for by hand.' })
+  @IdProp() id: string;
+  @TextProp() toolName: string;
+  @ChoiceProp(['kyc', 'member'], { description: 'Named in the verification form, or asked for by hand.' })
   origin: ToolRequestOrigin;
-  @ShownChoice(toolRequestStatuses) status: ToolRequestStatus;
-  @ShownText({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
-  @ShownTime() createdAt: Date;
-  @ShownTime({ nullable: true }) decidedAt: Date | null;
+  @ChoiceProp(toolRequestStatuses) status: ToolRequestStatus;
+  @TextProp({ nullable: true, description: 'Why it was rejected, where staff gave a reason.' }) reason: string | null;
+  @DateTimeProp() createdAt: Date;
+  @DateTimeProp({ nullable: true }) decidedAt: Date | null;
 }
 
 export class ToolRequestPage extends pageResponse(ToolRequestResponse) {}

@@ -1,12 +1,12 @@
 import type { AccountStatus } from '../../../../access/policy.js';
 import {
-  ShownChoice,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import { type MilestoneName, milestones } from '../../domain/milestones.js';
 import { featureLocks, features } from './journey.features.js';
 import type { JourneyRow } from './journey.row.js';
@@ -17,41 +17,41 @@ const milestoneNames = milestones.map(({ name }) => name);
 const lockCodes = ['PRO_REQUIRED', 'POINTS_REQUIRED', 'APPROVAL_AGE_REQUIRED', 'KYC_REQUIRED'] as const;
 
 class StepResponse {
-  @ShownChoice(stepCodes) code: Step['code'];
-  @ShownChoice(stepStatuses) status: Step['status'];
+  @ChoiceProp(stepCodes) code: Step['code'];
+  @ChoiceProp(stepStatuses) status: Step['status'];
 }
 
 class MilestoneResponse {
-  @ShownChoice(milestoneNames) name: MilestoneName;
-  @ShownNumber() points: number;
-  @ShownTime({ nullable: true }) reachedAt: Date | null;
+  @ChoiceProp(milestoneNames) name: MilestoneName;
+  @NumberProp() points: number;
+  @DateTimeProp({ nullable: true }) reachedAt: Date | null;
 }
 
 class ProgressResponse {
-  @ShownNumber() percent: number;
-  @ShownTime() startedAt: Date;
-  @ShownTime() endsAt: Date;
+  @NumberProp() percent: number;
+  @DateTimeProp() startedAt: Date;
+  @DateTimeProp() endsAt: Date;
 }
 
 class LockResponse {
-  @ShownChoice(lockCodes) code: (typeof lockCodes)[number];
-  @ShownNumber({ required: false }) need?: number;
-  @ShownNumber({ required: false }) have?: number;
-  @ShownTime({ required: false, nullable: true }) unlocksAt?: Date | null;
+  @ChoiceProp(lockCodes) code: (typeof lockCodes)[number];
+  @NumberProp({ required: false }) need?: number;
+  @NumberProp({ required: false }) have?: number;
+  @DateTimeProp({ required: false, nullable: true }) unlocksAt?: Date | null;
 }
 
 class FeatureResponse {
-  @ShownChoice(features.map(({ code }) => code)) code: (typeof features)[number]['code'];
-  @ShownText() path: string;
-  @ShownList(() => LockResponse, { description: 'Empty when the feature is open.' }) locks: readonly LockResponse[];
+  @ChoiceProp(features.map(({ code }) => code)) code: (typeof features)[number]['code'];
+  @TextProp() path: string;
+  @ListProp(() => LockResponse, { description: 'Empty when the feature is open.' }) locks: readonly LockResponse[];
 }
 
 export class JourneyResponse {
-  @ShownNumber() points: number;
-  @ShownList(() => StepResponse) steps: StepResponse[];
-  @ShownList(() => MilestoneResponse) milestones: MilestoneResponse[];
-  @ShownObject(() => ProgressResponse) progress: ProgressResponse;
-  @ShownList(() => FeatureResponse) features: FeatureResponse[];
+  @NumberProp() points: number;
+  @ListProp(() => StepResponse) steps: StepResponse[];
+  @ListProp(() => MilestoneResponse) milestones: MilestoneResponse[];
+  @ObjectProp(() => ProgressResponse) progress: ProgressResponse;
+  @ListProp(() => FeatureResponse) features: FeatureResponse[];
 }
 
 export function showJourney(row: JourneyRow, roles: AccountStatus['roles'], now: Date): JourneyResponse {

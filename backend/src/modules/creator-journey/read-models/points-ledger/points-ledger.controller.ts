@@ -3,16 +3,16 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
-import { ShownNumber, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { DateTimeProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { PointsLedgerEntry } from './points-ledger.row.js';
 
 export class PointsEntryResponse {
-  @ShownTime() at: Date;
-  @ShownText() source: string;
-  @ShownNumber() change: number;
-  @ShownNumber() total: number;
-  @ShownText({ nullable: true }) reason: string | null;
+  @DateTimeProp() at: Date;
+  @TextProp() source: string;
+  @NumberProp() change: number;
+  @NumberProp() total: number;
+  @TextProp({ nullable: true }) reason: string | null;
 }
 
 class PointsEntryPage extends pageResponse(PointsEntryResponse) {}

@@ -1,18 +1,18 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownId, ShownObject, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, IdProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import { HireDetailsResponse } from '../../http/hire-details.response.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
 
 export class PendingHireRequestResponse {
-  @ShownId() requestId: string;
-  @ShownId() userId: string;
-  @ShownId({ description: 'The same as userId.' }) businessOwnerId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownObject(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
-  @ShownChoice(['pending']) status: 'pending';
-  @ShownTime() createdAt: Date;
+  @IdProp() requestId: string;
+  @IdProp() userId: string;
+  @IdProp({ description: 'The same as userId.' }) businessOwnerId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @ObjectProp(() => HireDetailsResponse) requestDetails: HireDetailsResponse;
+  @ChoiceProp(['pending']) status: 'pending';
+  @DateTimeProp() createdAt: Date;
 }
 
 export class PendingHireRequestPage extends pageResponse(PendingHireRequestResponse) {}

@@ -1,12 +1,12 @@
 import {
-  ShownChoice,
-  ShownFlag,
-  ShownId,
-  ShownList,
-  ShownNumber,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  FlagProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import { membershipTypes } from '../../../../reference-data/index.js';
 import { kycStatuses } from '../../../kyc/public.js';
 import { type ProfileRow, profileStatuses, profileStatusOf, proPlans } from './profile.row.js';
@@ -15,41 +15,41 @@ const nullable = { nullable: true };
 
 /** What a member and staff both see of a member. */
 class MemberShown {
-  @ShownText() email: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownText(nullable) phone: string | null;
-  @ShownText(nullable) country: string | null;
-  @ShownText(nullable) state: string | null;
-  @ShownText(nullable) gender: string | null;
-  @ShownChoice(membershipTypes, { nullable: true, description: 'null for staff accounts.' })
+  @TextProp() email: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp(nullable) phone: string | null;
+  @TextProp(nullable) country: string | null;
+  @TextProp(nullable) state: string | null;
+  @TextProp(nullable) gender: string | null;
+  @ChoiceProp(membershipTypes, { nullable: true, description: 'null for staff accounts.' })
   membershipType: ProfileRow['membershipType'];
-  @ShownText(nullable) qualification: string | null;
-  @ShownChoice(profileStatuses) profileStatus: (typeof profileStatuses)[number];
-  @ShownChoice(kycStatuses, { nullable: true, description: 'null for all but businesses.' })
+  @TextProp(nullable) qualification: string | null;
+  @ChoiceProp(profileStatuses) profileStatus: (typeof profileStatuses)[number];
+  @ChoiceProp(kycStatuses, { nullable: true, description: 'null for all but businesses.' })
   kycStatus: ProfileRow['kycStatus'];
-  @ShownNumber() points: number;
-  @ShownChoice(proPlans) proPlan: ProfileRow['proPlan'];
-  @ShownTime(nullable) proUntil: Date | null;
-  @ShownTime() registeredAt: Date;
-  @ShownTime(nullable) approvedAt: Date | null;
-  @ShownList('string') roles: string[];
-  @ShownFlag() marketingConsent: boolean;
+  @NumberProp() points: number;
+  @ChoiceProp(proPlans) proPlan: ProfileRow['proPlan'];
+  @DateTimeProp(nullable) proUntil: Date | null;
+  @DateTimeProp() registeredAt: Date;
+  @DateTimeProp(nullable) approvedAt: Date | null;
+  @ListProp('string') roles: string[];
+  @FlagProp() marketingConsent: boolean;
 }
 
 export class ProfileResponse extends MemberShown {
-  @ShownId() id: string;
-  @ShownText(nullable) motivation: string | null;
-  @ShownTime(nullable) erasureRequestedAt: Date | null;
-  @ShownFlag({ description: 'Whether the application behind the dashboard exists yet.' }) applicationReady: boolean;
+  @IdProp() id: string;
+  @TextProp(nullable) motivation: string | null;
+  @DateTimeProp(nullable) erasureRequestedAt: Date | null;
+  @FlagProp({ description: 'Whether the application behind the dashboard exists yet.' }) applicationReady: boolean;
 }
 
 /** One member in the hands of staff. */
 export class MemberForStaffResponse extends MemberShown {
-  @ShownId() userId: string;
-  @ShownTime(nullable) bannedAt: Date | null;
-  @ShownText(nullable) banReason: string | null;
-  @ShownTime(nullable) erasureRequestedAt: Date | null;
+  @IdProp() userId: string;
+  @DateTimeProp(nullable) bannedAt: Date | null;
+  @TextProp(nullable) banReason: string | null;
+  @DateTimeProp(nullable) erasureRequestedAt: Date | null;
 }
 
 function shown(row: ProfileRow) {

@@ -2,23 +2,23 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
-import { ShownChoices, ShownId, ShownList, ShownNumber, ShownText } from '../../../../platform/http/shown.js';
+import { ChoicesProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import type { StaffRole } from '../../domain/member.events.js';
 import { holdsRoles } from './holds-roles.js';
 import { Profile } from './profile.row.js';
 
 class StaffResponse {
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownText() email: string;
-  @ShownChoices(staffRoles) roles: readonly StaffRole[];
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @TextProp() email: string;
+  @ChoicesProp(staffRoles) roles: readonly StaffRole[];
 }
 
 class StaffListResponse {
-  @ShownList(() => StaffResponse) items: StaffResponse[];
-  @ShownNumber() total: number;
+  @ListProp(() => StaffResponse) items: StaffResponse[];
+  @NumberProp() total: number;
 }
 
 @ApiTags('staff')

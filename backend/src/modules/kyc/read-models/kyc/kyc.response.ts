@@ -1,11 +1,11 @@
 import {
-  ShownChoice,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import { type KycStatus, kycStatuses } from '../../domain/kyc-status.js';
 import { KycDetailsResponse } from '../../http/kyc-details.response.js';
 import type { KycAttempt, KycRow } from './kyc.row.js';
@@ -13,22 +13,22 @@ import type { KycAttempt, KycRow } from './kyc.row.js';
 const nullable = { nullable: true };
 
 export class KycAttemptResponse {
-  @ShownNumber() attempt: number;
-  @ShownChoice(kycStatuses.slice(1)) status: KycAttempt['status'];
-  @ShownText({ nullable: true, description: 'Why it was not approved, where staff gave a reason.' })
+  @NumberProp() attempt: number;
+  @ChoiceProp(kycStatuses.slice(1)) status: KycAttempt['status'];
+  @TextProp({ nullable: true, description: 'Why it was not approved, where staff gave a reason.' })
   reason: string | null;
-  @ShownTime() submittedAt: string;
-  @ShownTime(nullable) decidedAt: string | null;
+  @DateTimeProp() submittedAt: string;
+  @DateTimeProp(nullable) decidedAt: string | null;
 }
 
 export class KycResponse {
-  @ShownChoice(kycStatuses) status: KycStatus;
-  @ShownText({ nullable: true, description: 'Of the last attempt.' }) reason: string | null;
-  @ShownObject(() => KycDetailsResponse, { nullable: true, description: 'As last submitted.' })
+  @ChoiceProp(kycStatuses) status: KycStatus;
+  @TextProp({ nullable: true, description: 'Of the last attempt.' }) reason: string | null;
+  @ObjectProp(() => KycDetailsResponse, { nullable: true, description: 'As last submitted.' })
   kycDetails: KycDetailsResponse | null;
-  @ShownTime(nullable) submittedAt: string | null;
-  @ShownTime(nullable) decidedAt: string | null;
-  @ShownList(() => KycAttemptResponse, { description: 'Oldest first.' }) attempts: KycAttemptResponse[];
+  @DateTimeProp(nullable) submittedAt: string | null;
+  @DateTimeProp(nullable) decidedAt: string | null;
+  @ListProp(() => KycAttemptResponse, { description: 'Oldest first.' }) attempts: KycAttemptResponse[];
 }
 
 /** A business whose row is not there yet has submitted nothing. */

@@ -1,13 +1,13 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import {
-  ShownChoice,
-  ShownId,
-  ShownList,
-  ShownNumber,
-  ShownObject,
-  ShownText,
-  ShownTime,
-} from '../../../../platform/http/shown.js';
+  ChoiceProp,
+  DateTimeProp,
+  IdProp,
+  ListProp,
+  NumberProp,
+  ObjectProp,
+  TextProp,
+} from '../../../../platform/http/props.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import { KycDetailsResponse } from '../../http/kyc-details.response.js';
 import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
@@ -15,24 +15,24 @@ import type { PendingKycRow, ReviewedAttempt } from './pending-kyc.row.js';
 const nullable = { nullable: true };
 
 export class EarlierAttemptResponse {
-  @ShownNumber() attempt: number;
-  @ShownObject(() => KycDetailsResponse) kycDetails: KycDetailsResponse;
-  @ShownText({ nullable: true, description: 'What the business was told.' }) reason: string | null;
-  @ShownText({ nullable: true, description: 'For staff alone.' }) staffNote: string | null;
-  @ShownTime() submittedAt: string;
-  @ShownTime(nullable) decidedAt: string | null;
-  @ShownId(nullable) decidedBy: string | null;
+  @NumberProp() attempt: number;
+  @ObjectProp(() => KycDetailsResponse) kycDetails: KycDetailsResponse;
+  @TextProp({ nullable: true, description: 'What the business was told.' }) reason: string | null;
+  @TextProp({ nullable: true, description: 'For staff alone.' }) staffNote: string | null;
+  @DateTimeProp() submittedAt: string;
+  @DateTimeProp(nullable) decidedAt: string | null;
+  @IdProp(nullable) decidedBy: string | null;
 }
 
 export class PendingKycResponse {
-  @ShownId() userId: string;
-  @ShownText() firstName: string;
-  @ShownText() lastName: string;
-  @ShownChoice(['pending']) kycStatus: 'pending';
-  @ShownNumber() attempt: number;
-  @ShownObject(() => KycDetailsResponse) kycDetails: KycDetailsResponse;
-  @ShownTime() submittedAt: string;
-  @ShownList(() => EarlierAttemptResponse, { description: 'Oldest first.' }) earlierAttempts: EarlierAttemptResponse[];
+  @IdProp() userId: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @ChoiceProp(['pending']) kycStatus: 'pending';
+  @NumberProp() attempt: number;
+  @ObjectProp(() => KycDetailsResponse) kycDetails: KycDetailsResponse;
+  @DateTimeProp() submittedAt: string;
+  @ListProp(() => EarlierAttemptResponse, { description: 'Oldest first.' }) earlierAttempts: EarlierAttemptResponse[];
 }
 
 export class PendingKycPage extends pageResponse(PendingKycResponse) {}

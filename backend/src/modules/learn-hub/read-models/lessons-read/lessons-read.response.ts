@@ -1,20 +1,20 @@
-import { ShownList, ShownNumber, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { DateTimeProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 
 export class ReadMarkResponse {
-  @ShownText() topicSlug: string;
-  @ShownNumber() day: number;
-  @ShownTime() readAt: Date;
+  @TextProp() topicSlug: string;
+  @NumberProp() day: number;
+  @DateTimeProp() readAt: Date;
 }
 
 export class LessonVideoResponse {
-  @ShownNumber() day: number;
-  @ShownText() url: string;
-  @ShownNumber({ nullable: true, description: 'How much data the film takes, where that is known.' })
+  @NumberProp() day: number;
+  @TextProp() url: string;
+  @NumberProp({ nullable: true, description: 'How much data the film takes, where that is known.' })
   megabytes: number | null;
 }
 
 export class LessonsResponse {
-  @ShownList(() => ReadMarkResponse) read: ReadMarkResponse[];
-  @ShownList(() => LessonVideoResponse, { description: 'Days without a film yet are left out.' })
+  @ListProp(() => ReadMarkResponse) read: ReadMarkResponse[];
+  @ListProp(() => LessonVideoResponse, { description: 'Days without a film yet are left out.' })
   videos: LessonVideoResponse[];
 }

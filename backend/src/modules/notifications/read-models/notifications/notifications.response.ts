@@ -1,20 +1,20 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
-import { ShownChoice, ShownNumber, ShownText, ShownTime } from '../../../../platform/http/shown.js';
+import { ChoiceProp, DateTimeProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import type { NotificationRow } from './notifications.row.js';
 import { type NotificationCode, notificationWords, wordsOf } from './notifications.words.js';
 
 export class NotificationResponse {
-  @ShownText() id: string;
-  @ShownChoice(Object.keys(notificationWords)) code: NotificationCode;
-  @ShownText() title: string;
-  @ShownText() text: string;
-  @ShownText({ description: 'The page of the front end on which it is to be seen.' }) link: string;
-  @ShownTime() at: Date;
-  @ShownTime({ nullable: true }) readAt: Date | null;
+  @TextProp() id: string;
+  @ChoiceProp(Object.keys(notificationWords)) code: NotificationCode;
+  @TextProp() title: string;
+  @TextProp() text: string;
+  @TextProp({ description: 'The page of the front end on which it is to be seen.' }) link: string;
+  @DateTimeProp() at: Date;
+  @DateTimeProp({ nullable: true }) readAt: Date | null;
 }
 
 export class NotificationPage extends pageResponse(NotificationResponse) {
-  @ShownNumber({ description: 'How many are unread, on all pages together; exact up to 100.' }) unread: number;
+  @NumberProp({ description: 'How many are unread, on all pages together; exact up to 100.' }) unread: number;
 }
 
 export const showNotification = (

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '../event-sourcing/index.js';
-import { httpRefusals } from './http.refusals.js';
-import { problemOf } from './problem-of.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { problemOf } from '../http/problem-of.js';
 
 const refusalOfError: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: httpRefusals.HEADERS_TOO_LARGE,

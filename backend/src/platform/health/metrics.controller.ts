@@ -1,7 +1,7 @@
 import { Controller, Get, Header, UseGuards } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { RequirePolicy } from '../access/access.decorator.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from '../metrics/metrics.js';
 import { MetricsReaderGuard } from './metrics-reader.guard.js';
 
 /** For whoever watches over the processes. */

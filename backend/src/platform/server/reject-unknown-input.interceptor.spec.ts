@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { of } from 'rxjs';
-import { NothingIgnored } from './nothing-ignored.interceptor.js';
+import { RejectUnknownInput } from './reject-unknown-input.interceptor.js';
 
 class Doors {
   open(this: void): void {}
@@ -11,7 +11,7 @@ class Doors {
 function ask(reads: string, request: object): () => unknown {
   Reflect.defineMetadata(ROUTE_ARGS_METADATA, { [reads]: {} }, Doors, 'open');
   const context = new ExecutionContextHost([request], Doors, Doors.prototype.open);
-  return () => new NothingIgnored().intercept(context, { handle: () => of('done') });
+  return () => new RejectUnknownInput().intercept(context, { handle: () => of('done') });
 }
 
 it.each([

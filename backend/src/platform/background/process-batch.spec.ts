@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { workThrough } from './work-through.js';
+import { processBatch } from './process-batch.js';
 
 /** Works through numbers, of which every one is due until it is worked. */
 function workOf(count: number, failing: (one: number) => Error | undefined = () => undefined) {
@@ -16,7 +16,7 @@ function workOf(count: number, failing: (one: number) => Error | undefined = () 
     worked.push(one);
     return Promise.resolve();
   };
-  return { worked, tried, look: () => workThrough(due, work) };
+  return { worked, tried, look: () => processBatch(due, work) };
 }
 
 describe('working through what is due', () => {

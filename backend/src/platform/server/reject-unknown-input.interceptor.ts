@@ -4,15 +4,15 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import type { Refusal } from '../event-sourcing/index.js';
-import { httpRefusals } from './http.refusals.js';
-import { HttpProblem } from './problem.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { HttpProblem } from '../http/problem.js';
 
 /**
  * A route that reads no query or no body refuses one. What a route does read is held against its class by
  * `RequestValidation`, which Nest asks only about what a handler names.
  */
 @Injectable()
-export class NothingIgnored implements NestInterceptor {
+export class RejectUnknownInput implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { query, body } = context.switchToHttp().getRequest<FastifyRequest>();
     const reads = partsReadBy(context);

@@ -2,10 +2,10 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../command-handling/execute-command.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { HttpProblem } from '../http/problem.js';
 import { canonical } from '../proof/canonical-json.js';
-import { httpRefusals } from './http.refusals.js';
-import { HttpProblem } from './problem.js';
+import type { Caller } from './execute-command.js';
 
 /** The actor of requests that nobody is signed in for. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -37,10 +37,10 @@ function callerOf(_: unknown, context: ExecutionContext): Caller {
   return {
     actorId: request.user?.memberId ?? NOBODY,
     commandId: key?.toLowerCase() ?? uuidv7(),
-    choseKey: key !== undefined,
+    clientSuppliedKey: key !== undefined,
     correlationId: request.id,
     request: [request.method, request.url, canonical(request.body ?? null)].join('\n'),
-    readsNext: true,
+    waitForReadModels: true,
   };
 }
 

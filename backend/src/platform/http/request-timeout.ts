@@ -4,19 +4,19 @@ import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
 /** Whoever asked is not left waiting longer, whatever the answer hangs on; the same request may be sent again. */
-const ANSWER_MS = 9_000;
+const ANSWER_TIMEOUT_MS = 9_000;
 
-const patient = { takesItsTime: true };
+const noTimeout = { hasNoTimeout: true };
 
 /** For a route whose work is as long as the log. */
-export const TakesItsTime = (): MethodDecorator => RouteConfig(patient);
+export const NoRequestTimeout = (): MethodDecorator => RouteConfig(noTimeout);
 
-export function answerInTime({ routeOptions }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+export function startRequestTimeout({ routeOptions }: FastifyRequest, reply: FastifyReply, done: () => void): void {
   done();
-  if ((routeOptions.config as Partial<typeof patient>).takesItsTime) return;
+  if ((routeOptions.config as Partial<typeof noTimeout>).hasNoTimeout) return;
   const late = setTimeout(() => {
     if (!reply.raw.headersSent) void reply.send(new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2));
-  }, ANSWER_MS);
+  }, ANSWER_TIMEOUT_MS);
   reply.raw.once('close', () => {
     clearTimeout(late);
   });

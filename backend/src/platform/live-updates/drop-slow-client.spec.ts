@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Socket } from 'socket.io';
-import { breakWhenBehind, MOST_WAITING_BYTES } from './break-when-behind.js';
+import { dropSlowClient, MAX_PENDING_BYTES } from './drop-slow-client.js';
 
 let isBroken: boolean;
 let line: EventEmitter;
@@ -10,7 +10,7 @@ const lineOver = (name: string): void => {
   isBroken = false;
   const transport = { name, socket: { terminate: () => (isBroken = name === 'websocket') } };
   line = Object.assign(new EventEmitter(), { transport, close: () => (isBroken = name === 'polling') });
-  breakWhenBehind(line as unknown as Socket['conn']);
+  dropSlowClient(line as unknown as Socket['conn']);
 };
 
 const put = (bytes: number): boolean => line.emit('packetCreate', { type: 'message', data: 'x'.repeat(bytes) });
@@ -21,7 +21,7 @@ describe.each(['websocket', 'polling'])('the line to a client over %s', (transpo
   });
 
   it('is broken once more waits for it than may wait', () => {
-    put(MOST_WAITING_BYTES);
+    put(MAX_PENDING_BYTES);
     expect(isBroken).toBe(false);
     put(1);
     expect(isBroken).toBe(true);
@@ -29,7 +29,7 @@ describe.each(['websocket', 'polling'])('the line to a client over %s', (transpo
 
   it('stays when all that waited has been handed on, however much it was', () => {
     for (let i = 0; i < 3; i++) {
-      put(MOST_WAITING_BYTES);
+      put(MAX_PENDING_BYTES);
       line.emit('flush');
     }
     line.emit('packetCreate', { type: 'ping' });

@@ -10,13 +10,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError, type Refusal } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { HttpProblem } from '../http/problem.js';
+import { type Failure, problemOf } from '../http/problem-of.js';
 import { isRedisUnavailable } from '../jobs/redis-jobs.js';
 import { UnknownCursor } from '../projections/cursor.js';
 import { ReadModelBehind } from '../projections/read-models.js';
-import { httpRefusals } from './http.refusals.js';
-import { Methods } from './methods.js';
-import { HttpProblem } from './problem.js';
-import { type Failure, problemOf } from './problem-of.js';
+import { AllowedMethods } from './allowed-methods.js';
 
 interface Answerable extends Failure {
   readonly retryAfterSeconds?: number | undefined;
@@ -33,7 +33,7 @@ const refusalOfStatus: Readonly<Record<number, Refusal>> = {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  constructor(private readonly methods: Methods) {}
+  constructor(private readonly methods: AllowedMethods) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -73,7 +73,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private nothingAt({ url, method }: FastifyRequest): Answerable {
-    const allow = this.methods.at(url);
+    const allow = this.methods.of(url);
     if (allow.includes(method)) return { refusal: httpRefusals.INVALID_QUERY }; // an id too long to be one
     return allow.length > 0
       ? { refusal: httpRefusals.METHOD_NOT_ALLOWED, allow }

@@ -7,14 +7,14 @@ interface Route {
 
 /** Which methods an address takes, for whoever comes with another one. */
 @Injectable()
-export class Methods {
+export class AllowedMethods {
   private readonly routes: Route[] = [];
 
-  note({ method, url }: Route): void {
+  register({ method, url }: Route): void {
     this.routes.push({ method, url });
   }
 
-  at(address: string): string[] {
+  of(address: string): string[] {
     const parts = (address.split('?')[0] ?? '').split('/');
     const leadsThere = ({ url }: Route): boolean => {
       const names = url.split('/');

@@ -1,15 +1,15 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { Executed } from '../command-handling/execute-command.js';
+import { CommandResult } from './execute-command.js';
 
 /** A controller that returns what came of a command answers its result, and says when the lists lag behind it. */
 @Injectable()
-export class AnswerExecuted implements NestInterceptor {
+export class CommandResultInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     return next.handle().pipe(
       map((value) => {
-        if (!(value instanceof Executed)) return value;
+        if (!(value instanceof CommandResult)) return value;
         if (!value.visible) void context.switchToHttp().getResponse<FastifyReply>().header('X-Read-Model', 'behind');
         return value.answer as object;
       }),

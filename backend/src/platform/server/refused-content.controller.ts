@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Ip, Logger, Post } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { RequirePolicy } from '../access/access.decorator.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { HttpProblem } from '../http/problem.js';
 import { Metrics } from '../metrics/metrics.js';
 import { addressKey } from '../throttling/address.js';
 import { Throttle } from '../throttling/throttle.js';
 import { REPORTS } from './content-policy.js';
-import { httpRefusals } from './http.refusals.js';
-import { HttpProblem } from './problem.js';
 import { readRefusedContent } from './refused-content.js';
 
 const HOUR = 3_600;

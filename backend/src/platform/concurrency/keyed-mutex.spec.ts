@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Turns } from './turns.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
-describe('turns', () => {
-  let turns: Turns;
+describe('mutex', () => {
+  let mutex: KeyedMutex;
   let begun: string[];
   beforeEach(() => {
-    turns = new Turns();
+    mutex = new KeyedMutex();
     begun = [];
   });
   afterEach(() => {
@@ -29,9 +29,9 @@ describe('turns', () => {
   it('let the second go when the first has ended, well or not', async () => {
     const first = hanging('first');
     const answers = Promise.allSettled([
-      turns.take('points', first.work),
-      turns.take('points', () => go('second')),
-      turns.take('points', () => go('third')),
+      mutex.runExclusive('points', first.work),
+      mutex.runExclusive('points', () => go('second')),
+      mutex.runExclusive('points', () => go('third')),
     ]);
     await soon();
     expect(begun).toEqual(['first']);
@@ -42,8 +42,8 @@ describe('turns', () => {
 
   it('hold up nobody who has other work', async () => {
     const first = hanging('first');
-    const one = turns.take('points', first.work);
-    expect(await turns.take('orders', () => go('other'))).toBe('other');
+    const one = mutex.runExclusive('points', first.work);
+    expect(await mutex.runExclusive('orders', () => go('other'))).toBe('other');
     first.resolve('done');
     expect(await one).toBe('done');
   });
@@ -51,9 +51,9 @@ describe('turns', () => {
   it('are waited for a second, and no longer', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const first = hanging('first');
-    const one = turns.take('points', first.work);
-    const two = turns.take('points', () => go('second'));
-    const three = turns.take('points', () => go('third'));
+    const one = mutex.runExclusive('points', first.work);
+    const two = mutex.runExclusive('points', () => go('second'));
+    const three = mutex.runExclusive('points', () => go('third'));
     await jest.advanceTimersByTimeAsync(999);
     expect(begun).toEqual(['first']);
     await jest.advanceTimersByTimeAsync(1);

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { IDEMPOTENCY_KEY } from './caller.decorator.js';
-import { Problem } from './problem.response.js';
+import { IDEMPOTENCY_KEY } from '../command-handling/caller.decorator.js';
+import { Problem } from '../http/problem.response.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 

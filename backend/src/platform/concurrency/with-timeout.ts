@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Waits for the work, but no longer than that; true when it was done in time. */
-export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+export async function withTimeout(ms: number, work: Promise<unknown>): Promise<boolean> {
   const late = new AbortController();
   const patience = pause(ms, false, { ref: false, signal: late.signal }).catch(() => false);
   try {

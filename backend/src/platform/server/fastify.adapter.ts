@@ -7,26 +7,26 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Config } from '../config/config.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { HttpProblem } from '../http/problem.js';
+import { problemOf } from '../http/problem-of.js';
+import { startRequestTimeout } from '../http/request-timeout.js';
+import { withLogContext } from '../logging/log-context.js';
 import { HttpTimes } from '../metrics/http-times.js';
 import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
-import { answerInTime } from './answer-in-time.js';
+import { AllowedMethods } from './allowed-methods.js';
 import { answerClientErrors } from './client-errors.js';
 import { contentPolicy, REPORTS } from './content-policy.js';
-import { httpRefusals } from './http.refusals.js';
-import { endWithTheServer, noteVisitors } from './let-visitors-go.js';
-import { withLogContext } from './log-context.js';
-import { Methods } from './methods.js';
-import { HttpProblem } from './problem.js';
-import { problemOf } from './problem-of.js';
+import { closeConnectionWhileDraining, trackConnections } from './drain-connections.js';
 
 const BODY_LIMIT = 64 * 1024;
 /** Where anybody may knock, less is read before it is known who does. */
 const AUTH_BODY_LIMIT = 4 * 1024;
 /** What is nested deeper was made to exhaust whoever walks through it. */
-const DEEPEST = 32;
+const MAX_JSON_DEPTH = 32;
 const NUL = /%00/;
 /** How long a request may take to come in. */
-const ARRIVAL_MS = 60_000;
+const REQUEST_READ_TIMEOUT_MS = 60_000;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
@@ -41,7 +41,7 @@ export function fastifyAdapter(): FastifyAdapter {
       void reply.headers({ 'X-Request-Id': id, 'X-Content-Type-Options': 'nosniff' }); // no hook comes by here
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
-    requestTimeout: ARRIVAL_MS,
+    requestTimeout: REQUEST_READ_TIMEOUT_MS,
     http: { shouldUpgradeCallback: isForSockets },
     clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
@@ -64,9 +64,9 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const fastify = app.getHttpAdapter().getInstance();
-  const methods = app.get(Methods);
+  const methods = app.get(AllowedMethods);
   fastify.addHook('onRoute', (route) => {
-    methods.note(route);
+    methods.register(route);
     if (route.url.startsWith('/api/auth/') || route.url === REPORTS) route.bodyLimit = AUTH_BODY_LIMIT;
   });
   addBodyParsers(app);
@@ -84,9 +84,9 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     if (NUL.test(request.url)) done(new HttpProblem(httpRefusals.INVALID_QUERY));
     else done(isEncoded(request) ? new HttpProblem(httpRefusals.BODY_ENCODED) : undefined);
   });
-  fastify.addHook('preValidation', answerInTime);
-  noteVisitors(app.getHttpServer());
-  fastify.addHook('onSend', endWithTheServer);
+  fastify.addHook('preValidation', startRequestTimeout);
+  trackConnections(app.getHttpServer());
+  fastify.addHook('onSend', closeConnectionWhileDraining);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id: requestId } = request;
     const route = request.routeOptions.url ?? 'none';
@@ -115,7 +115,7 @@ function addBodyParsers(app: NestFastifyApplication): void {
     else if (!isUtf8(body)) done(new HttpProblem(httpRefusals.UNREADABLE));
     else
       void parse(request as FastifyRequest, body.toString(), (error, value) => {
-        done(error ?? (value === null || isDeep(value) ? new HttpProblem(httpRefusals.UNREADABLE) : null), value);
+        done(error ?? (value === null || isTooDeep(value) ? new HttpProblem(httpRefusals.UNREADABLE) : null), value);
       });
   });
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
@@ -128,9 +128,9 @@ function addBodyParsers(app: NestFastifyApplication): void {
   });
 }
 
-function isDeep(value: unknown, left = DEEPEST): boolean {
+function isTooDeep(value: unknown, left = MAX_JSON_DEPTH): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+  return left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1));
 }
 
 function requestSpanOf({ id: correlationId, method }: FastifyRequest, route: string, status: number): SpanPlace {

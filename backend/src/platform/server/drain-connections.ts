@@ -4,24 +4,24 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { within } from '../background/within.js';
+import { withTimeout } from '../concurrency/with-timeout.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 
 /** A proxy may send a request on an idle connection at the very moment in which that is closed. */
-const HEAR_OF_IT_MS = 2_000;
-const IN_HAND_MS = 10_000;
-const LOOK_MS = 50;
+const DRAIN_DELAY_MS = 2_000;
+const DRAIN_TIMEOUT_MS = 10_000;
+const IDLE_CHECK_INTERVAL_MS = 50;
 
 const connected = new WeakMap<Server, Set<Socket>>();
-const leaving = new WeakSet<Server>();
+const draining = new WeakSet<Server>();
 
 /** Whether the process ends soon, and nobody new should come. */
-export const isLeaving = (server: Server): boolean => leaving.has(server);
+export const isDraining = (server: Server): boolean => draining.has(server);
 
 /** Notes who is connected; Node tells only how many are. */
-export function noteVisitors(server: Server): void {
+export function trackConnections(server: Server): void {
   const sockets = new Set<Socket>();
   connected.set(server, sockets);
   server.on('connection', (socket) => {
@@ -35,31 +35,36 @@ export function noteVisitors(server: Server): void {
  * elsewhere, as a proxy keeps its connections for ever. Then new visitors are refused, sockets end, and what is in hand
  * is answered. No proxy stands before the demo, which ends at once.
  */
-export async function letVisitorsGo(app: NestFastifyApplication): Promise<void> {
+export async function drainConnections(app: NestFastifyApplication): Promise<void> {
   const server: Server = app.getHttpServer();
   if (!server.listening) return;
-  leaving.add(server);
+  draining.add(server);
   const { demo } = app.get<Config>(CONFIG, { strict: false });
-  if (!demo) await pause(HEAR_OF_IT_MS);
+  if (!demo) await pause(DRAIN_DELAY_MS);
   const empty = once(server, 'close');
   server.close();
   app.get(LiveUpdates).end();
   const closing = setInterval(() => {
     server.closeIdleConnections();
-    closeUnused(server);
-  }, LOOK_MS);
-  await within(IN_HAND_MS, empty);
+    closeUnusedSockets(server);
+  }, IDLE_CHECK_INTERVAL_MS);
+  await withTimeout(DRAIN_TIMEOUT_MS, empty);
   clearInterval(closing);
 }
 
 /** Browsers connect ahead of their requests. Node waits a minute for the first one, and takes nobody for idle till then. */
-function closeUnused(server: Server): void {
+function closeUnusedSockets(server: Server): void {
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
 /** Ends the connection with this answer when no other may come in. */
-export function endWithTheServer(_: FastifyRequest, reply: FastifyReply, payload: unknown, done: Done): void {
-  if (isLeaving(reply.server.server)) void reply.header('Connection', 'close');
+export function closeConnectionWhileDraining(
+  _: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: Done,
+): void {
+  if (isDraining(reply.server.server)) void reply.header('Connection', 'close');
   done(null, payload);
 }
 

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerInTime } from './answer-in-time.js';
 import type { HttpProblem } from './problem.js';
+import { startRequestTimeout } from './request-timeout.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,7 +15,7 @@ function ask(config: object): { raw: EventEmitter; send: jest.Mock<(problem: Htt
   const raw = Object.assign(new EventEmitter(), { headersSent: false });
   const send = jest.fn<(problem: HttpProblem) => void>();
   const request = { routeOptions: { config } } as FastifyRequest;
-  answerInTime(request, { raw, send } as unknown as FastifyReply, () => undefined);
+  startRequestTimeout(request, { raw, send } as unknown as FastifyReply, () => undefined);
   return { raw, send };
 }
 
@@ -36,7 +36,7 @@ describe('a request', () => {
   });
 
   it('may take its time where its route says so', () => {
-    const { send } = ask({ takesItsTime: true });
+    const { send } = ask({ hasNoTimeout: true });
     jest.advanceTimersByTime(60_000);
     expect(send).not.toHaveBeenCalled();
   });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { Erasures } from '../erasure/erasures.js';
+import { type Metric, Metrics, type Sample } from '../metrics/metrics.js';
 import { type ConsumerStatus, Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
 import { RunningProcesses } from '../operations/running-processes.js';
-import { type Metric, Metrics, type Sample } from './metrics.js';
 
 /** Figures that stand in the database, the same whichever process is asked; and this process's connections to it. */
 @Injectable()

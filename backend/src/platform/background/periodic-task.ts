@@ -2,10 +2,10 @@ import { Logger } from '@nestjs/common';
 import { Nudge } from './nudge.js';
 
 /** What was away is found again soon, as people wait for it by then. */
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 5_000;
 
 /** Work that is looked for again and again, and at once when somebody knows that there is some. */
-export class Repeating {
+export class PeriodicTask {
   private readonly logger: Logger;
   private readonly nudge = new Nudge();
   private readonly running: Promise<void>;
@@ -14,7 +14,7 @@ export class Repeating {
   /** `work` answers whether there may be more of it right away. */
   constructor(
     name: string,
-    private readonly everyMs: number,
+    private readonly intervalMs: number,
     private readonly work: () => Promise<boolean>,
   ) {
     this.logger = new Logger(name);
@@ -22,7 +22,7 @@ export class Repeating {
   }
 
   /** There is work now. */
-  hurry(): void {
+  runNow(): void {
     this.nudge.give();
   }
 
@@ -38,11 +38,11 @@ export class Repeating {
       try {
         const more = await this.work();
         failures = 0;
-        if (!more) await this.nudge.wait(this.everyMs);
+        if (!more) await this.nudge.wait(this.intervalMs);
       } catch (error) {
         failures++;
         this.logger.warn({ message: 'work failed', failures, error });
-        await this.nudge.wait(Math.min(this.everyMs * 2 ** failures, Math.max(this.everyMs, LONGEST_PAUSE_MS)));
+        await this.nudge.wait(Math.min(this.intervalMs * 2 ** failures, Math.max(this.intervalMs, MAX_RETRY_DELAY_MS)));
       }
     }
   }
