@@ -1,9 +1,9 @@
-import { useJourney } from '../features/creator-journey/api/journey.query';
 import { Milestones } from '../features/creator-journey/components/milestones';
 import { PointsCard } from '../features/creator-journey/components/points-card';
 import { PointsExplainer } from '../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../features/creator-journey/components/points-ledger';
 import { heldMilestones } from '../features/creator-journey/held-milestones';
+import { useJourney } from '../features/creator-journey/use-journey';
 import { MilestoneCelebration } from '../features/notifications/components/milestone-celebration';
 import { useMember } from '../shared/session/member';
 import { LoadFailure } from '../shared/ui/load-failure';

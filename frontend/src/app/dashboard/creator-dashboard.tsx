@@ -6,12 +6,12 @@ import { programFeesQuery } from '../../features/commerce/api/program-fees.query
 import { isPending } from '../../features/commerce/claim-to-tell';
 import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
-import { useJourney } from '../../features/creator-journey/api/journey.query';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
 import { JourneySteps } from '../../features/creator-journey/components/journey-steps';
 import { PointsCard } from '../../features/creator-journey/components/points-card';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
 import { heldMilestones } from '../../features/creator-journey/held-milestones';
+import { useJourney } from '../../features/creator-journey/use-journey';
 import { MilestoneCelebration } from '../../features/notifications/components/milestone-celebration';
 import type { Member } from '../../shared/session/member';
 import { Button } from '../../shared/ui/button';

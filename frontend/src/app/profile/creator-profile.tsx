@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query';
-import { useJourney } from '../../features/creator-journey/api/journey.query';
 import { Milestones } from '../../features/creator-journey/components/milestones';
 import { PointsExplainer } from '../../features/creator-journey/components/points-explainer';
 import { PointsLedger } from '../../features/creator-journey/components/points-ledger';
 import { ProgrammeProgress } from '../../features/creator-journey/components/programme-progress';
+import { useJourney } from '../../features/creator-journey/use-journey';
 import type { Member } from '../../shared/session/member';
 import { Link } from '../../shared/ui/link';
 import { LoadFailure } from '../../shared/ui/load-failure';

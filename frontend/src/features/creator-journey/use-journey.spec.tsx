@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { type Member, SignedInContext } from '../../shared/session/member';
 import { responseWith } from '../../shared/testing/response-with';
-import { useJourney } from './api/journey.query';
+import { useJourney } from './use-journey';
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { startingValues, titleOf, toWish } from './hire-values';
+import { startingValues, titleOf, toHireRequest } from './hire-values';
 
 const blank = startingValues({ numberOfInterns: '1', workType: 'Remote' });
 
 describe('a wish for creators', () => {
   it('may be sent with nothing but the defaults', () => {
-    expect(toWish(blank)).toEqual({ numberOfInterns: '1', workType: 'Remote' });
+    expect(toHireRequest(blank)).toEqual({ numberOfInterns: '1', workType: 'Remote' });
   });
 
   it('carries what was filled in, without the spaces around it', () => {
-    expect(toWish({ ...blank, skills: ' Short videos ', stipend: '  ' })).toEqual({
+    expect(toHireRequest({ ...blank, skills: ' Short videos ', stipend: '  ' })).toEqual({
       skills: 'Short videos',
       numberOfInterns: '1',
       workType: 'Remote',

@@ -1,4 +1,4 @@
-import type { HireWish } from './api/request-creators.mutation';
+import type { HireRequest } from './api/request-creators.mutation';
 
 /** The form as it is typed; what is empty was left open. */
 export interface HireValues {
@@ -19,11 +19,11 @@ export const startingValues = (defaults: { numberOfInterns: string; workType: st
 });
 
 /** The form's choices are those that the server takes. */
-export function toWish(values: HireValues): HireWish {
+export function toHireRequest(values: HireValues): HireRequest {
   const filled = Object.entries<string>({ ...values }).flatMap(([name, text]) =>
     text.trim() ? [[name, text.trim()]] : [],
   );
-  return Object.fromEntries(filled) as HireWish;
+  return Object.fromEntries(filled) as HireRequest;
 }
 
 /** '2 creators for Marketing' */

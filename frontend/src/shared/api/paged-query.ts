@@ -1,4 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { readFrom } from './requests';
+import type { PathWith, Query } from './types';
 
 /** One page of a list, as every list of the server answers. */
 export interface Page<Item> {
@@ -8,12 +10,19 @@ export interface Page<Item> {
   pageSize: number;
 }
 
+type Reader<Answer> = (context: { signal: AbortSignal }) => Promise<Answer>;
+
 /** A list that is followed page by page; its topic is asked for again as a whole. */
-export function pagedQuery<Item>(topic: string, ask: (page: number, signal: AbortSignal) => Promise<Page<Item>>) {
+export function pagedQuery<Item>(topic: string, readPage: (page: number) => Reader<Page<Item>>) {
   return infiniteQueryOptions({
     queryKey: [topic],
-    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPage(pageParam)({ signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : undefined),
   });
 }
+
+/** A list of which one page is shown at a time. */
+export const listQuery =
+  <P extends PathWith<'get'>>(topic: string, path: P, fixed?: Query<P>) =>
+  (query: Query<P>) => ({ queryKey: [topic, query], queryFn: readFrom(path, { query: { ...query, ...fixed } }) });

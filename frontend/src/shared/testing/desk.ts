@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { Problem } from '../api/problem';
-import type { Decision, Given, Queue } from '../console/queue/queue';
+import type { Decision, Given, Queue, QueueQuery } from '../console/queue/queue';
 import { useQueueList } from '../console/queue/use-queue-list';
 import { useReview } from '../console/queue/use-review';
 import type { ListSearch } from '../console/use-list-search';
@@ -44,7 +44,7 @@ export const reject: Decision<Row> = {
 };
 export const queue = {
   topic: 'pending-appraisals',
-  fetch,
+  list: (query: QueueQuery) => ({ queryKey: ['pending-appraisals', query], queryFn: fetch }),
   idOf: ({ id }: Row) => id,
   nameOf: ({ id }: Row) => `Creator ${id}`,
   decisions: [approve, reject],

@@ -1,15 +1,3 @@
-import { answer, api } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
 
-export interface Rejection {
-  appraisalId: string;
-  reason: string | undefined;
-}
-
-export function rejectAppraisal({ appraisalId, reason }: Rejection, key: string) {
-  return answer(
-    api.POST('/api/admin/appraisals/{appraisalId}/reject', {
-      params: { path: { appraisalId }, header: { 'Idempotency-Key': key } },
-      body: { reason },
-    }),
-  );
-}
+export const rejectAppraisal = sendTo('/api/admin/appraisals/{appraisalId}/reject');

@@ -4,7 +4,7 @@ import type { Queue } from '../../../shared/console/queue/queue';
 import { pointsText } from '../../../shared/format';
 import { appraisalPoints } from '../../../shared/reference-data';
 import { approveAppraisal } from '../api/approve-appraisal.mutation';
-import { type PendingAppraisal, pendingAppraisals } from '../api/pending-appraisals.query';
+import { type PendingAppraisal, pendingAppraisalsQuery } from '../api/pending-appraisals.query';
 import { rejectAppraisal } from '../api/reject-appraisal.mutation';
 import { AppraisalDetails } from '../components/appraisal-details';
 
@@ -18,7 +18,7 @@ export const appraisalsQueue: Queue<PendingAppraisal> = {
   what: 'the appraisals',
   failure: 'PENDING_APPRAISALS_NOT_FETCHED',
   empty: 'NO_PENDING_APPRAISALS',
-  fetch: pendingAppraisals,
+  list: pendingAppraisalsQuery,
   idOf: ({ appraisalId }) => appraisalId,
   nameOf: (row) => `${nameOf(row)}, day ${row.dayNumber}`,
   columns: [

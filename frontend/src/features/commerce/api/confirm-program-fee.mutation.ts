@@ -1,9 +1,3 @@
-import { answer, api } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
 
-export function confirmProgramFee({ applicationId }: { applicationId: string }, key: string) {
-  return answer(
-    api.POST('/api/admin/program-fees/{applicationId}/confirm', {
-      params: { path: { applicationId }, header: { 'Idempotency-Key': key } },
-    }),
-  );
-}
+export const confirmProgramFee = sendTo('/api/admin/program-fees/{applicationId}/confirm');

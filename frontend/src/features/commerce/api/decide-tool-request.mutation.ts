@@ -1,16 +1,3 @@
-import { answer, api } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
 
-interface ToolDecision {
-  applicationId: string;
-  status: 'approved' | 'rejected';
-  reason?: string | undefined;
-}
-
-export function decideToolRequest({ applicationId, ...body }: ToolDecision, key: string) {
-  return answer(
-    api.POST('/api/admin/tool-requests/{applicationId}/status', {
-      params: { path: { applicationId }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
-  );
-}
+export const decideToolRequest = sendTo('/api/admin/tool-requests/{applicationId}/status');

@@ -1,6 +1,4 @@
-import { answer, api } from '../../../shared/api/client';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { readFrom } from '../../../shared/api/requests';
 
-export const loansQuery = pagedQuery('loans', (page, signal) =>
-  answer(api.GET('/api/me/loans', { params: { query: { page } }, signal })),
-);
+export const loansQuery = pagedQuery('loans', (page) => readFrom('/api/me/loans', { query: { page } }));

@@ -1,7 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Answer, Query } from '../../../shared/api/types';
+import { listQuery } from '../../../shared/api/paged-query';
+import type { Answer } from '../../../shared/api/types';
 
 export type PendingToolRequest = Answer<'/api/admin/tool-requests'>['items'][number];
 
-export const pendingToolRequests = (query: Query<'/api/admin/tool-requests'>, signal: AbortSignal) =>
-  answer(api.GET('/api/admin/tool-requests', { params: { query }, signal }));
+export const pendingToolRequestsQuery = listQuery('pending-tool-requests', '/api/admin/tool-requests');

@@ -1,8 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Body } from '../../../shared/api/types';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type NewOrder = Body<'/api/me/orders'>;
+export type NewOrder = Input<'/api/me/orders'>;
 
-export function placeOrder(order: NewOrder, key: string) {
-  return answer(api.POST('/api/me/orders', { body: order, params: { header: { 'Idempotency-Key': key } } }));
-}
+export const placeOrder = sendTo('/api/me/orders');

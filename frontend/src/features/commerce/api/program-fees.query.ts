@@ -1,13 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../shared/api/client';
+import { readFrom } from '../../../shared/api/requests';
 
-export const programFeesQuery = queryOptions({
-  queryKey: ['program-fees'],
-  queryFn: ({ signal }) => answer(api.GET('/api/me/program-fees', { signal })),
-});
-
-/** What to write into the next payment, so that it can be found; another one once a claim names it. */
-export const nextReferenceQuery = queryOptions({
-  queryKey: ['program-fees', 'next-reference'],
-  queryFn: ({ signal }) => answer(api.GET('/api/me/program-fees/next-reference', { signal })),
-});
+export const programFeesQuery = queryOptions({ queryKey: ['program-fees'], queryFn: readFrom('/api/me/program-fees') });

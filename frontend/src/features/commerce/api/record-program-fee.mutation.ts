@@ -1,8 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Body } from '../../../shared/api/types';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type PaymentClaim = Body<'/api/me/program-fees'>;
+export type PaymentClaim = Input<'/api/me/program-fees'>;
 
-export function recordProgramFee(claim: PaymentClaim, key: string) {
-  return answer(api.POST('/api/me/program-fees', { body: claim, params: { header: { 'Idempotency-Key': key } } }));
-}
+export const recordProgramFee = sendTo('/api/me/program-fees');

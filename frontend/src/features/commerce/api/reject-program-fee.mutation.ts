@@ -1,15 +1,3 @@
-import { answer, api } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
 
-interface FeeRejection {
-  applicationId: string;
-  reason: string | undefined;
-}
-
-export function rejectProgramFee({ applicationId, reason }: FeeRejection, key: string) {
-  return answer(
-    api.POST('/api/admin/program-fees/{applicationId}/reject', {
-      params: { path: { applicationId }, header: { 'Idempotency-Key': key } },
-      body: { reason },
-    }),
-  );
-}
+export const rejectProgramFee = sendTo('/api/admin/program-fees/{applicationId}/reject');

@@ -1,8 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Body } from '../../../shared/api/types';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type LoanWish = Body<'/api/me/loans'>;
+export type LoanRequest = Input<'/api/me/loans'>;
 
-export function requestLoan(wish: LoanWish, key: string) {
-  return answer(api.POST('/api/me/loans', { body: wish, params: { header: { 'Idempotency-Key': key } } }));
-}
+export const requestLoan = sendTo('/api/me/loans');

@@ -1,6 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { readFrom } from '../../../shared/api/requests';
 
-export const toolRequestsQuery = pagedQuery('tool-requests', (page, signal) =>
-  answer(api.GET('/api/me/tool-requests', { params: { query: { page } }, signal })),
+export const toolRequestsQuery = pagedQuery('tool-requests', (page) =>
+  readFrom('/api/me/tool-requests', { query: { page } }),
 );

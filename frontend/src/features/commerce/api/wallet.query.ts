@@ -1,7 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../shared/api/client';
+import { readFrom } from '../../../shared/api/requests';
 
-export const walletQuery = queryOptions({
-  queryKey: ['wallet'],
-  queryFn: ({ signal }) => answer(api.GET('/api/me/wallet', { signal })),
-});
+export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: readFrom('/api/me/wallet') });

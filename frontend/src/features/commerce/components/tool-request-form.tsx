@@ -6,17 +6,17 @@ import { TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { requestTool, type ToolWish } from '../api/request-tool.mutation';
+import { requestTool, type ToolRequest } from '../api/request-tool.mutation';
 
 const NAME = 'Tool';
-const nothing: ToolWish = { toolName: '' };
+const nothing: ToolRequest = { toolName: '' };
 
 /** For a tool that the catalogue does not have. */
 export function ToolRequestForm() {
   const member = useMember();
   const { values, setValues, forget } = useDraft(member.id, 'tool-wish', nothing);
   const command = useCommand(requestTool, ['tool-requests']);
-  const { form, bind, submit, pending } = useForm<ToolWish>({
+  const { form, bind, submit, pending } = useForm<ToolRequest>({
     values,
     setValues,
     check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),

@@ -5,7 +5,7 @@ import type { Decision, Queue } from '../../../shared/console/queue/queue';
 import { Waiting } from '../../../shared/console/waiting';
 import { date, dateTime, money } from '../../../shared/format';
 import { StatusBadge } from '../../../shared/ui/status-badge';
-import { allOrders, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
+import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
 
 const ordered = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
@@ -34,8 +34,7 @@ export const ordersQueue: Queue<StaffOrder> = {
     { value: 'completed', label: 'Completed' },
     { value: 'rejected', label: 'Rejected' },
   ],
-  fetch: ({ status, ...query }, signal) =>
-    allOrders({ ...query, ...(status && { status: status as OrderStatus }) }, signal),
+  list: ({ status, ...query }) => allOrdersQuery({ ...query, ...(status && { status: status as OrderStatus }) }),
   idOf: ({ orderId }) => orderId,
   nameOf: (row) => `${nameOf(row)}, ${ordered(row)}`,
   columns: [

@@ -4,7 +4,7 @@ import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../sha
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime, money } from '../../../shared/format';
 import { decideLoan } from '../api/decide-loan.mutation';
-import { type PendingLoan, pendingLoans } from '../api/pending-loans.query';
+import { type PendingLoan, pendingLoansQuery } from '../api/pending-loans.query';
 
 export const loansQueue: Queue<PendingLoan> = {
   topic: 'pending-loans',
@@ -13,7 +13,7 @@ export const loansQueue: Queue<PendingLoan> = {
   what: 'the loan requests',
   failure: 'LOANS_NOT_FETCHED',
   empty: 'NO_PENDING_LOANS',
-  fetch: pendingLoans,
+  list: pendingLoansQuery,
   idOf: ({ loanId }) => loanId,
   nameOf: (row) => `${nameOf(row)}, ${money(row.amount)}`,
   columns: [

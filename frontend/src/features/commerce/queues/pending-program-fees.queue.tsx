@@ -7,7 +7,7 @@ import { planName } from '../../../shared/plans';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { confirmProgramFee } from '../api/confirm-program-fee.mutation';
-import { type PendingProgramFee, pendingProgramFees } from '../api/pending-program-fees.query';
+import { type PendingProgramFee, pendingProgramFeesQuery } from '../api/pending-program-fees.query';
 import { rejectProgramFee } from '../api/reject-program-fee.mutation';
 import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
@@ -27,7 +27,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
   failure: 'PAYMENTS_NOT_FETCHED',
   empty: 'NO_PENDING_PAYMENTS',
   pageSize: 5,
-  fetch: pendingProgramFees,
+  list: pendingProgramFeesQuery,
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.reference}`,
   columns: [

@@ -4,7 +4,7 @@ import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/q
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
 import { decideToolRequest } from '../api/decide-tool-request.mutation';
-import { type PendingToolRequest, pendingToolRequests } from '../api/pending-tool-requests.query';
+import { type PendingToolRequest, pendingToolRequestsQuery } from '../api/pending-tool-requests.query';
 
 const cameFrom = ({ origin }: PendingToolRequest): string => (origin === 'kyc' ? 'KYC form' : 'Growth tools');
 
@@ -15,7 +15,7 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   what: 'the tool requests',
   failure: 'TOOL_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_TOOL_REQUESTS',
-  fetch: pendingToolRequests,
+  list: pendingToolRequestsQuery,
   idOf: ({ applicationId }) => applicationId,
   nameOf: (row) => `${nameOf(row)}, ${row.toolName}`,
   columns: [

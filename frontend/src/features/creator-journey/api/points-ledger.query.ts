@@ -1,9 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { readFrom } from '../../../shared/api/requests';
 
-const PAGE_SIZE = 10;
-
-/** Newest first, page by page. */
-export const pointsLedgerQuery = pagedQuery('points-ledger', (page, signal) =>
-  answer(api.GET('/api/me/points', { params: { query: { page, pageSize: PAGE_SIZE } }, signal })),
+export const pointsLedgerQuery = pagedQuery('points-ledger', (page) =>
+  readFrom('/api/me/points', { query: { page, pageSize: 10 } }),
 );

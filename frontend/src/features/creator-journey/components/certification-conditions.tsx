@@ -2,7 +2,8 @@ import { date } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type Journey, type Lock, useJourney } from '../api/journey.query';
+import type { Journey, Lock } from '../api/journey.query';
+import { useJourney } from '../use-journey';
 import '../creator-journey.css';
 
 /** The three conditions of the certificate: which are met, and what the others still need. */

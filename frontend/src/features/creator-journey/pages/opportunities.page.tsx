@@ -2,8 +2,9 @@ import { useMember } from '../../../shared/session/member';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { type Feature, useJourney } from '../api/journey.query';
+import type { Feature } from '../api/journey.query';
 import { featureTexts } from '../features';
+import { useJourney } from '../use-journey';
 import '../creator-journey.css';
 
 const gathered: Feature['code'][] = ['join-live-projects', 'team-projects', 'freelance-gigs'];

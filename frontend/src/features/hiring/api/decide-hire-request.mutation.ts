@@ -1,16 +1,3 @@
-import { answer, api } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
 
-interface HireDecision {
-  requestId: string;
-  status: 'approved' | 'rejected';
-  reason?: string | undefined;
-}
-
-export function decideHireRequest({ requestId, ...body }: HireDecision, key: string) {
-  return answer(
-    api.POST('/api/admin/hire-requests/{requestId}/status', {
-      params: { path: { requestId }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
-  );
-}
+export const decideHireRequest = sendTo('/api/admin/hire-requests/{requestId}/status');

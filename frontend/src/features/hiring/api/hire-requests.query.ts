@@ -1,6 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { readFrom } from '../../../shared/api/requests';
 
-export const hireRequestsQuery = pagedQuery('hire-requests', (page, signal) =>
-  answer(api.GET('/api/me/hire-requests', { params: { query: { page } }, signal })),
+export const hireRequestsQuery = pagedQuery('hire-requests', (page) =>
+  readFrom('/api/me/hire-requests', { query: { page } }),
 );

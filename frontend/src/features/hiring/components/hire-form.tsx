@@ -9,7 +9,7 @@ import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/i
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestCreators } from '../api/request-creators.mutation';
-import { type HireValues, startingValues, toWish } from '../hire-values';
+import { type HireValues, startingValues, toHireRequest } from '../hire-values';
 
 export function HireForm() {
   const { form, bind, submit, pending } = useHireForm();
@@ -63,7 +63,7 @@ function useHireForm() {
     setValues: draft.setValues,
     check: () => ({}),
     send: async (values) => {
-      await command.send(toWish(values));
+      await command.send(toHireRequest(values));
       draft.forget();
       toast('REQUEST_SUBMITTED');
     },

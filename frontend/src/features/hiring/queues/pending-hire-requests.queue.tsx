@@ -4,7 +4,7 @@ import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/q
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
 import { decideHireRequest } from '../api/decide-hire-request.mutation';
-import { type PendingHireRequest, pendingHireRequests } from '../api/pending-hire-requests.query';
+import { type PendingHireRequest, pendingHireRequestsQuery } from '../api/pending-hire-requests.query';
 
 const department = ({ requestDetails }: PendingHireRequest): string => requestDetails.department ?? 'Any department';
 
@@ -15,7 +15,7 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
   what: 'the hire requests',
   failure: 'HIRE_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_HIRE_REQUESTS',
-  fetch: pendingHireRequests,
+  list: pendingHireRequestsQuery,
   idOf: ({ requestId }) => requestId,
   nameOf: (row) => `${nameOf(row)}, ${department(row)}`,
   columns: [

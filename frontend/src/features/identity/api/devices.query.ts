@@ -1,15 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../shared/api/client';
+import { readFrom } from '../../../shared/api/requests';
 
-export const devicesQuery = queryOptions({
-  queryKey: ['devices'],
-  queryFn: ({ signal }) => answer(api.GET('/api/auth/sessions', { signal })),
-});
-
-export function signOutDevice(id: string) {
-  return answer(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }));
-}
-
-export function signOutEverywhere() {
-  return answer(api.DELETE('/api/auth/sessions'));
-}
+export const devicesQuery = queryOptions({ queryKey: ['devices'], queryFn: readFrom('/api/auth/sessions') });

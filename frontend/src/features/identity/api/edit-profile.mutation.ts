@@ -1,8 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Patch } from '../../../shared/api/types';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type ProfileEdit = Patch<'/api/me'>;
+export type ProfileEdit = Input<'/api/me', 'patch'>;
 
-export function editProfile(edit: ProfileEdit) {
-  return answer(api.PATCH('/api/me', { body: edit }));
-}
+export const editProfile = sendTo('/api/me', { method: 'patch' });

@@ -1,8 +1,7 @@
-import { answer, api, asVisitor } from '../../../shared/api/client';
-import type { Body } from '../../../shared/api/types';
+import { asVisitor } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type Credentials = Body<'/api/auth/login'>;
+export type Credentials = Input<'/api/auth/login'>;
 
-export function login(credentials: Credentials) {
-  return answer(api.POST('/api/auth/login', { body: credentials, ...asVisitor }));
-}
+export const login = sendTo('/api/auth/login', asVisitor);

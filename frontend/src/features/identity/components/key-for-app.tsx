@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BegunSecondFactor } from '../api/second-factor.query';
+import type { BegunSecondFactor } from '../api/begin-second-factor.mutation';
 
 const QrCode = lazy(() => import('./qr-code'));
 

@@ -7,7 +7,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import { turnOffSecondFactor } from '../api/second-factor.query';
+import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
 import { CodeField } from './code-field';
 
 interface Props {

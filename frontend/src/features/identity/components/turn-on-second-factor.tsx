@@ -5,12 +5,9 @@ import { Button } from '../../../shared/ui/button';
 import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toast, toastProblem } from '../../../shared/ui/toast';
-import {
-  type BegunSecondFactor,
-  beginSecondFactor,
-  confirmSecondFactor,
-  type SecondFactor,
-} from '../api/second-factor.query';
+import { type BegunSecondFactor, beginSecondFactor } from '../api/begin-second-factor.mutation';
+import { confirmSecondFactor } from '../api/confirm-second-factor.mutation';
+import type { SecondFactor } from '../api/second-factor.query';
 import { AppCodeField } from './code-field';
 import { KeyForApp } from './key-for-app';
 
@@ -46,7 +43,7 @@ function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void })
     values,
     setValues,
     check: ({ password }) => ({ ...(password === '' && { password: 'Password is missing.' }) }),
-    send: async ({ password }) => onBegun(await beginSecondFactor(password)),
+    send: async (proof) => onBegun(await beginSecondFactor(proof)),
     onRefused: (thrown) => toastProblem(thrown, 'SECOND_FACTOR_NOT_ON'),
   });
   return (
@@ -81,7 +78,7 @@ function ConfirmForm({ onConfirmed, onStale }: ConfirmProps) {
     setValues,
     check: ({ code }) => ({ ...(code.trim() === '' && { code: 'Code is missing.' }) }),
     send: async ({ code }) => {
-      onConfirmed(await confirm.send(code));
+      onConfirmed(await confirm.send({ code }));
       toast('SECOND_FACTOR_ON');
     },
     onRefused: (thrown) => {

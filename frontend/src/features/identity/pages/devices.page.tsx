@@ -12,7 +12,9 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { devicesQuery, signOutDevice, signOutEverywhere } from '../api/devices.query';
+import { devicesQuery } from '../api/devices.query';
+import { signOutDevice } from '../api/sign-out-device.mutation';
+import { signOutEverywhere } from '../api/sign-out-everywhere.mutation';
 import { deviceName } from '../device-name';
 import '../profile.css';
 
@@ -30,7 +32,7 @@ export default function DevicesPage() {
     };
     if (!(await ask(question))) return;
     try {
-      await everywhere.send(undefined);
+      await everywhere.send();
       await signOut(id);
     } catch (thrown) {
       toastProblem(thrown, 'SIGN_OUT_FAILED');
@@ -68,7 +70,7 @@ function DeviceList() {
 
   const signOutOf = (id: string) =>
     leave
-      .send(id)
+      .send({ id })
       .then(() => toast('DEVICE_SIGNED_OUT'))
       .catch((thrown: unknown) => toastProblem(thrown, 'DEVICE_NOT_SIGNED_OUT'));
   return (

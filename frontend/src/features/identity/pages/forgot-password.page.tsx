@@ -7,7 +7,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
-import { askForReset } from '../api/reset-password.mutation';
+import { requestPasswordReset } from '../api/request-password-reset.mutation';
 import '../identity.css';
 
 export default function ForgotPasswordPage() {
@@ -56,7 +56,7 @@ function AskForm({ email, onSent }: { email: string; onSent: (email: string) => 
     check: ({ email }) => (email.trim() === '' ? { email: 'Email is missing.' } : {}),
     onInvalid: () => toastInvalid(['Email']),
     send: async ({ email }) => {
-      await askForReset(email.trim());
+      await requestPasswordReset({ email: email.trim() });
       onSent(email.trim());
     },
     onRefused: (thrown) => toastProblem(thrown, 'RESET_MAIL_NOT_SENT'),

@@ -10,7 +10,9 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { askForErasure, fetchMyData, setConsent } from '../api/my-data.query';
+import { readMyData } from '../api/my-data.query';
+import { requestErasure } from '../api/request-erasure.mutation';
+import { setConsent } from '../api/set-consent.mutation';
 import '../profile.css';
 
 export default function YourDataPage() {
@@ -62,7 +64,7 @@ function Download() {
   const download = async () => {
     setPending(true);
     try {
-      saveJson('sankofa-data.json', await fetchMyData());
+      saveJson('sankofa-data.json', await readMyData());
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_LOADED');
     } finally {
@@ -87,7 +89,7 @@ function Consent() {
   const change = useCommand(setConsent, ['profile']);
   const set = async (given: boolean) => {
     try {
-      await change.send(given);
+      await change.send({ marketing: given });
       tellOtherTabs({ type: 'user-updated' });
       toast(given ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN');
     } catch (thrown) {
@@ -114,7 +116,7 @@ function Consent() {
 function Erasure() {
   const { erasureRequestedAt } = useMember();
   const { ask, dialog } = useConfirm();
-  const request = useCommand(askForErasure, ['profile']);
+  const request = useCommand(requestErasure, ['profile']);
   const erase = async () => {
     const question = {
       title: 'Ask us to erase your data?',
@@ -123,7 +125,7 @@ function Erasure() {
     };
     if (!(await ask(question))) return;
     try {
-      await request.send(undefined);
+      await request.send();
       toast('ERASURE_REQUESTED');
     } catch (thrown) {
       toastProblem(thrown, 'ERASURE_NOT_REQUESTED');

@@ -1,17 +1,3 @@
-import { answer, api } from '../../../shared/api/client';
+import { sendTo } from '../../../shared/api/requests';
 
-interface Failure {
-  userId: string;
-  attempt: number;
-  reason: string | undefined;
-  staffNote: string | undefined;
-}
-
-export function failKyc({ userId, ...body }: Failure, key: string) {
-  return answer(
-    api.POST('/api/admin/kyc/{userId}/fail', {
-      params: { path: { userId }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
-  );
-}
+export const failKyc = sendTo('/api/admin/kyc/{userId}/fail');

@@ -1,8 +1,6 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Body } from '../../../shared/api/types';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type KycSubmission = Body<'/api/me/kyc'>;
+export type KycSubmission = Input<'/api/me/kyc'>;
 
-export function submitKyc(submission: KycSubmission, key: string) {
-  return answer(api.POST('/api/me/kyc', { body: submission, params: { header: { 'Idempotency-Key': key } } }));
-}
+export const submitKyc = sendTo('/api/me/kyc');

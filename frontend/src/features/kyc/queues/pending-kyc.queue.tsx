@@ -3,7 +3,7 @@ import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/q
 import type { Queue } from '../../../shared/console/queue/queue';
 import { failKyc } from '../api/fail-kyc.mutation';
 import { passKyc } from '../api/pass-kyc.mutation';
-import { type PendingKyc, pendingKyc } from '../api/pending-kyc.query';
+import { type PendingKyc, pendingKycQuery } from '../api/pending-kyc.query';
 import { KycReview } from '../components/kyc-review';
 
 export const kycQueue: Queue<PendingKyc> = {
@@ -13,7 +13,7 @@ export const kycQueue: Queue<PendingKyc> = {
   what: 'the KYC requests',
   failure: 'KYC_REQUESTS_NOT_FETCHED',
   empty: 'NO_PENDING_KYC',
-  fetch: pendingKyc,
+  list: pendingKycQuery,
   idOf: ({ userId, attempt }) => `${userId}/${attempt}`,
   nameOf: (row) => `${nameOf(row)}, ${row.kycDetails.legalBusinessName}`,
   columns: [

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../shared/api/client';
+import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
 export type Lessons = Answer<'/api/me/lessons'>;
 export type LessonVideo = Lessons['videos'][number];
 
-export const lessonsReadQuery = queryOptions({
-  queryKey: ['lessons-read'],
-  queryFn: ({ signal }) => answer(api.GET('/api/me/lessons', { signal })),
-});
+export const lessonsReadQuery = queryOptions({ queryKey: ['lessons-read'], queryFn: readFrom('/api/me/lessons') });

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
-import { markLessonRead } from '../api/mark-lesson-read.mutation';
+import { type LessonDay, markLessonRead } from '../api/mark-lesson-read.mutation';
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
 
@@ -21,7 +21,8 @@ export function ReadMark({ masterclass, day, isRead }: Props) {
   const next = useRef<HTMLDivElement>(null);
   useKeptFocus(next, isRead ? 'read' : 'unread');
   const mark = () => {
-    command.send({ topicSlug: slug, day }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
+    const lesson = { topicSlug: slug, day } as LessonDay;
+    command.send(lesson).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
   };
   if (!isRead) {
     return (

@@ -1,9 +1,7 @@
-import { answer, api } from '../../../shared/api/client';
-import type { Body } from '../../../shared/api/types';
+import { sendTo } from '../../../shared/api/requests';
+import type { Input } from '../../../shared/api/types';
 
-export type Wish = Body<'/api/me/notifications/read'>;
+export type ReadRequest = Input<'/api/me/notifications/read'>;
 
 /** One notification, or all up to one. */
-export function markNotificationsRead(wish: Wish, key: string) {
-  return answer(api.POST('/api/me/notifications/read', { body: wish, params: { header: { 'Idempotency-Key': key } } }));
-}
+export const markNotificationsRead = sendTo('/api/me/notifications/read');

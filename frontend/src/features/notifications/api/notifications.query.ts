@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../shared/api/client';
 import { pagedQuery } from '../../../shared/api/paged-query';
+import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
 export type Notification = Answer<'/api/me/notifications'>['items'][number];
 
 /** The words come from the server, and tell days as the pages of this device do. */
-const ask = (page: number, signal: AbortSignal) => {
+const readPage = (page: number) => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return answer(api.GET('/api/me/notifications', { params: { query: { page, timeZone } }, signal }));
+  return readFrom('/api/me/notifications', { query: { page, timeZone } });
 };
 
 /** The newest, with the count of what is unread: what every page needs to know. */
 export const newestQuery = queryOptions({
   queryKey: ['notifications', 'newest'],
-  queryFn: ({ signal }) => ask(1, signal),
+  queryFn: (context) => readPage(1)(context),
 });
 
-export const notificationsQuery = pagedQuery('notifications', ask);
+export const notificationsQuery = pagedQuery('notifications', readPage);

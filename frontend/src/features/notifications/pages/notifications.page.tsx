@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { toastProblem } from '../../../shared/ui/toast';
-import { markNotificationsRead, type Wish } from '../api/mark-notifications-read.mutation';
+import { markNotificationsRead, type ReadRequest } from '../api/mark-notifications-read.mutation';
 import { newestQuery, notificationsQuery } from '../api/notifications.query';
 import { NotificationRow } from '../components/notification-row';
 import '../notifications.css';
@@ -14,8 +14,8 @@ export default function NotificationsPage() {
   const { data } = useQuery(newestQuery);
   const newestShown = useInfiniteQuery(notificationsQuery).data?.pages[0]?.items[0];
   const command = useCommand(markNotificationsRead, ['notifications']);
-  const mark = (wish: Wish) => {
-    command.send(wish).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
+  const mark = (request: ReadRequest) => {
+    command.send(request).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
   };
   const unread = data?.unread ?? 0;
   return (

@@ -58,7 +58,10 @@ export interface Queue<Row extends object> {
   pageSize?: number;
   /** The states by which the list can be narrowed. */
   statuses?: readonly { value: string; label: string }[];
-  fetch: (query: QueueQuery, signal: AbortSignal) => Promise<ListPage<Row>>;
+  list: (query: QueueQuery) => {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;
+  };
   idOf: (row: Row) => string;
   /** What a row is called, as in a list of results. */
   nameOf: (row: Row) => string;

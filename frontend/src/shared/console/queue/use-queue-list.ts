@@ -1,30 +1,24 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListSearch } from '../use-list-search';
 import { useStill } from '../use-still';
-import type { Queue, QueueQuery } from './queue';
+import type { Queue } from './queue';
 
 /** The page that the address names; the one after it is fetched before it is needed. */
 export function useQueueList<Row extends object>(queue: Queue<Row>, search: ListSearch) {
   const queries = useQueryClient();
   const { page, pageSize } = search;
   const status = search.filter('status');
-  const query = pageQuery(queue, { page, pageSize, ...(status && { status }) });
+  const query = queue.list({ page, pageSize, ...(status && { status }) });
   const list = useStill(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
   const hasNext = page * pageSize < total;
 
   useEffect(() => {
     if (!hasNext) return;
-    const next = pageQuery(queue, { page: page + 1, pageSize, ...(status && { status }) });
+    const next = queue.list({ page: page + 1, pageSize, ...(status && { status }) });
     // A failure shows when the page is turned to.
     queries.query(next).catch(() => undefined);
   }, [queries, queue, hasNext, page, pageSize, status]);
   return list;
 }
-
-const pageQuery = <Row extends object>(queue: Queue<Row>, query: QueueQuery) =>
-  queryOptions({
-    queryKey: [queue.topic, query],
-    queryFn: ({ signal }) => queue.fetch(query, signal),
-  });

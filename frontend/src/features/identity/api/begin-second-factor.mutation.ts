@@ -1,0 +1,7 @@
+import { sendTo } from '../../../shared/api/requests';
+import type { Answer } from '../../../shared/api/types';
+
+/** What is told once; nothing keeps it but the page that shows it. */
+export type BegunSecondFactor = Answer<'/api/me/second-factor', 'post'>;
+
+export const beginSecondFactor = sendTo('/api/me/second-factor');

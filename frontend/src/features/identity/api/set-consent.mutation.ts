@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const setConsent = sendTo('/api/me/consent');

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const signOutDevice = sendTo('/api/auth/sessions/{id}', { method: 'delete' });
