@@ -1,6 +1,6 @@
 import { ConfigError } from './platform/config/settings-reader.js';
 
-import { troubleWithDatabase } from './platform/database/trouble.js';
+import { diagnoseDatabaseError } from './platform/database/diagnose-database.js';
 import { bootstrap } from './start/bootstrap.js';
 
 /** Start point of a process on servers of one's own; `npm start` comes in through `scripts/start.mjs` instead. */
@@ -18,8 +18,8 @@ try {
 
 function storyOf(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const trouble = troubleWithDatabase(error);
-  return trouble
-    ? `The start failed: the database ${trouble.says}. ${trouble.todo}`
+  const diagnosis = diagnoseDatabaseError(error);
+  return diagnosis
+    ? `The start failed: the database ${diagnosis.problem}. ${diagnosis.fix}`
     : `The start failed: ${String(error)}`;
 }

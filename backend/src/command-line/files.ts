@@ -20,7 +20,7 @@ export async function writeNewFile(file: string, write: (to: Writable) => Promis
   await rename(draft, file);
 }
 
-const troubles: Readonly<Record<string, string>> = {
+const problemsByCode: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   ENOTDIR: 'is not there',
   EISDIR: 'is a folder',
@@ -31,13 +31,13 @@ const troubles: Readonly<Record<string, string>> = {
 };
 
 /** Why a file or a folder that was named cannot be used; undefined when something else failed. */
-export function troubleWithFile(error: unknown): string | undefined {
-  const trouble = troubles[codeOf(error) ?? ''];
-  if (trouble === undefined || !Error.isError(error)) return undefined;
+export function problemWithFile(error: unknown): string | undefined {
+  const problem = problemsByCode[codeOf(error) ?? ''];
+  if (problem === undefined || !Error.isError(error)) return undefined;
   const call = 'syscall' in error ? error.syscall : undefined;
   if (call === 'connect') return undefined;
   const isOfMaking = call === 'mkdir' && codeOf(error) === 'ENOENT';
-  return `${'path' in error ? String(error.path) : 'What was named'} ${isOfMaking ? 'cannot be made' : trouble}.`;
+  return `${'path' in error ? String(error.path) : 'What was named'} ${isOfMaking ? 'cannot be made' : problem}.`;
 }
 
 const codeOf = (error: unknown): string | undefined => (isDatabaseError(error) ? error.code : undefined);

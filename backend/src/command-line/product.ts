@@ -8,7 +8,7 @@ import { type ProductConfig, readConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
 import { migrate } from '../platform/database/migrate.js';
-import { line } from '../platform/database/pool.js';
+import { connectionOptions } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/request-validation.pipe.js';
 import { createApp } from '../start/create-app.js';
 import { CannotBeDone } from './command.js';
@@ -23,7 +23,7 @@ export const besideTheProduct = (env: NodeJS.ProcessEnv): ProductConfig => ({
 /** For work on what is there already; throws where the product was never started with this database. */
 export async function filledDatabase(env: NodeJS.ProcessEnv): Promise<ProductConfig> {
   const config = besideTheProduct(env);
-  const client = new pg.Client({ ...line, connectionString: config.databaseUrl });
+  const client = new pg.Client({ ...connectionOptions, connectionString: config.databaseUrl });
   client.on('error', () => undefined); // the statement in hand hears of it
   await client.connect();
   try {

@@ -1,6 +1,6 @@
 import { BackupUnusable } from '../platform/backup/manifest.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
-import { troubleWithDatabase } from '../platform/database/trouble.js';
+import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
 import { HttpProblem } from '../platform/http/problem.js';
 import { problemOf } from '../platform/http/problem-of.js';
@@ -10,7 +10,7 @@ import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
 import { CannotBeDone, type CliCommand, type Surroundings, WrongUsage } from './command.js';
 import { commands } from './commands/index.js';
-import { troubleWithFile } from './files.js';
+import { problemWithFile } from './files.js';
 import { flagOf, givenTo } from './given.js';
 import { helpOf, overview } from './help.js';
 import { NoSuchReadModel } from './replay.js';
@@ -83,10 +83,10 @@ function failureOf(error: unknown, command: CliCommand, args: readonly string[])
   }
   const code = sayWhatToDo.get(Error.isError(error) ? error.constructor : undefined);
   if (code !== undefined) return { code, detail: (error as Error).message, exit: 1 };
-  const database = troubleWithDatabase(error);
+  const database = diagnoseDatabaseError(error);
   if (database)
-    return { code: 'DATABASE_UNAVAILABLE', detail: `The database ${database.says}. ${database.todo}`, exit: 1 };
-  const file = troubleWithFile(error);
+    return { code: 'DATABASE_UNAVAILABLE', detail: `The database ${database.problem}. ${database.fix}`, exit: 1 };
+  const file = problemWithFile(error);
   if (file !== undefined) return { code: 'FILE_UNUSABLE', detail: file, exit: 1 };
   return { code: 'UNEXPECTED', detail: Error.isError(error) ? (error.stack ?? error.message) : String(error), exit: 1 };
 }

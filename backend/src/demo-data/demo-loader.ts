@@ -6,8 +6,8 @@ import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { memberAggregate } from '../modules/identity/public.js';
 import { ExecuteCommand } from '../platform/command-handling/execute-command.js';
 import { CONFIG } from '../platform/config/config.module.js';
-import { insistently } from '../platform/database/insistently.js';
 import { Pool } from '../platform/database/pool.js';
+import { retryWhileUnavailable } from '../platform/database/retry-while-unavailable.js';
 import type { Aggregate } from '../platform/event-sourcing/index.js';
 import { EventRegistry } from '../platform/event-store/event-registry.js';
 import { EventStore } from '../platform/event-store/event-store.js';
@@ -85,7 +85,7 @@ export class DemoLoader {
     const aggregate = this.app.get(EventRegistry).aggregate(kind) as Aggregate;
     // Named, as hash and dates in the command differ when an interrupted load is begun again.
     const caller = { actorId, commandId, correlationId: commandId, request: commandId, waitForReadModels: false };
-    await insistently(() => {
+    await retryWhileUnavailable(() => {
       this.clock.moveTo(at);
       return this.app.get(CommandBus).execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));
     });

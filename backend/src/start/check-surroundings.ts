@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from '../platform/config/config.js';
+import type { Diagnosis } from '../platform/config/diagnosis.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
-import type { Trouble } from '../platform/config/trouble.js';
-import { troubleWithDatabaseAt } from '../platform/database/check-database.js';
+import { diagnoseDatabase, diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
 import { migrate } from '../platform/database/migrate.js';
 import { isDatabaseError } from '../platform/database/sql-state.js';
-import { troubleWithDatabase } from '../platform/database/trouble.js';
 import { ErasureList } from '../platform/erasure/erasure-list.js';
 import { checkRedis } from '../platform/jobs/redis-jobs.js';
 
@@ -28,8 +27,8 @@ function problemsOf(reason: unknown): readonly string[] {
 }
 
 async function checkDatabase({ databaseUrl }: Config): Promise<void> {
-  const trouble = await troubleWithDatabaseAt(databaseUrl);
-  if (trouble) throw unusable(databaseUrl, trouble);
+  const diagnosis = await diagnoseDatabase(databaseUrl);
+  if (diagnosis) throw unusable(databaseUrl, diagnosis);
 }
 
 /** Brings the schema up to date; throws a {@link ConfigError} where the database does not let it. */
@@ -37,12 +36,12 @@ export async function prepareDatabase({ databaseUrl }: Config): Promise<void> {
   try {
     await migrate(databaseUrl);
   } catch (error) {
-    const trouble = troubleWithDatabase(error);
-    throw trouble ? unusable(databaseUrl, trouble) : error;
+    const diagnosis = diagnoseDatabaseError(error);
+    throw diagnosis ? unusable(databaseUrl, diagnosis) : error;
   }
 }
 
-function unusable(databaseUrl: string, { says, todo }: Trouble): ConfigError {
+function unusable(databaseUrl: string, { problem: says, fix: todo }: Diagnosis): ConfigError {
   const { host, pathname } = new URL(databaseUrl);
   return new ConfigError([`DATABASE_URL: ${host}${pathname} ${says}. ${todo}`]);
 }
@@ -54,13 +53,13 @@ async function checkPort({ role, host, port }: Config): Promise<void> {
   try {
     await once(probe.listen({ host, port, exclusive: true }), 'listening');
   } catch (error) {
-    throw new ConfigError([portTrouble(port, error)]);
+    throw new ConfigError([portProblem(port, error)]);
   } finally {
     probe.close();
   }
 }
 
-function portTrouble(port: number, error: unknown): string {
+function portProblem(port: number, error: unknown): string {
   if (isDatabaseError(error) && error.code === 'EADDRINUSE')
     return `PORT: ${String(port)} is taken. Stop what listens there, or choose another.`;
   return `HOST or PORT: nothing can listen there (${Error.isError(error) ? error.message : String(error)}).`;

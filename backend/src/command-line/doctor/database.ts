@@ -1,10 +1,10 @@
+import { diagnoseDatabaseError } from '../../platform/database/diagnose-database.js';
 import { pendingMigrations } from '../../platform/database/migrate.js';
 import { openPool, type Pool } from '../../platform/database/pool.js';
-import { troubleWithDatabase } from '../../platform/database/trouble.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
 
-const LEAST_VERSION = 18;
-const CLOCKS_MAY_DIFFER_MS = 2_000;
+const MIN_VERSION = 18;
+const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** The server itself: whether it answers, keeps what it acknowledged, fits this version, and goes by the same time. */
@@ -14,8 +14,11 @@ export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
     const server = await lookAtServer(pool);
     return [server, await lookAtDurability(pool), await lookAtClock(pool), await lookAtSchema(databaseUrl)];
   } catch (error) {
-    const trouble = troubleWithDatabase(error) ?? { says: `fails (${String(error)})`, todo: 'Its log says more.' };
-    return [bad('database', trouble.says, trouble.todo)];
+    const diagnosis = diagnoseDatabaseError(error) ?? {
+      problem: `fails (${String(error)})`,
+      fix: 'Its log says more.',
+    };
+    return [bad('database', diagnosis.problem, diagnosis.fix)];
   } finally {
     await pool.end();
   }
@@ -33,7 +36,7 @@ async function lookAtReplica(url: string): Promise<Finding> {
     await pool.query('select 1');
     return good('replica', `${host} answers`);
   } catch (error) {
-    const { says } = troubleWithDatabase(error) ?? { says: `fails (${String(error)})` };
+    const { problem: says } = diagnoseDatabaseError(error) ?? { problem: `fails (${String(error)})` };
     return bad('replica', `${host} ${says}`, 'Mend it, or take it out of DATABASE_REPLICA_URLS.');
   } finally {
     await pool.end();
@@ -47,8 +50,8 @@ async function lookAtServer(pool: Pool): Promise<Finding> {
   );
   const { version = '', major = 0, standby = false, size = '' } = rows[0] ?? {};
   if (standby) return bad('database', 'is a replica, which takes no writes', 'Name the primary in DATABASE_URL.');
-  if (major >= LEAST_VERSION) return good('database', `PostgreSQL ${version}, ${size}`);
-  return bad('database', `is PostgreSQL ${version}`, `Upgrade the server to ${String(LEAST_VERSION)} or newer.`);
+  if (major >= MIN_VERSION) return good('database', `PostgreSQL ${version}, ${size}`);
+  return bad('database', `is PostgreSQL ${version}`, `Upgrade the server to ${String(MIN_VERSION)} or newer.`);
 }
 
 async function lookAtDurability(pool: Pool): Promise<Finding> {
@@ -67,7 +70,7 @@ async function lookAtClock(pool: Pool): Promise<Finding> {
   const answered = Date.now();
   const theirs = rows[0]?.now.getTime() ?? 0;
   const apart = Math.max(0, asked - theirs, theirs - answered);
-  if (apart < CLOCKS_MAY_DIFFER_MS)
+  if (apart < MAX_CLOCK_DIFFERENCE_MS)
     return good('clock', `agrees with that of the database (${String(apart)} ms apart)`);
   const says = `is ${(apart / 1000).toFixed(1)} s away from that of the database`;
   return warning('clock', says, 'Let NTP set both: leases and due times go by them.');

@@ -98,9 +98,9 @@ async function lookAtQueues(app: INestApplicationContext): Promise<Finding> {
     if (isPaused) return `${name}: paused`;
     return waits > WAIT_S ? `${name}: one waits for ${waits.toFixed(0)} s` : undefined;
   });
-  const troubles = (await Promise.all(looks)).filter((trouble) => trouble !== undefined);
-  if (troubles.length === 0) return good('queues', `${String(looks.length)} queues, none waits or has failed`);
-  return warning('queues', troubles.join('; '), 'Operations retries, discards and resumes; a worker does the rest.');
+  const problems = (await Promise.all(looks)).filter((problem) => problem !== undefined);
+  if (problems.length === 0) return good('queues', `${String(looks.length)} queues, none waits or has failed`);
+  return warning('queues', problems.join('; '), 'Operations retries, discards and resumes; a worker does the rest.');
 }
 
 async function lookAtEffects(app: INestApplicationContext): Promise<Finding> {

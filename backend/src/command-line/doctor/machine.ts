@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.js';
 import { checkRedis, UnfitRedis } from '../../platform/jobs/redis-jobs.js';
-import { troubleWithSmtp } from '../../platform/mail/check-smtp.js';
+import { diagnoseSmtp } from '../../platform/mail/check-smtp.js';
 import { bad, type Finding, good, warning } from './finding.js';
 
 const GIB = 2 ** 30;
@@ -22,8 +22,10 @@ export async function lookAtDisk({ erasureList }: Config): Promise<Finding> {
 /** Whether the mail server, where there is one, takes mail. */
 export async function lookAtMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === undefined) return good('mail', 'is kept for staff to read, as there is no SMTP_URL');
-  const trouble = await troubleWithSmtp(smtpUrl);
-  return trouble ? bad('mail', `the server ${trouble.says}`, trouble.todo) : good('mail', 'the server takes it');
+  const diagnosis = await diagnoseSmtp(smtpUrl);
+  return diagnosis
+    ? bad('mail', `the server ${diagnosis.problem}`, diagnosis.fix)
+    : good('mail', 'the server takes it');
 }
 
 /** Whether Redis, where there is one, keeps every job. */
@@ -34,6 +36,6 @@ export async function lookAtRedis({ redisUrl }: Config): Promise<Finding> {
     return good('redis', 'answers, and drops nothing (maxmemory-policy noeviction)');
   } catch (error) {
     if (!(error instanceof UnfitRedis)) throw error;
-    return bad('redis', `${error.host} ${error.trouble.says}`, error.trouble.todo);
+    return bad('redis', `${error.host} ${error.diagnosis.problem}`, error.diagnosis.fix);
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Arrays of one dimension as PostgreSQL takes them in binary form, which spares the client the quoting and the server
- * the reading of texts (ADR 0012). The driver sends a buffer as it is. An element that is null is NULL.
+ * One-dimensional arrays in PostgreSQL's binary format, which saves quoting here and parsing there (ADR 0012). The
+ * driver sends a buffer as it is.
  */
 interface ElementType<T> {
-  /** The type's number in `pg_type`, the same in every database. */
+  /** In `pg_type`, the same in every database. */
   readonly oid: number;
   readonly sizeOf: (element: T) => number;
   readonly write: (into: Buffer, element: T, at: number) => void;
@@ -13,7 +13,7 @@ const HEADER = 20;
 const LENGTH = 4;
 const NULL_LENGTH = -1;
 
-/** The form that PostgreSQL's array_recv reads: dimensions, whether any is NULL, the type, then length and bytes of each. */
+/** The format of `array_recv`: dimensions, has-null flag, element type, size, lower bound; then length and bytes of each. */
 function arrayOf<T>({ oid, sizeOf, write }: ElementType<T>) {
   return (elements: readonly (T | null)[]): Buffer => {
     const sizes = elements.map((element) => (element === null ? NULL_LENGTH : sizeOf(element)));
@@ -41,7 +41,7 @@ export const uuidArray = arrayOf<string>({
   sizeOf: () => 16,
   write: (into, id, at) => {
     const digits = id.replaceAll('-', '');
-    // Whatever is left unwritten holds what the memory held before.
+    // Bytes that are not written keep what the memory held before.
     if (digits.length !== 32 || into.write(digits, at, 'hex') !== 16) throw new TypeError(`"${id}" is no uuid`);
   },
 });
@@ -54,7 +54,7 @@ export const textArray = arrayOf<string>({
 
 const JSONB_VERSION = 1;
 
-/** Of texts in JSON. */
+/** Of JSON texts. */
 export const jsonbArray = arrayOf<string>({
   oid: 3802,
   sizeOf: (json) => 1 + Buffer.byteLength(json),

@@ -2,11 +2,11 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { line, openPool, Pool } from './pool.js';
+import { connectionOptions, openPool, Pool } from './pool.js';
 import { readModelEntities } from './read-model-entities.js';
 
-const WRITE_CONNECTIONS = 12;
-const READ_CONNECTIONS = 8;
+const MAX_WRITE_CONNECTIONS = 12;
+const MAX_READ_CONNECTIONS = 8;
 
 function openOrm(config: Config): Promise<MikroORM> {
   return MikroORM.init({
@@ -14,14 +14,14 @@ function openOrm(config: Config): Promise<MikroORM> {
     entities: readModelEntities(),
     discovery: { warnWhenNoEntities: false },
     replicas: config.replicaUrls.map((clientUrl) => ({ clientUrl })),
-    pool: { min: 0, max: READ_CONNECTIONS },
-    driverOptions: line,
+    pool: { min: 0, max: MAX_READ_CONNECTIONS },
+    driverOptions: connectionOptions,
     allowGlobalContext: true, // every read forks; see ReadModels
     forceUtcTimezone: true,
   });
 }
 
-/** Two ways to PostgreSQL: the pool for the log and all writing, MikroORM for the read side and its replicas. */
+/** The pool for the log and all writing; MikroORM for the read side and its replicas. Reasons: ADR 0007. */
 @Global()
 @Module({
   providers: [
@@ -30,7 +30,7 @@ function openOrm(config: Config): Promise<MikroORM> {
     {
       provide: Pool,
       useFactory: ({ databaseUrl, role }: Config) =>
-        openPool({ url: databaseUrl, max: WRITE_CONNECTIONS, name: `sankofa ${role}` }),
+        openPool({ url: databaseUrl, max: MAX_WRITE_CONNECTIONS, name: `sankofa ${role}` }),
       inject: [CONFIG],
     },
   ],

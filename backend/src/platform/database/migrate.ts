@@ -4,12 +4,12 @@ import { runMigrations as migrateQueues } from 'bullmq';
 import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
 import { isObsolete, ObsoleteSchema } from './obsolete-schema.js';
-import { inTransaction, openPool, unhurried } from './pool.js';
+import { inTransaction, openPool, withServerTimeout } from './pool.js';
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
 
-/** A log that was moved: transaction ids start anew here, so what it holds must be older than all of them. */
-const ANOTHER_CLUSTER = `update es.store set inc = inc + 1, system_id = here.id
+/** The log came from another cluster, whose transaction ids say nothing here: its events become older than all. */
+const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
 /**
@@ -22,10 +22,10 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
   try {
     await inTransaction(pool, async (tx) => {
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
-      await tx.query(unhurried(LOCK));
+      await tx.query(withServerTimeout(LOCK));
       await runPending(databaseUrl, to);
       await runPendingOfQueues(databaseUrl);
-      await tx.query(ANOTHER_CLUSTER);
+      await tx.query(MOVE_INCARNATION_ON);
     });
   } finally {
     await pool.end();
@@ -33,7 +33,7 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
 }
 
 async function runPending(databaseUrl: string, to: string | undefined): Promise<void> {
-  await withMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
+  await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
 }
 
 /**
@@ -41,11 +41,11 @@ async function runPending(databaseUrl: string, to: string | undefined): Promise<
  * @throws ObsoleteSchema as {@link migrate} does.
  */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
-  const pending = await withMigrator(databaseUrl, (migrator) => migrator.getPending());
+  const pending = await useMigrator(databaseUrl, (migrator) => migrator.getPending());
   return pending.map(({ name }) => name);
 }
 
-async function withMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['migrator']) => Promise<T>): Promise<T> {
+async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['migrator']) => Promise<T>): Promise<T> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     entities: [],
@@ -61,7 +61,6 @@ async function withMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['m
   }
 }
 
-/** BullMQ keeps its own list of what it has run, in its own schema. */
 async function runPendingOfQueues(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { openPool, type Pool, patiently } from './pool.js';
+import { openPool, type Pool, queryWithoutTimeout } from './pool.js';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -38,6 +38,6 @@ describe('the connection of a statement that failed', () => {
 it('A statement that may take long has no limits, and leaves them to the next', async () => {
   const limits = `select current_setting('statement_timeout') as statement, current_setting('transaction_timeout') as
     transaction where $1`;
-  expect(await patiently(pool, limits, [true])).toEqual([{ statement: '0', transaction: '0' }]);
+  expect(await queryWithoutTimeout(pool, limits, [true])).toEqual([{ statement: '0', transaction: '0' }]);
   expect((await pool.query(limits, [true])).rows).toEqual([{ statement: '30s', transaction: '30s' }]);
 });

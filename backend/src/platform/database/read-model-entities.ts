@@ -2,7 +2,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 
 const entities = new Set<EntitySchema>();
 
-/** Makes a read model's row known to the ORM; called while modules are being declared, before it opens. */
+/** Must be called before the ORM opens, so while modules are declared. */
 export function registerEntity(entity: EntitySchema): void {
   entities.add(entity);
 }

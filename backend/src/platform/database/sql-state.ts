@@ -1,9 +1,9 @@
-/** The error codes of PostgreSQL, and our own (ES...), that the code tells apart. */
+/** The error codes of PostgreSQL, and our own (ES…), that the code tells apart. */
 export const sqlState = {
   uniqueViolation: '23505',
-  /** An append: the stream is no longer at the expected version. */
+  /** The stream is no longer at the expected version. */
   wrongVersion: 'ES001',
-  /** An append: something was written earlier in its transaction. */
+  /** Something was written in the transaction before the append. */
   notFirstWrite: 'ES002',
   diskFull: '53100',
 } as const;
@@ -22,13 +22,12 @@ const connectionLost =
 const lostByMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
-const worthAnotherTry = /^(40001|40P01|55P03|57014)$/;
+const contention = /^(40001|40P01|55P03|57014)$/;
 
-/** Whether transactions only stood in each other's way, or took too long. */
-export const isDatabaseContention = (error: unknown): boolean =>
-  isDatabaseError(error) && worthAnotherTry.test(error.code);
+/** Serialization failure, deadlock, lock not available, statement timeout: the same work may succeed next time. */
+export const isDatabaseContention = (error: unknown): boolean => isDatabaseError(error) && contention.test(error.code);
 
-/** Whether the database could not be reached, or went away; the same request may work a moment later. */
+/** Whether the connection was lost, refused or too slow; the same request may work a moment later. */
 export function isDatabaseUnavailable(error: unknown): error is Error {
   for (let cause: unknown = error; Error.isError(cause); cause = cause.cause) {
     if (isDatabaseError(cause) && connectionLost.test(cause.code)) return true;
@@ -37,5 +36,5 @@ export function isDatabaseUnavailable(error: unknown): error is Error {
   return false;
 }
 
-/** Whether the database is there and would not do it; what it was told to do has changed nothing. */
+/** Whether the database answered with an error: the statement changed nothing. */
 export const isRefusal = (error: unknown): boolean => isDatabaseError(error) && !isDatabaseUnavailable(error);

@@ -5,7 +5,7 @@ import { PeriodicTask } from '../background/periodic-task.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { line, Pool } from '../database/pool.js';
+import { connectionOptions, Pool } from '../database/pool.js';
 import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type Appended, WakeUp } from './wake-up.js';
 
@@ -74,7 +74,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private async stayConnected(): Promise<boolean> {
     if (this.client) return false;
     const client = new pg.Client({
-      ...line,
+      ...connectionOptions,
       connectionString: this.config.databaseUrl,
       application_name: `sankofa ${this.config.role} wake-ups`,
     });

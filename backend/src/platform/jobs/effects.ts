@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { insistently } from '../database/insistently.js';
 import { inTransaction, Pool } from '../database/pool.js';
+import { retryWhileUnavailable } from '../database/retry-while-unavailable.js';
 import { type JobData, NotYet } from './job.js';
 
 /** An effect without an answer for so long is in doubt: it may have happened or not. */
@@ -126,6 +126,6 @@ export class Effects {
   /** It happened; a database that is away just now must not put that in doubt. */
   private async finish(id: string, token: string): Promise<void> {
     const text = `update es.effects set state = 'done', ended_at = now() where id = $1 and token = $2`;
-    await insistently(() => this.pool.query(text, [id, token]));
+    await retryWhileUnavailable(() => this.pool.query(text, [id, token]));
   }
 }

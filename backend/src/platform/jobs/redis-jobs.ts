@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import type { Diagnosis } from '../config/diagnosis.js';
 import { ConfigError } from '../config/settings-reader.js';
-import type { Trouble } from '../config/trouble.js';
 import {
   type BullQueue,
   type BullWorker,
@@ -68,22 +68,22 @@ export async function checkRedis(url: string): Promise<void> {
     const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1] ?? 'unknown';
     if (policy !== 'noeviction') throw new UnfitRedis(url, mayDropJobs(policy));
   } catch (error) {
-    throw error instanceof UnfitRedis ? error : new UnfitRedis(url, troubleOf(broken ?? error));
+    throw error instanceof UnfitRedis ? error : new UnfitRedis(url, diagnoseRedisError(broken ?? error));
   } finally {
     redis.disconnect();
   }
 }
 
-const mayDropJobs = (policy: string): Trouble => ({
-  says: `may drop jobs (maxmemory-policy is ${policy})`,
-  todo: 'redis-cli config set maxmemory-policy noeviction, and in its configuration.',
+const mayDropJobs = (policy: string): Diagnosis => ({
+  problem: `may drop jobs (maxmemory-policy is ${policy})`,
+  fix: 'redis-cli config set maxmemory-policy noeviction, and in its configuration.',
 });
 
-function troubleOf(error: unknown): Trouble {
+function diagnoseRedisError(error: unknown): Diagnosis {
   const { code, message } = error as { code?: string; message: string };
   if (/^(WRONGPASS|NOAUTH|NOPERM|ERR AUTH)/.test(message))
-    return { says: `refuses (${message})`, todo: 'Correct the user and the password in REDIS_URL.' };
-  return { says: `does not answer (${code ?? message})`, todo: 'Start the server, or set REDIS_URL to where it is.' };
+    return { problem: `refuses (${message})`, fix: 'Correct the user and the password in REDIS_URL.' };
+  return { problem: `does not answer (${code ?? message})`, fix: 'Start the server, or set REDIS_URL to where it is.' };
 }
 
 /** Whether Redis could not be reached, or went away, while it was asked for something; it may answer a moment later. */
@@ -97,10 +97,10 @@ export class UnfitRedis extends ConfigError {
 
   constructor(
     url: string,
-    readonly trouble: Trouble,
+    readonly diagnosis: Diagnosis,
   ) {
     const { host } = new URL(url);
-    super([`REDIS_URL: ${host} ${trouble.says}. ${trouble.todo}`]);
+    super([`REDIS_URL: ${host} ${diagnosis.problem}. ${diagnosis.fix}`]);
     this.name = 'UnfitRedis';
     this.host = host;
   }

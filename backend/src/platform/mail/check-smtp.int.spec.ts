@@ -2,37 +2,37 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { startSmtpServer } from '../testing/smtp-server.js';
-import { troubleWithSmtp } from './check-smtp.js';
+import { diagnoseSmtp } from './check-smtp.js';
 
 it('finds nothing wrong with a server that takes mail, and sends none', async () => {
   const server = await startSmtpServer();
-  expect(await troubleWithSmtp(server.url)).toBeUndefined();
+  expect(await diagnoseSmtp(server.url)).toBeUndefined();
   expect(server.received).toEqual([]);
   await server.close();
 });
 
 it('says that nobody answers, and what to do', async () => {
-  expect(await troubleWithSmtp('smtp://127.0.0.1:1')).toEqual({
+  expect(await diagnoseSmtp('smtp://127.0.0.1:1')).toEqual({
     says: expect.stringMatching(/^does not answer .*ECONNREFUSED/),
     todo: expect.stringContaining('SMTP_URL'),
   });
 });
 
 it('says that a name is not found', async () => {
-  expect((await troubleWithSmtp('smtp://nowhere.invalid'))?.says).toMatch(/^is not found/);
+  expect((await diagnoseSmtp('smtp://nowhere.invalid'))?.problem).toMatch(/^is not found/);
 });
 
 it('says that the user or the password is refused', async () => {
   const server = await answering((line) => (line.startsWith('EHLO') ? '250-hello\r\n250 AUTH PLAIN' : '535 no'));
-  expect((await troubleWithSmtp(`smtp://ada:wrong@${server.at}`))?.says).toMatch(/^refuses .*535/);
+  expect((await diagnoseSmtp(`smtp://ada:wrong@${server.at}`))?.problem).toMatch(/^refuses .*535/);
   await server.close();
 });
 
 it('says that TLS is not what this port speaks', async () => {
   const server = await answering(() => '250 ok');
-  const trouble = await troubleWithSmtp(`smtps://${server.at}`);
-  expect(trouble?.says).toMatch(/^does not speak with us/);
-  expect(trouble?.todo).toContain('587');
+  const diagnosis = await diagnoseSmtp(`smtps://${server.at}`);
+  expect(diagnosis?.problem).toMatch(/^does not speak with us/);
+  expect(diagnosis?.fix).toContain('587');
   await server.close();
 });
 

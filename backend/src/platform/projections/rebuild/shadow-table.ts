@@ -1,4 +1,4 @@
-import { type Pool, patiently, type Transaction } from '../../database/pool.js';
+import { type Pool, queryWithoutTimeout, type Transaction } from '../../database/pool.js';
 import { addDays } from '../../event-sourcing/index.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
@@ -75,7 +75,7 @@ export class ShadowTable {
       );
       for (const { index, statement } of rows) {
         await pool.query(`drop index if exists ${index}`);
-        await patiently(pool, statement);
+        await queryWithoutTimeout(pool, statement);
       }
     }
   }
@@ -107,7 +107,7 @@ export class ShadowTable {
   async differences(pool: Pool, now: Date): Promise<RowDifference[]> {
     const { keep } = this.model;
     const isKept = keep ? `coalesce(l."${keep.since}", r."${keep.since}") >= $1` : '$1::timestamptz is not null';
-    return patiently<RowDifference>(
+    return queryWithoutTimeout<RowDifference>(
       pool,
       `select coalesce(l.id, r.id)::text as id,
          case when r.id is null then 'only live' when l.id is null then 'only replayed' else 'in both' end as found,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { insistently } from './insistently.js';
+import { retryWhileUnavailable } from './retry-while-unavailable.js';
 
 const late = new Error('timeout exceeded when trying to connect');
 
@@ -13,18 +13,18 @@ function work(failures: number, error: Error) {
 describe('work that may be repeated', () => {
   it('is done once the database is there', async () => {
     const { attempt, tries } = work(29, late);
-    expect([await insistently(attempt, 0), tries()]).toEqual(['done', 30]);
+    expect([await retryWhileUnavailable(attempt, 0), tries()]).toEqual(['done', 30]);
   });
 
   it('fails in the end', async () => {
     const { attempt, tries } = work(99, late);
-    await expect(insistently(attempt, 0)).rejects.toBe(late);
+    await expect(retryWhileUnavailable(attempt, 0)).rejects.toBe(late);
     expect(tries()).toBe(30);
   });
 
   it('is not repeated where it is refused', async () => {
     const { attempt, tries } = work(1, new Error('no'));
-    await expect(insistently(attempt, 0)).rejects.toThrow('no');
+    await expect(retryWhileUnavailable(attempt, 0)).rejects.toThrow('no');
     expect(tries()).toBe(1);
   });
 });
