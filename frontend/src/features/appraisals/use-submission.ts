@@ -1,5 +1,5 @@
 import { asProblem } from '../../shared/api/problem';
-import { useKeptCommand } from '../../shared/api/use-kept-command';
+import { useOfflineCommand } from '../../shared/api/use-offline-command';
 import { forgetDraft, readDraft, writeDraft } from '../../shared/session/drafts';
 import { useMember } from '../../shared/session/member';
 import { toast, toastProblem } from '../../shared/ui/toast';
@@ -18,7 +18,7 @@ export const draftNameOf = ({ dayNumber, attempt }: Pick<ChallengeDay, 'dayNumbe
 /** Sends an appraisal, and keeps it while there is no network. */
 export function useSubmission() {
   const { id: owner } = useMember();
-  return useKeptCommand<KeptAppraisal>({
+  return useOfflineCommand<KeptAppraisal>({
     owner,
     name: 'appraisal-to-send',
     send: async (appraisal, key) => {

@@ -2,16 +2,16 @@ import createClient from 'openapi-fetch';
 import { refreshSession } from '../session/refresh-session';
 import { isExpired } from '../session/refresh-timing';
 import { currentSession, setSession, suspendedBy } from '../session/session';
-import { inPatience } from './patience';
 import { asProblem, type Problem, problemOf } from './problem';
 import type { paths } from './schema.gen';
+import { READ_TIMEOUT_MS, withTimeout } from './with-timeout';
 
-export const api = createClient<paths>({ baseUrl: origin(), fetch: patientFetch });
+export const api = createClient<paths>({ baseUrl: origin(), fetch: fetchInTime });
 
 /** For what opens a session: whoever is signed in until then has no part in it. */
 export const asVisitor = { fetch: (request: Request) => fetch(request) };
 
-interface Result<Data> {
+export interface Result<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
@@ -23,32 +23,31 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
     throw asProblem(thrown);
   });
   if (response.ok) return data as Data;
-  throw noticed(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
+  throw suspendWhenBanned(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
 }
 
 /**
  * Gives up reading what does not come, so that the page can offer to try again. A command is waited for, and a stream
  * that has begun may take its time.
  */
-async function patientFetch(request: Request): Promise<Response> {
+async function fetchInTime(request: Request): Promise<Response> {
   if (request.method !== 'GET') return authorizedFetch(request);
-  const giveUp = new AbortController();
-  request.signal.addEventListener('abort', () => giveUp.abort(request.signal.reason));
-  return inPatience(giveUp, (signal) => {
+  const read = (signal: AbortSignal) => {
     // A token that is renewed first knows of no signal.
-    const ended = new Promise<never>((_, reject) =>
+    const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason as Error)),
     );
-    return Promise.race([authorizedFetch(new Request(request, { signal })).then(whole), ended]);
-  });
+    return Promise.race([authorizedFetch(new Request(request, { signal })).then(readToEnd), aborted]);
+  };
+  return withTimeout(READ_TIMEOUT_MS, read, request.signal);
 }
 
 /** What is shown only once it is there to its end, unlike a stream. */
-const isWhole = /^application\/(problem\+)?json\b/;
+const jsonType = /^application\/(problem\+)?json\b/;
 
 /** Read to its end: a broken line may let the beginning of an answer through and nothing after it. */
-async function whole(answer: Response): Promise<Response> {
-  if (!isWhole.test(answer.headers.get('Content-Type') ?? '')) return answer;
+async function readToEnd(answer: Response): Promise<Response> {
+  if (!jsonType.test(answer.headers.get('Content-Type') ?? '')) return answer;
   return new Response(await answer.arrayBuffer(), answer);
 }
 
@@ -67,7 +66,7 @@ async function withToken(request: Request): Promise<Request> {
   return request;
 }
 
-function noticed(problem: Problem): Problem {
+function suspendWhenBanned(problem: Problem): Problem {
   if (problem.code === 'ACCOUNT_SUSPENDED' && currentSession().status === 'signed-in') {
     setSession(suspendedBy(problem.suspension));
   }

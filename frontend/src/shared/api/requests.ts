@@ -1,7 +1,8 @@
-import { answer, api } from './client';
+import { answer, api, type Result } from './client';
 import type { Answer, Input, Method, PathNames, PathWith, Query } from './types';
+import { withTimeout } from './with-timeout';
 
-type Request = (method: Method, path: string, init: object) => ReturnType<typeof api.request>;
+type Request = (method: Method, path: string, init: object) => Promise<Result<unknown>>;
 const request = api.request as unknown as Request;
 
 interface ReadParams<P extends PathWith<'get'>> {
@@ -35,12 +36,13 @@ export function sendTo<M extends Exclude<Method, 'get'> = 'post', P extends Path
     const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`);
     const fields = Object.entries(input ?? {});
     const body = fields.filter((field) => !isInPath(field));
-    const call = request(method, path, {
-      ...init,
-      params: { path: Object.fromEntries(fields.filter(isInPath)), header: { 'Idempotency-Key': key } },
-      ...(body.length > 0 && { body: Object.fromEntries(body) }),
-      ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
-    });
-    return answer(call) as Promise<Answer<P, M>>;
+    const send = (signal?: AbortSignal) =>
+      request(method, path, {
+        ...init,
+        params: { path: Object.fromEntries(fields.filter(isInPath)), header: { 'Idempotency-Key': key } },
+        ...(body.length > 0 && { body: Object.fromEntries(body) }),
+        signal,
+      });
+    return answer(timeoutMs ? withTimeout(timeoutMs, send) : send()) as Promise<Answer<P, M>>;
   };
 }

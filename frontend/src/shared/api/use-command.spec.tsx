@@ -95,7 +95,7 @@ describe('the key of a command', () => {
 const keys = () => send.mock.calls.map(([, key]) => key);
 
 function opened() {
-  const { result, asked, unmount } = renderWithQueries(() => useCommand(send, ['orders']), {
+  const { result, asked, unmount } = renderWithQueries(() => useCommand(send, { touches: ['orders'] }), {
     shows: ['orders', 'loans'],
   });
   return {

@@ -1,29 +1,67 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Problem } from './problem';
-import { keyOf, sendUnderKey } from './unanswered';
+import type { ToastCode } from '../messages';
+import { toast, toastProblem } from '../ui/toast';
+import { asProblem, type Problem } from './problem';
+import { keyOf, sendCommand } from './send-command';
+
+/** Where no answer came. */
+const RETRY_DELAYS_MS = [1_000, 2_000];
+
+export interface CommandOptions<Input, Output> {
+  /** The read models it changes: they are asked for again. */
+  touches?: readonly string[];
+  /** What happens once it is done, before the toast. */
+  onDone?: (output: Output, input: Input) => void;
+  done?: ToastCode | undefined | ((output: Output) => ToastCode);
+  onFailed?: (problem: Problem) => void;
+  /** What the toast says was tried; without one, the caller tells of a failure. */
+  failed?: ToastCode | ((problem: Problem) => ToastCode | undefined);
+}
 
 /**
- * Sends a command to the server and asks again for the read models it touches.
- * The same input sent again after a lost answer keeps its key, so that the server carries it out once; while it is on
- * its way, as after a double click, it is not sent again at all.
+ * Sends a command to the server, asks again for the read models it changes, and tells how it went. While it is on its
+ * way, as after a double click, the same input is not sent again. `send` throws what `run` answers with undefined.
  */
-export function useCommand<Input, Output>(send: (input: Input, key: string) => Promise<Output>, touches: string[]) {
+export function useCommand<Input, Output>(
+  send: (input: Input, key: string) => Promise<Output>,
+  { touches = [], onDone, done, onFailed, failed }: CommandOptions<Input, Output> = {},
+) {
   const queries = useQueryClient();
   const underWay = useRef(new Map<string, Promise<Output>>());
   const mutation = useMutation<Output, Problem, Input>({
-    mutationFn: (input) => sendUnderKey(send, input),
-    retry: (failures, problem) => problem.status === 0 && failures < 2,
-    onSettled: () => Promise.all(touches.map((topic) => queries.invalidateQueries({ queryKey: [topic] }))),
+    mutationFn: (input) => sendCommand(send, input, { retryDelaysMs: RETRY_DELAYS_MS }),
+    onSettled: () => invalidateReadModels(queries, touches),
   });
 
+  const sendAndTell = async (input: Input): Promise<Output> => {
+    try {
+      const output = await mutation.mutateAsync(input);
+      onDone?.(output, input);
+      if (done) toast(typeof done === 'function' ? done(output) : done);
+      return output;
+    } catch (thrown) {
+      const problem = asProblem(thrown);
+      onFailed?.(problem);
+      const code = typeof failed === 'function' ? failed(problem) : failed;
+      if (code) toastProblem(problem, code);
+      throw problem;
+    }
+  };
   const sendOnce = (input: Input): Promise<Output> => {
     const key = keyOf(send, input);
     const sent = underWay.current.get(key);
     if (sent) return sent;
-    const sending = mutation.mutateAsync(input).finally(() => underWay.current.delete(key));
+    const sending = sendAndTell(input).finally(() => underWay.current.delete(key));
     underWay.current.set(key, sending);
     return sending;
   };
-  return { send: sendOnce, isPending: mutation.isPending };
+  return {
+    send: sendOnce,
+    run: (input: Input): Promise<Output | undefined> => sendOnce(input).catch(() => undefined),
+    isPending: mutation.isPending,
+  };
 }
+
+export const invalidateReadModels = (queries: QueryClient, names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));

@@ -1,13 +1,13 @@
 import { Input } from 'antd';
 import type { ChangeEvent } from 'react';
 import { FieldFull } from '../ui/form/field';
-import { LONGEST_REASON } from './longest-reason';
+import { MAX_REASON_LENGTH } from './longest-reason';
 
 interface Props {
   label: string;
   value: string;
   /** How many characters the server takes of it. */
-  longest?: number;
+  maxLength?: number;
   /** Without them it is a single line. */
   rows?: number;
   onChange: (value: string) => void;
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** What staff write in their own words; the field says when it is full. */
-export function LimitedText({ label, longest = LONGEST_REASON, rows, onChange, ...field }: Props) {
+export function LimitedText({ label, maxLength = MAX_REASON_LENGTH, rows, onChange, ...field }: Props) {
   const limited = {
     ...field,
-    maxLength: longest,
+    maxLength,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
   };
   return (
@@ -27,7 +27,7 @@ export function LimitedText({ label, longest = LONGEST_REASON, rows, onChange, .
         {label}
         {rows ? <Input.TextArea {...limited} rows={rows} /> : <Input {...limited} />}
       </label>
-      <FieldFull value={field.value} maxLength={longest} />
+      <FieldFull value={field.value} maxLength={maxLength} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '../testing/silent-channel';
 import { type ListPage, ListTable } from './list-table';
+import { useFrozenWhilePressed } from './use-frozen-while-pressed';
 import { useListSearch } from './use-list-search';
-import { useStill } from './use-still';
 
 interface Row {
   id: number;
@@ -99,7 +99,7 @@ function List({ total, usualSize, isHeld = false }: Omit<Shown, 'address'>) {
   const answered = { data, error: null, isPlaceholderData: false, isFetching: false };
   return (
     <ListTable<Row>
-      list={useStill(answered as UseQueryResult<ListPage<Row>>, isHeld)}
+      list={useFrozenWhilePressed(answered as UseQueryResult<ListPage<Row>>, isHeld)}
       search={search}
       rowKey="id"
       columns={[{ title: 'Id', dataIndex: 'id' }]}

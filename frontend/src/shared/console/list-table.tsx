@@ -5,9 +5,9 @@ import type { ToastCode } from '../messages';
 import { toastFailure } from '../ui/toast';
 import { EmptyList } from './empty-list';
 import { ListFailure } from './list-failure';
+import type { FrozenList } from './use-frozen-while-pressed';
 import { useLastPage } from './use-last-page';
 import type { ListSearch } from './use-list-search';
-import type { StillList } from './use-still';
 
 /** Every list's usual size among them, so that there is a way back to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -21,7 +21,7 @@ export interface ListPage<Row> {
 
 interface Props<Row>
   extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'rowSelection' | 'onChange'> {
-  list: StillList<ListPage<Row>>;
+  list: FrozenList<ListPage<Row>>;
   search: ListSearch;
   /** Completes 'We could not load …'. */
   what: string;

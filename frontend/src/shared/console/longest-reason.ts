@@ -1,2 +1,2 @@
 /** How many characters the server takes of a reason, and of a comment on a decision. */
-export const LONGEST_REASON = 500;
+export const MAX_REASON_LENGTH = 500;

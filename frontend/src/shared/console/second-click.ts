@@ -1,6 +1,6 @@
 /** How soon and how near to the first one a tap is the second half of a double tap. */
-const SOON = 500;
-const NEAR = 24;
+const DOUBLE_TAP_TIMEOUT_MS = 500;
+const MAX_DOUBLE_TAP_DISTANCE = 24;
 
 let last: MouseEvent | undefined;
 let isSecond = false;
@@ -14,7 +14,8 @@ function follow(click: MouseEvent): void {
 const isTap = (click: MouseEvent): boolean => 'pointerType' in click && click.pointerType === 'touch';
 
 const isSoonAndNear = (one: MouseEvent, other: MouseEvent): boolean =>
-  other.timeStamp - one.timeStamp < SOON && Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) < NEAR;
+  other.timeStamp - one.timeStamp < DOUBLE_TAP_TIMEOUT_MS &&
+  Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) < MAX_DOUBLE_TAP_DISTANCE;
 
 document.addEventListener('click', follow, { capture: true });
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import type { FrozenList } from './use-frozen-while-pressed';
 import type { ListSearch } from './use-list-search';
-import type { StillList } from './use-still';
 
 /** A page that lies past the end, as its last rows were decided or the address was typed, gives way to the last one. */
 export function useLastPage(
-  { data, isPlaceholderData, isFetching }: StillList<{ items: unknown[]; total: number }>,
+  { data, isPlaceholderData, isFetching }: FrozenList<{ items: unknown[]; total: number }>,
   { page, pageSize, turnTo }: Pick<ListSearch, 'page' | 'pageSize' | 'turnTo'>,
 ): void {
   const total = data?.total ?? 0;

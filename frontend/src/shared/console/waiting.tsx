@@ -3,14 +3,18 @@ import { dateTime } from '../format';
 import { ageOf } from './age';
 
 const MINUTE = 60_000;
-const LONG = 3 * 24 * 60 * MINUTE;
+const LONG_WAIT_MS = 3 * 24 * 60 * MINUTE;
 
 /** How long something has waited; what has waited for days stands out. */
 export function Waiting({ since }: { since: string }) {
   const now = useNow();
   const waited = now - Date.parse(since);
   return (
-    <time dateTime={since} title={dateTime(since)} className={waited > LONG ? 'waiting waiting--long' : 'waiting'}>
+    <time
+      dateTime={since}
+      title={dateTime(since)}
+      className={waited > LONG_WAIT_MS ? 'waiting waiting--long' : 'waiting'}
+    >
       {ageOf(waited)}
     </time>
   );

@@ -1,5 +1,5 @@
-import { inPatience } from '../api/patience';
 import { type Problem, problemOf } from '../api/problem';
+import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { isDueForRefresh } from './refresh-timing';
 import { currentSession, type Session, type SessionAnswer, sessionOf, setSession, suspendedBy } from './session';
@@ -28,7 +28,7 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
 
 /** Given up like any reading that does not come; until then, every tab and whatever needs a token waits for it. */
 const requestSession = (): Promise<Session> =>
-  inPatience(new AbortController(), async (signal) => sessionIn(await postToAuth('/api/auth/refresh', signal)));
+  withTimeout(READ_TIMEOUT_MS, async (signal) => sessionIn(await postToAuth('/api/auth/refresh', signal)));
 
 async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);

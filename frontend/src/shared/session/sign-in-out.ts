@@ -1,4 +1,4 @@
-import { inPatience } from '../api/patience';
+import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
 import { toastLater } from '../ui/toast-later';
 import { forgetDrafts } from './drafts';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
@@ -43,7 +43,7 @@ export async function signOut(owner = ownerOf(currentSession())): Promise<void> 
 export async function revoke(): Promise<boolean> {
   oweSignOut(true);
   const answer = await oneTabAtATime(() =>
-    inPatience(new AbortController(), (signal) => postToAuth('/api/auth/logout', signal)),
+    withTimeout(READ_TIMEOUT_MS, (signal) => postToAuth('/api/auth/logout', signal)),
   ).catch(() => undefined);
   if (answer?.ok) oweSignOut(false);
   return answer?.ok ?? false;

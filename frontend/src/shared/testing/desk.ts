@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { Problem } from '../api/problem';
-import type { Decision, Given, Queue, QueueQuery } from '../console/queue/queue';
+import type { Decision, DecisionInput, Queue, QueueQuery } from '../console/queue/queue';
 import { useQueueList } from '../console/queue/use-queue-list';
 import { useReview } from '../console/queue/use-review';
 import type { ListSearch } from '../console/use-list-search';
@@ -21,7 +21,7 @@ export const server: { waiting: string[]; answers: Problem[] } = { waiting: [], 
 
 const page = () => ({ items: server.waiting.map((id) => ({ id })), total: server.waiting.length });
 export const fetch = jest.fn(async () => page());
-export const send = jest.fn<(row: Row, given: Given, key: string) => Promise<void>>(async ({ id }) => {
+export const send = jest.fn<(row: Row, given: DecisionInput, key: string) => Promise<void>>(async ({ id }) => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const problem = server.answers.shift();
   if (problem !== noAnswer && problem !== broken) server.waiting = server.waiting.filter((other) => other !== id);
@@ -51,7 +51,7 @@ export const queue = {
   points: { min: 0, max: 20, default: 0 },
 } as unknown as Queue<Row>;
 
-export const nothingGiven: Given = { points: 0, comment: '', reason: '', staffNote: '' };
+export const emptyInput: DecisionInput = { points: 0, comment: '', reason: '', staffNote: '' };
 
 /** Before each test: three rows wait, and time stands still. */
 export function clearDesk(): void {

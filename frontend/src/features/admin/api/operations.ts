@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../shared/api/client';
 import { asProblem } from '../../../shared/api/problem';
+import { sendCommand } from '../../../shared/api/send-command';
 import type { Answer } from '../../../shared/api/types';
-import { sendUnderKey } from '../../../shared/api/unanswered';
 import { called, WATCH_CLOSELY_MS, watched } from './watching';
 
 export type Consumer = Answer<'/api/ops/consumers'>['items'][number];
@@ -45,11 +45,11 @@ export const cancelRebuild = (name: string, key: string) =>
 
 /** Asks for each by itself, so that the log tells of each; workers then carry them out in turn. */
 export async function rebuildAll(names: readonly string[]): Promise<void> {
-  for (const name of names) await unlessRefused(sendUnderKey(rebuildProjection, name), 'REBUILD_RUNNING');
+  for (const name of names) await unlessRefused(sendCommand(rebuildProjection, name), 'REBUILD_RUNNING');
 }
 
 export async function cancelRebuilds(names: readonly string[]): Promise<void> {
-  for (const name of names) await unlessRefused(sendUnderKey(cancelRebuild, name), 'NO_REBUILD_RUNNING');
+  for (const name of names) await unlessRefused(sendCommand(cancelRebuild, name), 'NO_REBUILD_RUNNING');
 }
 
 /** What is so already needs no word when it is asked for among many. */

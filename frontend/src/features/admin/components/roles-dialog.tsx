@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
-import { sendUnderKey } from '../../../shared/api/unanswered';
+import { sendCommand } from '../../../shared/api/send-command';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -79,5 +79,5 @@ const listed = (names: readonly Role[]): string => (names.length > 0 ? names.joi
 
 /** Each change is a command with a key of its own; the first that is refused ends it. */
 async function sendAll(changes: readonly RoleChange[]): Promise<void> {
-  for (const change of changes) await sendUnderKey(changeRoles, change);
+  for (const change of changes) await sendCommand(changeRoles, change);
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
 import { useFirstFocus } from '../../../shared/console/use-first-focus';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toast } from '../../../shared/ui/toast';
 import { removeView, type SavedView, savedViewsQuery, saveView } from '../api/saved-views';
 import { viewFilters } from '../member-search';
 
@@ -18,13 +17,12 @@ export function SavedViews({ search }: { search: ListSearch }) {
   const { data: views, error, refetch } = useQuery(savedViewsQuery);
   const [isOpen, setOpen] = useState(false);
   const [isNaming, setNaming] = useState(false);
-  const removal = useCommand(removeView, ['saved-views']);
+  const removal = useCommand(removeView, { touches: ['saved-views'], failed: 'ACTION_NOT_PERFORMED' });
   const current = currentFilters(search);
 
   const apply = ({ filters }: SavedView) =>
     search.change({ ...Object.fromEntries(viewFilters.map((name) => [name, filters[name]])), q: undefined });
-  const remove = (name: string) =>
-    removal.send({ name }).catch((thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'));
+  const remove = (name: string) => removal.run({ name });
 
   const failed = { key: 'retry', label: 'We could not load your views. Retry', onClick: () => void refetch() };
   const loading = { key: 'loading', label: 'Loading…', disabled: true };
@@ -88,26 +86,26 @@ interface NameProps {
 function NameDialog({ filters, taken, onClose }: NameProps) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
-  const { send, isPending } = useCommand(saveView, ['saved-views']);
   const close = useClose(onClose);
-  const isTaken = !isPending && taken.includes(name.trim());
-  const save = async () => {
-    if (name.trim() === '') return;
-    try {
-      await send({ name: name.trim(), filters });
-      toast('VIEW_SAVED', { name: name.trim() });
+  const { run, isPending } = useCommand(saveView, {
+    touches: ['saved-views'],
+    onDone: (_, { name: saved }) => {
+      toast('VIEW_SAVED', { name: saved });
       close();
-    } catch (thrown) {
-      setFault(asProblem(thrown).errors.find(({ field }) => field === 'name')?.message);
-      toastProblem(thrown, 'ACTION_NOT_PERFORMED');
-    }
+    },
+    onFailed: ({ errors }) => setFault(errors.find(({ field }) => field === 'name')?.message),
+    failed: 'ACTION_NOT_PERFORMED',
+  });
+  const isTaken = !isPending && taken.includes(name.trim());
+  const save = () => {
+    if (name.trim() !== '') void run({ name: name.trim(), filters });
   };
   return (
     <Modal
       title="Save this view"
       okText={isTaken ? 'Replace' : 'Save'}
       okButtonProps={{ loading: isPending, disabled: name.trim() === '' }}
-      onOk={() => void save()}
+      onOk={save}
       onCancel={onClose}
     >
       <div className="stack stack--tight">
@@ -118,7 +116,7 @@ function NameDialog({ filters, taken, onClose }: NameProps) {
             setName(text);
             setFault(undefined);
           }}
-          onEnter={() => void save()}
+          onEnter={save}
         />
         <p className="soft" role="status">
           {fault ?? (isTaken && 'You have a view of this name. This one takes its place.')}

@@ -5,7 +5,6 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Facts } from '../../../shared/console/facts';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Link } from '../../../shared/ui/link';
-import { toastProblem } from '../../../shared/ui/toast';
 import { eventTypesQuery, type HistoryEntry } from '../api/history';
 import { revealEvent } from '../api/reveal-event';
 import { saveProof } from '../proof/save-proof';
@@ -22,13 +21,11 @@ interface Props {
 /** One event in full: what it says, what is sealed, and the story that it is part of. */
 export function EventPanel({ event, search }: Props) {
   const [opened, setOpened] = useState<Record<string, unknown>>();
-  const { send, isPending } = useCommand(revealEvent, []);
+  const { run, isPending } = useCommand(revealEvent, {
+    onDone: (answer) => setOpened(answer.data),
+    failed: 'ACTION_NOT_PERFORMED',
+  });
   const { stream, version, sealed, data } = event;
-  const reveal = () =>
-    send({ stream, version }).then(
-      (answer) => setOpened(answer.data),
-      (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
-    );
 
   return (
     <div className="event">
@@ -38,7 +35,7 @@ export function EventPanel({ event, search }: Props) {
         {sealed.length > 0 && !opened && (
           <p className="event__sealed">
             Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}
-            <Button size="small" loading={isPending} onClick={() => void reveal()}>
+            <Button size="small" loading={isPending} onClick={() => void run({ stream, version })}>
               Show, and record that I looked
             </Button>
           </p>

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { number } from '../../../shared/format';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toast } from '../../../shared/ui/toast';
 import { type ContactListFilters, generateContactList } from '../api/generate-contact-list';
 import { ContactFilters } from '../components/contact-filters';
 import { ContactResult } from '../components/contact-result';
@@ -19,17 +19,13 @@ const everyone: Required<ContactListFilters> = {
 export default function GeneratePage() {
   const [filters, setFilters] = useState(everyone);
   const [result, setResult] = useState<{ of: typeof filters; contacts: string[]; leftOut: number }>();
-  const { send, isPending } = useCommand(generateContactList, []);
-
-  const generate = async () => {
-    try {
-      const { items, total, leftOut } = await send(filters);
+  const { run, isPending } = useCommand(generateContactList, {
+    onDone: ({ items, total, leftOut }) => {
       setResult({ of: filters, contacts: items.map(({ contactInfo }) => contactInfo), leftOut });
       toast('DATA_GENERATED', { count: number(total) });
-    } catch (thrown) {
-      toastProblem(thrown, 'DATA_NOT_GENERATED');
-    }
-  };
+    },
+    failed: 'DATA_NOT_GENERATED',
+  });
   return (
     <section className="stack" aria-labelledby="generate">
       <h2 id="generate">Generate contact lists</h2>
@@ -38,7 +34,7 @@ export default function GeneratePage() {
         Banned and erased members are left out. Who took which list out, and for what, is recorded.
       </p>
       <div>
-        <Button type="primary" loading={isPending} onClick={() => void generate()}>
+        <Button type="primary" loading={isPending} onClick={() => void run(filters)}>
           Generate List
         </Button>
       </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { ListTable } from '../../../shared/console/list-table';
+import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
-import { useStill } from '../../../shared/console/use-still';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { type MemberCounts, type MemberRow, membersQuery } from '../api/members';
@@ -20,7 +20,7 @@ export default function ProfilesPage() {
   const search = useListSearch();
   const status = statusOf(search);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const list = useStill(useQuery(membersQuery(queryOf(search))), isMenuOpen);
+  const list = useFrozenWhilePressed(useQuery(membersQuery(queryOf(search))), isMenuOpen);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
   const [isStaffShown, setStaffShown] = useState(false);

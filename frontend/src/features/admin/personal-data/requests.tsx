@@ -4,8 +4,8 @@ import { Address } from '../../../shared/console/address';
 import { ListTable } from '../../../shared/console/list-table';
 import { nameOf, Person } from '../../../shared/console/person';
 import { wideColumn } from '../../../shared/console/queue/columns';
+import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import { useStill } from '../../../shared/console/use-still';
 import { Waiting } from '../../../shared/console/waiting';
 import { dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
@@ -15,7 +15,7 @@ import { ErasedWhere } from './erased-where';
 /** Members who asked to be forgotten, the longest wait first; and those who were, with what went from where. */
 export function Requests({ search }: { search: ListSearch }) {
   const status = search.filter('status') === 'done' ? 'done' : 'waiting';
-  const list = useStill(useQuery(erasuresQuery({ status, page: search.page, pageSize: search.pageSize })));
+  const list = useFrozenWhilePressed(useQuery(erasuresQuery({ status, page: search.page, pageSize: search.pageSize })));
   const open = ({ memberId }: ErasureEntry) => search.goTo({ member: memberId, status: undefined });
   const isDone = status === 'done';
   return (

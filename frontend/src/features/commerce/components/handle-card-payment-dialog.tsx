@@ -1,10 +1,9 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
+import type { Problem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
 import { money } from '../../../shared/format';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import type { CardPayment } from '../api/card-payments.query';
 import { handleCardPayment, type Outcome } from '../api/handle-card-payment.mutation';
 
@@ -14,6 +13,9 @@ const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: 'nothing-due', label: 'Nothing is due: a test, or settled in another way' },
 ];
 
+/** A colleague was faster. */
+const isLate = ({ status }: Problem): boolean => status === 409;
+
 interface Props {
   payment: CardPayment;
   onClose: () => void;
@@ -22,25 +24,22 @@ interface Props {
 /** What was done about a payment that fits no claim; it then leaves the list. */
 export function HandleCardPaymentDialog({ payment, onClose }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const { send, isPending } = useCommand(handleCardPayment, ['card-payments']);
   const close = useClose(onClose);
-  const handle = async (chosen: Outcome) => {
-    try {
-      await send({ paymentId: payment.paymentId, outcome: chosen });
-      toast('CARD_PAYMENT_HANDLED');
-      close();
-    } catch (thrown) {
-      const isLate = asProblem(thrown).status === 409;
-      toastProblem(thrown, isLate ? 'ALREADY_DECIDED' : 'ACTION_NOT_PERFORMED');
-      if (isLate) close();
-    }
-  };
+  const { run, isPending } = useCommand(handleCardPayment, {
+    touches: ['card-payments'],
+    onDone: close,
+    done: 'CARD_PAYMENT_HANDLED',
+    onFailed: (problem) => {
+      if (isLate(problem)) close();
+    },
+    failed: (problem) => (isLate(problem) ? 'ALREADY_DECIDED' : 'ACTION_NOT_PERFORMED'),
+  });
   return (
     <Modal
       title={`What did you do about ${money(payment.paid)}?`}
       okText="Take it off the list"
       okButtonProps={{ disabled: outcome === undefined, loading: isPending }}
-      onOk={() => outcome && void handle(outcome)}
+      onOk={() => outcome && void run({ paymentId: payment.paymentId, outcome })}
       onCancel={onClose}
     >
       <div className="stack">

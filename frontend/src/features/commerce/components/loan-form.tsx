@@ -8,7 +8,6 @@ import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestLoan } from '../api/request-loan.mutation';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
@@ -23,8 +22,13 @@ interface LoanValues {
 /** `sought` is the amount that the verification names, if it names one. */
 export function LoanForm({ sought }: { sought: number | undefined }) {
   const member = useMember();
-  const command = useCommand(requestLoan, ['loans']);
   const draft = useDraft<LoanValues>(member.id, 'loan', { amount: sought?.toString() ?? '', purpose: '' });
+  const command = useCommand(requestLoan, {
+    touches: ['loans'],
+    onDone: draft.forget,
+    done: 'REQUEST_SUBMITTED',
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
   const { form, bind, submit, pending } = useForm<LoanValues>({
     values: draft.values,
     setValues: draft.setValues,
@@ -33,12 +37,8 @@ export function LoanForm({ sought }: { sought: number | undefined }) {
       ...(purpose.trim() === '' && { purpose: 'Say what the loan is for.' }),
     }),
     onInvalid: (fields) => toastInvalid(fields.map((field) => names[field])),
-    send: async ({ amount, purpose }) => {
-      await command.send({ amount: { amount: Number(amount), currency: 'NGN' }, purpose: purpose.trim() });
-      draft.forget();
-      toast('REQUEST_SUBMITTED');
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
+    send: ({ amount, purpose }) =>
+      command.send({ amount: { amount: Number(amount), currency: 'NGN' }, purpose: purpose.trim() }),
   });
   return (
     <form ref={form} className="card form loan-form" noValidate onSubmit={submit} aria-labelledby="loan-request">

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { ChatIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toast } from '../../../shared/ui/toast';
 import { membershipQuery } from '../api/membership.query';
 import { nextReferenceQuery } from '../api/next-reference.query';
 import { programFeesQuery } from '../api/program-fees.query';
@@ -71,7 +71,12 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
   useLiveUpdates();
   const { type, forget, ...typed } = useTyped(userId, `${plan.id} ${currency}`);
   const { claims, failure, shown } = useReference(plan, currency, typed);
-  const record = useCommand(recordProgramFee, ['program-fees']);
+  const record = useCommand(recordProgramFee, {
+    touches: ['program-fees'],
+    onDone: forget,
+    done: chat ? undefined : 'REQUEST_SUBMITTED',
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
   const [error, setError] = useState<string>();
   const reference = shown.trim();
   useTold(reference, onReference, onCurrent);
@@ -84,11 +89,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
     }
     setError(undefined);
     type(reference);
-    record
-      .send({ plan: plan.id as PlanId, currency, reference })
-      .then(forget)
-      .then(() => chat || toast('REQUEST_SUBMITTED'))
-      .catch((thrown: unknown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'));
+    void record.run({ plan: plan.id as PlanId, currency, reference });
     if (chat) toast('ACTION_REQUIRED');
   };
 

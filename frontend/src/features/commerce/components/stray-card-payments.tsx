@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { wideColumn } from '../../../shared/console/queue/columns';
+import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import { useLastPage } from '../../../shared/console/use-last-page';
-import { useStill } from '../../../shared/console/use-still';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments.query';
@@ -16,7 +16,7 @@ const PAGE = 5;
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [handled, setHandled] = useState<CardPayment>();
-  const list = useStill(useQuery(cardPaymentsQuery({ page, pageSize: PAGE })));
+  const list = useFrozenWhilePressed(useQuery(cardPaymentsQuery({ page, pageSize: PAGE })));
   useLastPage(list, { page, pageSize: PAGE, turnTo: setPage });
   const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { money } from '../../../shared/format';
 import { growthTools } from '../../../shared/reference-data';
 import { Button } from '../../../shared/ui/button';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toast } from '../../../shared/ui/toast';
 import { useOnward } from '../../../shared/ui/use-onward';
 import { type NewOrder, placeOrder } from '../api/place-order.mutation';
 import { toolIcons } from '../tool-icons';
@@ -48,21 +47,24 @@ export function ToolCatalogue() {
 
 function useOrder() {
   const [ordering, setOrdering] = useState<ToolName>();
-  const command = useCommand(placeOrder, ['orders']);
   const onward = useOnward();
+  const { run } = useCommand(placeOrder, {
+    touches: ['orders'],
+    onDone: (_, { toolName }) => {
+      toast('ORDER_PLACED', { tool: toolName });
+      onward('/orders');
+    },
+    onFailed: ({ status }) => {
+      if (status === 401) toast('ORDER_NEEDS_SIGN_IN');
+      setOrdering(undefined);
+    },
+    failed: ({ status }) => (status === 401 ? undefined : 'ORDER_FAILED'),
+  });
 
   const order = async (toolName: ToolName) => {
     if (ordering) return;
     setOrdering(toolName);
-    try {
-      await command.send({ toolName });
-      toast('ORDER_PLACED', { tool: toolName });
-      onward('/orders');
-    } catch (thrown) {
-      if (asProblem(thrown).status === 401) toast('ORDER_NEEDS_SIGN_IN');
-      else toastProblem(thrown, 'ORDER_FAILED');
-      setOrdering(undefined);
-    }
+    await run({ toolName });
   };
   return { ordering, order };
 }

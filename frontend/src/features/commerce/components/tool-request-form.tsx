@@ -5,7 +5,6 @@ import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestTool, type ToolRequest } from '../api/request-tool.mutation';
 
 const NAME = 'Tool';
@@ -15,18 +14,18 @@ const nothing: ToolRequest = { toolName: '' };
 export function ToolRequestForm() {
   const member = useMember();
   const { values, setValues, forget } = useDraft(member.id, 'tool-wish', nothing);
-  const command = useCommand(requestTool, ['tool-requests']);
+  const command = useCommand(requestTool, {
+    touches: ['tool-requests'],
+    onDone: forget,
+    done: 'REQUEST_SUBMITTED',
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
   const { form, bind, submit, pending } = useForm<ToolRequest>({
     values,
     setValues,
     check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
     onInvalid: () => toastInvalid([NAME]),
-    send: async ({ toolName }) => {
-      await command.send({ toolName: toolName.trim() });
-      forget();
-      toast('REQUEST_SUBMITTED');
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
+    send: ({ toolName }) => command.send({ toolName: toolName.trim() }),
   });
   return (
     <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="tool-wish">

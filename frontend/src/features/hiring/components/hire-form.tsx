@@ -7,7 +7,6 @@ import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import { requestCreators } from '../api/request-creators.mutation';
 import { type HireValues, startingValues, toHireRequest } from '../hire-values';
 
@@ -56,17 +55,17 @@ export function HireForm() {
 
 function useHireForm() {
   const member = useMember();
-  const command = useCommand(requestCreators, ['hire-requests']);
   const draft = useDraft(member.id, 'hire', startingValues(hireForm.defaults));
+  const command = useCommand(requestCreators, {
+    touches: ['hire-requests'],
+    onDone: draft.forget,
+    done: 'REQUEST_SUBMITTED',
+    failed: 'REQUEST_NOT_SUBMITTED',
+  });
   return useForm<HireValues>({
     values: draft.values,
     setValues: draft.setValues,
     check: () => ({}),
-    send: async (values) => {
-      await command.send(toHireRequest(values));
-      draft.forget();
-      toast('REQUEST_SUBMITTED');
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'REQUEST_NOT_SUBMITTED'),
+    send: (values) => command.send(toHireRequest(values)),
   });
 }

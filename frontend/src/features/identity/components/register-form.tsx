@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
-import { sendUnderKey } from '../../../shared/api/unanswered';
+import { sendCommand } from '../../../shared/api/send-command';
 import { phoneHints } from '../../../shared/phone';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -108,7 +108,7 @@ function useRegistration(type: RegistrationType) {
     onInvalid: () => toastInvalid(missingFields(values, type).map((name) => nameOf(name, values))),
     send: (filled) =>
       signInBy(async () => {
-        const session = await sendUnderKey(register, toRegistration(filled, type));
+        const session = await sendCommand(register, toRegistration(filled, type));
         draft.forget();
         return session;
       }),

@@ -6,7 +6,6 @@ import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
 import { CodeField } from './code-field';
 
@@ -38,7 +37,11 @@ export function TurnOffSecondFactor({ since, recoveryCodesLeft }: Props) {
 
 function TurnOffForm() {
   const [values, setValues] = useState({ password: '', code: '' });
-  const turnOff = useCommand(turnOffSecondFactor, ['second-factor', 'profile']);
+  const turnOff = useCommand(turnOffSecondFactor, {
+    touches: ['second-factor', 'profile'],
+    done: 'SECOND_FACTOR_OFF',
+    failed: 'SECOND_FACTOR_NOT_OFF',
+  });
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
@@ -46,11 +49,7 @@ function TurnOffForm() {
       ...(password === '' && { password: 'Password is missing.' }),
       ...(code.trim() === '' && { code: 'Code is missing.' }),
     }),
-    send: async (proof) => {
-      await turnOff.send(proof);
-      toast('SECOND_FACTOR_OFF');
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'SECOND_FACTOR_NOT_OFF'),
+    send: turnOff.send,
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { asProblem } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
+import { toastProblem } from '../../../shared/ui/toast';
 import { type BegunSecondFactor, beginSecondFactor } from '../api/begin-second-factor.mutation';
 import { confirmSecondFactor } from '../api/confirm-second-factor.mutation';
 import type { SecondFactor } from '../api/second-factor.query';
@@ -72,19 +71,20 @@ interface ConfirmProps {
 
 function ConfirmForm({ onConfirmed, onStale }: ConfirmProps) {
   const [values, setValues] = useState({ code: '' });
-  const confirm = useCommand(confirmSecondFactor, ['second-factor', 'profile']);
+  const confirm = useCommand(confirmSecondFactor, {
+    touches: ['second-factor', 'profile'],
+    onDone: onConfirmed,
+    done: 'SECOND_FACTOR_ON',
+    onFailed: ({ code }) => {
+      if (staleCodes.has(code)) onStale();
+    },
+    failed: 'SECOND_FACTOR_NOT_ON',
+  });
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
     check: ({ code }) => ({ ...(code.trim() === '' && { code: 'Code is missing.' }) }),
-    send: async ({ code }) => {
-      onConfirmed(await confirm.send({ code }));
-      toast('SECOND_FACTOR_ON');
-    },
-    onRefused: (thrown) => {
-      if (staleCodes.has(asProblem(thrown).code)) onStale();
-      toastProblem(thrown, 'SECOND_FACTOR_NOT_ON');
-    },
+    send: ({ code }) => confirm.send({ code }),
   });
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>

@@ -10,7 +10,6 @@ import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { devicesQuery } from '../api/devices.query';
 import { signOutDevice } from '../api/sign-out-device.mutation';
@@ -22,7 +21,7 @@ export default function DevicesPage() {
   usePageTitle('Devices');
   const { ask, dialog } = useConfirm();
   const { id } = useMember();
-  const everywhere = useCommand(signOutEverywhere, []);
+  const everywhere = useCommand(signOutEverywhere, { onDone: () => void signOut(id), failed: 'SIGN_OUT_FAILED' });
 
   const leaveEverywhere = async () => {
     const question = {
@@ -30,13 +29,7 @@ export default function DevicesPage() {
       text: ['This one too. You sign in again with your password.', lossOf(id)].filter(Boolean).join(' '),
       confirm: 'Sign out everywhere',
     };
-    if (!(await ask(question))) return;
-    try {
-      await everywhere.send();
-      await signOut(id);
-    } catch (thrown) {
-      toastProblem(thrown, 'SIGN_OUT_FAILED');
-    }
+    if (await ask(question)) await everywhere.run();
   };
 
   return (
@@ -62,17 +55,16 @@ export default function DevicesPage() {
 
 function DeviceList() {
   const { data, error, refetch } = useQuery(devicesQuery);
-  const leave = useCommand(signOutDevice, ['devices']);
+  const leave = useCommand(signOutDevice, {
+    touches: ['devices'],
+    done: 'DEVICE_SIGNED_OUT',
+    failed: 'DEVICE_NOT_SIGNED_OUT',
+  });
   if (!data) {
     if (error) return <LoadFailure what="your devices" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your devices" />;
   }
 
-  const signOutOf = (id: string) =>
-    leave
-      .send({ id })
-      .then(() => toast('DEVICE_SIGNED_OUT'))
-      .catch((thrown: unknown) => toastProblem(thrown, 'DEVICE_NOT_SIGNED_OUT'));
   return (
     <ul className="card devices">
       {data.items.map(({ id, userAgent, createdAt, lastUsedAt, current }) => (
@@ -86,7 +78,7 @@ function DeviceList() {
           {current ? (
             <Badge kind="good" Icon={CheckIcon} text="This device" />
           ) : (
-            <Button kind="secondary" pending={leave.isPending} onClick={() => void signOutOf(id)}>
+            <Button kind="secondary" pending={leave.isPending} onClick={() => void leave.run({ id })}>
               Sign out<span className="visually-hidden"> of {deviceName(userAgent)}</span>
             </Button>
           )}

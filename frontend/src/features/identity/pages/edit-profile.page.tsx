@@ -10,7 +10,6 @@ import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useOnward } from '../../../shared/ui/use-onward';
 import { editProfile } from '../api/edit-profile.mutation';
 import { PlaceFields } from '../components/place-fields';
@@ -100,20 +99,22 @@ function useProfileForm(member: Member, isStaff: boolean) {
   const draft = useDraft(member.id, 'profile', untouched);
   const values = { ...before, ...draft.values };
   const setValues = (next: ProfileValues) => draft.setValues(typedOver(next, before));
-  const edit = useCommand(editProfile, ['profile']);
+  const edit = useCommand(editProfile, {
+    touches: ['profile'],
+    onDone: () => {
+      draft.forget();
+      tellOtherTabs({ type: 'user-updated' });
+      onward('/profile');
+    },
+    done: 'PROFILE_SAVED',
+    failed: 'PROFILE_NOT_SAVED',
+  });
   const form = useForm<ProfileValues>({
     values,
     setValues,
     check: (filled) => checkProfile(filled, isStaff),
     onInvalid: () => toastInvalid(missingIn(values, isStaff).map((name) => profileFieldName(name, values))),
-    send: async (filled) => {
-      await edit.send(changesIn(filled, before));
-      draft.forget();
-      tellOtherTabs({ type: 'user-updated' });
-      toast('PROFILE_SAVED');
-      onward('/profile');
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'PROFILE_NOT_SAVED'),
+    send: (filled) => edit.send(changesIn(filled, before)),
   });
   return { ...form, values, setValues };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { asProblem } from '../../../shared/api/problem';
-import { sendUnderKey } from '../../../shared/api/unanswered';
+import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField } from '../../../shared/ui/form/inputs';
@@ -68,7 +68,7 @@ function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void 
     setValues,
     check: ({ password }) => passwordError(password),
     send: async ({ password }) => {
-      await sendUnderKey(resetPassword, { token, password });
+      await sendCommand(resetPassword, { token, password });
       await signOut();
       toast('PASSWORD_CHANGED');
       onward('/login', { replace: true });

@@ -86,16 +86,14 @@ function Download() {
 
 function Consent() {
   const { marketingConsent } = useMember();
-  const change = useCommand(setConsent, ['profile']);
-  const set = async (given: boolean) => {
-    try {
-      await change.send({ marketing: given });
+  const change = useCommand(setConsent, {
+    touches: ['profile'],
+    onDone: (_, { marketing }) => {
       tellOtherTabs({ type: 'user-updated' });
-      toast(given ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN');
-    } catch (thrown) {
-      toastProblem(thrown, 'CONSENT_NOT_CHANGED');
-    }
-  };
+      toast(marketing ? 'CONSENT_GIVEN' : 'CONSENT_WITHDRAWN');
+    },
+    failed: 'CONSENT_NOT_CHANGED',
+  });
   return (
     <section className="card stack" aria-labelledby="consent">
       <h2 id="consent">News and offers</h2>
@@ -105,7 +103,11 @@ function Consent() {
           : 'We send you nothing but what concerns your account.'}
       </p>
       <div>
-        <Button kind="secondary" pending={change.isPending} onClick={() => void set(!marketingConsent)}>
+        <Button
+          kind="secondary"
+          pending={change.isPending}
+          onClick={() => void change.run({ marketing: !marketingConsent })}
+        >
           {marketingConsent ? 'Withdraw my consent' : 'Send me news and offers'}
         </Button>
       </div>
@@ -116,20 +118,18 @@ function Consent() {
 function Erasure() {
   const { erasureRequestedAt } = useMember();
   const { ask, dialog } = useConfirm();
-  const request = useCommand(requestErasure, ['profile']);
+  const request = useCommand(requestErasure, {
+    touches: ['profile'],
+    done: 'ERASURE_REQUESTED',
+    failed: 'ERASURE_NOT_REQUESTED',
+  });
   const erase = async () => {
     const question = {
       title: 'Ask us to erase your data?',
       text: 'Staff carry it out. Your profile, points, orders and requests become unreadable for good, and you cannot sign in any more.',
       confirm: 'Ask for erasure',
     };
-    if (!(await ask(question))) return;
-    try {
-      await request.send();
-      toast('ERASURE_REQUESTED');
-    } catch (thrown) {
-      toastProblem(thrown, 'ERASURE_NOT_REQUESTED');
-    }
+    if (await ask(question)) await request.run();
   };
   return (
     <section className="card stack" aria-labelledby="erasure">

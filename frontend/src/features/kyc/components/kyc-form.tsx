@@ -10,7 +10,6 @@ import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
-import { toast, toastProblem } from '../../../shared/ui/toast';
 import type { Kyc } from '../api/kyc.query';
 import { submitKyc } from '../api/submit-kyc.mutation';
 import { checkKyc, fieldNames, type KycValues, missingFields, startingValues, toSubmission } from '../kyc-values';
@@ -118,18 +117,18 @@ function GrowthFields({ bind }: Fields) {
 
 function useKycForm({ kycDetails, attempts }: Kyc) {
   const member = useMember();
-  const command = useCommand(submitKyc, ['kyc', 'profile']);
   const draft = useDraft(member.id, `kyc-${attempts.length}`, startingValues(kycDetails));
+  const command = useCommand(submitKyc, {
+    touches: ['kyc', 'profile'],
+    onDone: draft.forget,
+    done: 'KYC_SUBMITTED',
+    failed: 'KYC_NOT_SUBMITTED',
+  });
   return useForm<KycValues>({
     values: draft.values,
     setValues: draft.setValues,
     check: checkKyc,
     onInvalid: () => toastInvalid(missingFields(draft.values)),
-    send: async (values) => {
-      await command.send(toSubmission(values));
-      draft.forget();
-      toast('KYC_SUBMITTED');
-    },
-    onRefused: (thrown) => toastProblem(thrown, 'KYC_NOT_SUBMITTED'),
+    send: (values) => command.send(toSubmission(values)),
   });
 }

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
-import { toastProblem } from '../../../shared/ui/toast';
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { type LessonDay, markLessonRead } from '../api/mark-lesson-read.mutation';
 import { doneWord } from '../masterclasses';
@@ -17,16 +16,12 @@ interface Props {
 /** At the end of a lesson: first to mark it as read, then the way to the next one. */
 export function ReadMark({ masterclass, day, isRead }: Props) {
   const { slug, curriculum } = masterclass;
-  const command = useCommand(markLessonRead, ['lessons-read']);
+  const command = useCommand(markLessonRead, { touches: ['lessons-read'], failed: 'NOT_MARKED_READ' });
   const next = useRef<HTMLDivElement>(null);
   useKeptFocus(next, isRead ? 'read' : 'unread');
-  const mark = () => {
-    const lesson = { topicSlug: slug, day } as LessonDay;
-    command.send(lesson).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
-  };
   if (!isRead) {
     return (
-      <Button large pending={command.isPending} onClick={mark}>
+      <Button large pending={command.isPending} onClick={() => void command.run({ topicSlug: slug, day } as LessonDay)}>
         Mark day {day} as {doneWord(masterclass)}
       </Button>
     );

@@ -3,7 +3,6 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { AwardIcon } from '../../../shared/ui/feature-icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
-import { toastProblem } from '../../../shared/ui/toast';
 import { markNotificationsRead } from '../api/mark-notifications-read.mutation';
 import { newestQuery } from '../api/notifications.query';
 import { toCelebrate } from '../to-celebrate';
@@ -12,15 +11,12 @@ import '../notifications.css';
 /** A milestone is celebrated until the member has seen it, on whichever device that is. */
 export function MilestoneCelebration({ held }: { held: readonly { name: string }[] }) {
   const { data } = useQuery(newestQuery);
-  const command = useCommand(markNotificationsRead, ['notifications']);
+  const command = useCommand(markNotificationsRead, { touches: ['notifications'], failed: 'NOT_MARKED_READ' });
   const milestone = toCelebrate(
     data?.items ?? [],
     held.map(({ name }) => name),
   );
   if (!milestone) return null;
-  const seen = () => {
-    command.send({ id: milestone.id }).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
-  };
   return (
     <section className="celebration on-night" aria-labelledby="celebration">
       <PatternStrip />
@@ -30,7 +26,7 @@ export function MilestoneCelebration({ held }: { held: readonly { name: string }
           <h2 id="celebration">{milestone.title}</h2>
           <p>{milestone.text}</p>
         </div>
-        <Button kind="sun" pending={command.isPending} onClick={seen}>
+        <Button kind="sun" pending={command.isPending} onClick={() => void command.run({ id: milestone.id })}>
           Thank you
         </Button>
       </div>

@@ -3,8 +3,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
-import { toastProblem } from '../../../shared/ui/toast';
-import { markNotificationsRead, type ReadRequest } from '../api/mark-notifications-read.mutation';
+import { markNotificationsRead } from '../api/mark-notifications-read.mutation';
 import { newestQuery, notificationsQuery } from '../api/notifications.query';
 import { NotificationRow } from '../components/notification-row';
 import '../notifications.css';
@@ -13,10 +12,7 @@ export default function NotificationsPage() {
   usePageTitle('Notifications');
   const { data } = useQuery(newestQuery);
   const newestShown = useInfiniteQuery(notificationsQuery).data?.pages[0]?.items[0];
-  const command = useCommand(markNotificationsRead, ['notifications']);
-  const mark = (request: ReadRequest) => {
-    command.send(request).catch((thrown: unknown) => toastProblem(thrown, 'NOT_MARKED_READ'));
-  };
+  const command = useCommand(markNotificationsRead, { touches: ['notifications'], failed: 'NOT_MARKED_READ' });
   const unread = data?.unread ?? 0;
   return (
     <div className="inbox">
@@ -28,7 +24,11 @@ export default function NotificationsPage() {
           </p>
         </div>
         {unread > 0 && newestShown && (
-          <Button kind="secondary" pending={command.isPending} onClick={() => mark({ upTo: newestShown.id })}>
+          <Button
+            kind="secondary"
+            pending={command.isPending}
+            onClick={() => void command.run({ upTo: newestShown.id })}
+          >
             Mark all as read
           </Button>
         )}
@@ -43,7 +43,7 @@ export default function NotificationsPage() {
           <NotificationRow
             notification={notification}
             onOpen={() => {
-              if (!notification.readAt) mark({ id: notification.id });
+              if (!notification.readAt) void command.run({ id: notification.id });
             }}
           />
         )}

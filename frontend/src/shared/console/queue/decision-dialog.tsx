@@ -2,32 +2,32 @@ import { useState } from 'react';
 import { Modal } from '../layers';
 import { LimitedText } from '../limited-text';
 import type { TemplateQueue } from '../reason-templates';
-import type { Decision, Given, Question } from './queue';
+import type { Decision, DecisionInput, Question } from './queue';
 import { ReasonField } from './reason-field';
 
-const LONGEST_NOTE = 1_000;
+const MAX_NOTE_LENGTH = 1_000;
 
 /** A decision on its way: what it is about, and what was asked. */
-export interface Asked<Row> {
+export interface DecisionRequest<Row> {
   decision: Decision<Row>;
   rows: readonly Row[];
-  given: Given;
+  input: DecisionInput;
   question: Question;
 }
 
 interface Props<Row> {
-  asked: Asked<Row>;
+  request: DecisionRequest<Row>;
   templates: TemplateQueue;
   /** Another decision is under way: this one has to wait for its answer. */
   isWaiting: boolean;
-  onAnswer: (given: Given) => void;
+  onAnswer: (input: DecisionInput) => void;
   /** With what was written, for who asks again. */
-  onClose: (given: Given) => void;
+  onClose: (input: DecisionInput) => void;
 }
 
-export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onClose }: Props<Row>) {
-  const { decision, question } = asked;
-  const [given, setGiven] = useState(asked.given);
+export function DecisionDialog<Row>({ request, templates, isWaiting, onAnswer, onClose }: Props<Row>) {
+  const { decision, question } = request;
+  const [input, setInput] = useState(request.input);
   return (
     <Modal
       title={question.title}
@@ -37,8 +37,8 @@ export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onC
         autoFocus: question.reason === undefined,
         loading: isWaiting,
       }}
-      onOk={() => onAnswer(given)}
-      onCancel={() => onClose(given)}
+      onOk={() => onAnswer(input)}
+      onCancel={() => onClose(input)}
     >
       <div className="stack">
         {question.text && <p>{question.text}</p>}
@@ -46,18 +46,18 @@ export function DecisionDialog<Row>({ asked, templates, isWaiting, onAnswer, onC
           <ReasonField
             label={question.reason}
             templates={templates}
-            value={given.reason}
-            onChange={(reason) => setGiven({ ...given, reason })}
-            onSend={() => onAnswer(given)}
+            value={input.reason}
+            onChange={(reason) => setInput({ ...input, reason })}
+            onSend={() => onAnswer(input)}
           />
         )}
         {question.hasStaffNote && (
           <LimitedText
             label="Note (optional, staff alone see it)"
-            longest={LONGEST_NOTE}
-            value={given.staffNote}
-            onChange={(staffNote) => setGiven({ ...given, staffNote })}
-            onPressEnter={() => onAnswer(given)}
+            maxLength={MAX_NOTE_LENGTH}
+            value={input.staffNote}
+            onChange={(staffNote) => setInput({ ...input, staffNote })}
+            onPressEnter={() => onAnswer(input)}
           />
         )}
       </div>

@@ -34,9 +34,9 @@ export function QueuePage<Row extends object>({ queue }: { queue: Queue<Row> }) 
         <BulkBar queue={queue} selection={review.selection} onDecide={review.askAll} />
       )}
       <QueueTable queue={queue} list={list} search={search} review={review} />
-      {review.asked && (
+      {review.request && (
         <DecisionDialog
-          asked={review.asked}
+          request={review.request}
           templates={queue.templates}
           isWaiting={review.pending !== undefined}
           onAnswer={review.answer}

@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { Given, Queue } from './queue';
+import type { DecisionInput, Queue } from './queue';
 import { QueuePanel } from './queue-panel';
 
 describe('Enter in the field for the points', () => {
@@ -61,14 +61,14 @@ const queue = {
 function opened() {
   const approved = jest.fn<(points: number) => void>();
   const Panel = () => {
-    const [given, setGiven] = useState<Given>({ points: 0, comment: '', reason: '', staffNote: '' });
-    const change = (changes: Partial<Given>) => setGiven({ ...given, ...changes });
+    const [given, setGiven] = useState<DecisionInput>({ points: 0, comment: '', reason: '', staffNote: '' });
+    const change = (changes: Partial<DecisionInput>) => setGiven({ ...given, ...changes });
     const decide = () => approved(given.points);
     return (
       <QueuePanel
         queue={queue}
         row={{ id: 'ada' }}
-        given={given}
+        input={given}
         onChange={change}
         pending={undefined}
         onDecide={decide}
@@ -88,7 +88,7 @@ function opened() {
 /** A row that offers one decision at a time. */
 function offering(first: string) {
   const nothing = {
-    given: { points: 0, comment: '', reason: '', staffNote: '' },
+    input: { points: 0, comment: '', reason: '', staffNote: '' },
     onChange: jest.fn(),
     pending: undefined,
   };

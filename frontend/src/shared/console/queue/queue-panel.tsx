@@ -5,19 +5,19 @@ import { useKeptFocus } from '../../ui/use-kept-focus';
 import { LimitedText } from '../limited-text';
 import { isDialogOpen, useReturnFocus } from '../return-focus';
 import { isSecondClick } from '../second-click';
-import { type Decision, decisionsOn, type Given, type Queue } from './queue';
+import { type Decision, type DecisionInput, decisionsOn, type Queue } from './queue';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
   row: Row;
-  given: Given;
-  onChange: (changes: Partial<Given>) => void;
+  input: DecisionInput;
+  onChange: (changes: Partial<DecisionInput>) => void;
   pending: string | undefined;
   onDecide: (decision: Decision<Row>) => void;
 }
 
 /** One row, whole, beside the decisions on it. */
-export function QueuePanel<Row extends object>({ queue, row, given, onChange, pending, onDecide }: Props<Row>) {
+export function QueuePanel<Row extends object>({ queue, row, input, onChange, pending, onDecide }: Props<Row>) {
   const region = useRef<HTMLElement>(null);
   useReturnFocus();
   useEffect(() => {
@@ -37,13 +37,13 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
       <queue.Details row={row} />
       <div className="review__decision">
         {queue.points && (
-          <PointsField range={queue.points} value={given.points} onChange={onChange} onEnter={approve} />
+          <PointsField range={queue.points} value={input.points} onChange={onChange} onEnter={approve} />
         )}
         {queue.hasComment && (
           <LimitedText
             label="Comment (optional, the member sees it)"
             rows={2}
-            value={given.comment}
+            value={input.comment}
             onChange={(comment) => onChange({ comment })}
           />
         )}
@@ -71,7 +71,7 @@ export function QueuePanel<Row extends object>({ queue, row, given, onChange, pe
 interface PointsProps {
   range: { min: number; max: number };
   value: number;
-  onChange: (changes: Partial<Given>) => void;
+  onChange: (changes: Partial<DecisionInput>) => void;
   onEnter: () => void;
 }
 

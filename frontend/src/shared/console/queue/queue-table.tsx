@@ -1,15 +1,15 @@
 import { label } from '../../messages';
 import { type ListPage, ListTable } from '../list-table';
 import { isSecondClick } from '../second-click';
+import type { FrozenList } from '../use-frozen-while-pressed';
 import type { ListSearch } from '../use-list-search';
-import type { StillList } from '../use-still';
 import type { Queue } from './queue';
 import { QueuePanel } from './queue-panel';
 import type { Review } from './use-review';
 
 interface Props<Row extends object> {
   queue: Queue<Row>;
-  list: StillList<ListPage<Row>>;
+  list: FrozenList<ListPage<Row>>;
   search: ListSearch;
   review: Review<Row>;
 }
@@ -47,7 +47,7 @@ export function QueueTable<Row extends object>({ queue, list, search, review }: 
             <QueuePanel
               queue={queue}
               row={row}
-              given={review.given}
+              input={review.input}
               onChange={review.change}
               pending={review.pending}
               onDecide={(decision) => review.ask(decision, row)}

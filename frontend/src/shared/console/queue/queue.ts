@@ -5,7 +5,7 @@ import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
 
 /** What staff add to a decision. */
-export interface Given {
+export interface DecisionInput {
   points: number;
   /** The member reads it beside an approval. */
   comment: string;
@@ -30,10 +30,10 @@ export interface Decision<Row> {
   /** Approving is the A key, rejecting the R key. */
   tone: 'approve' | 'reject';
   isOffered?: (row: Row) => boolean;
-  asks?: (row: Row, given: Given) => Question | undefined;
-  send: (row: Row, given: Given, key: string) => Promise<unknown>;
+  asks?: (row: Row, input: DecisionInput) => Question | undefined;
+  send: (row: Row, input: DecisionInput, key: string) => Promise<unknown>;
   /** The toast once it is done. */
-  done: (row: Row, given: Given) => { code: ToastCode; values?: Record<string, string | number> };
+  done: (row: Row, input: DecisionInput) => { code: ToastCode; values?: Record<string, string | number> };
   failed: ToastCode;
 }
 

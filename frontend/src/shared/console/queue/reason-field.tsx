@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { FieldFull } from '../../ui/form/field';
-import { LONGEST_REASON } from '../longest-reason';
+import { MAX_REASON_LENGTH } from '../longest-reason';
 import { reasonTemplatesQuery, type TemplateQueue } from '../reason-templates';
 import { useFirstFocus } from '../use-first-focus';
 import { TemplatesDialog } from './templates-dialog';
@@ -38,13 +38,13 @@ export function ReasonField({ label, templates, value, onChange, onSend }: Props
         <Input.TextArea
           ref={field}
           value={value}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           rows={3}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={sendByKey}
         />
       </label>
-      <FieldFull value={value} maxLength={LONGEST_REASON} />
+      <FieldFull value={value} maxLength={MAX_REASON_LENGTH} />
       <div className="templates" role="group" aria-label="Ready reasons">
         {texts.map((text) => (
           <Button key={text} size="small" onClick={() => choose(text)}>

@@ -1,19 +1,16 @@
-import { asProblem } from '../../api/problem';
-import { newKey } from '../../api/unanswered';
-import type { Decision, Given } from './queue';
+import { sendCommand } from '../../api/send-command';
+import type { Decision, DecisionInput } from './queue';
 
-const TRIES = 3;
+/** Staff wait for the answer to go on: where none came, the decision is sent again at once. */
+const RETRY_DELAYS_MS = [0, 0];
 
-/** One decision, sent until there is an answer; its key makes sure that it is carried out once. */
-export async function sendDecision<Row>(decision: Decision<Row>, row: Row, given: Given): Promise<void> {
-  const key = newKey();
-  for (let tries = 1; ; tries++) {
-    try {
-      await decision.send(row, given, key);
-      return;
-    } catch (thrown) {
-      const problem = asProblem(thrown);
-      if (problem.status !== 0 || tries === TRIES) throw problem;
-    }
-  }
+interface DecisionCommand<Row> {
+  decision: Decision<Row>;
+  row: Row;
+  input: DecisionInput;
 }
+
+export const sendDecision = <Row>(decision: Decision<Row>, row: Row, input: DecisionInput): Promise<unknown> =>
+  sendCommand<DecisionCommand<Row>, unknown>(send, { decision, row, input }, { retryDelaysMs: RETRY_DELAYS_MS });
+
+const send = <Row>({ decision, row, input }: DecisionCommand<Row>, key: string) => decision.send(row, input, key);

@@ -2,12 +2,11 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useCommand } from '../../api/use-command';
 import { AlertIcon } from '../../ui/icons';
-import { toast, toastProblem } from '../../ui/toast';
 import { Modal, useClose } from '../layers';
 import { setReasonTemplates, type TemplateQueue } from '../reason-templates';
 
-const MOST = 12;
-const LONGEST = 200;
+const MAX_TEMPLATES = 12;
+const MAX_TEMPLATE_LENGTH = 200;
 
 interface Props {
   queue: TemplateQueue;
@@ -19,26 +18,21 @@ interface Props {
 export function TemplatesDialog({ queue, texts, onClose }: Props) {
   const [opened] = useState(texts);
   const [typed, setTyped] = useState(texts.join('\n'));
-  const { send, isPending } = useCommand(setReasonTemplates, ['reason-templates']);
-  const close = useClose(onClose);
+  const { run, isPending } = useCommand(setReasonTemplates, {
+    touches: ['reason-templates'],
+    onDone: useClose(onClose),
+    done: 'TEMPLATES_SAVED',
+    failed: 'ACTION_NOT_PERFORMED',
+  });
   const isChanged = !isPending && texts.join('\n') !== opened.join('\n');
   const lines = linesOf(typed);
   const fault = faultIn(lines);
-  const save = async () => {
-    try {
-      await send({ queue, texts: lines });
-      toast('TEMPLATES_SAVED');
-      close();
-    } catch (thrown) {
-      toastProblem(thrown, 'ACTION_NOT_PERFORMED');
-    }
-  };
   return (
     <Modal
       title="Ready reasons"
       okText="Save for everyone"
       okButtonProps={{ loading: isPending, disabled: fault !== undefined }}
-      onOk={() => void save()}
+      onOk={() => void run({ queue, texts: lines })}
       onCancel={onClose}
     >
       <div className="stack">
@@ -56,7 +50,7 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
           </div>
         )}
         <label className="field">
-          One reason a line, at most {MOST}
+          One reason a line, at most {MAX_TEMPLATES}
           <Input.TextArea
             value={typed}
             rows={8}
@@ -77,9 +71,12 @@ export function TemplatesDialog({ queue, texts, onClose }: Props) {
 const lengthOf = (text: string): number => Array.from(text).length;
 
 function faultIn(lines: readonly string[]): string | undefined {
-  if (lines.length > MOST) return `These are ${lines.length} reasons. Take away ${lines.length - MOST}.`;
-  const long = lines.find((line) => lengthOf(line) > LONGEST);
-  return long && `“${long.slice(0, 30)}…” has ${lengthOf(long)} characters. A reason has at most ${LONGEST}.`;
+  if (lines.length > MAX_TEMPLATES)
+    return `These are ${lines.length} reasons. Take away ${lines.length - MAX_TEMPLATES}.`;
+  const long = lines.find((line) => lengthOf(line) > MAX_TEMPLATE_LENGTH);
+  return (
+    long && `“${long.slice(0, 30)}…” has ${lengthOf(long)} characters. A reason has at most ${MAX_TEMPLATE_LENGTH}.`
+  );
 }
 
 const linesOf = (typed: string): string[] => [

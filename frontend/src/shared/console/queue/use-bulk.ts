@@ -3,7 +3,7 @@ import { asProblem } from '../../api/problem';
 import { explained } from '../../messages/failure';
 import { toast } from '../../ui/toast';
 import { useIsHere } from '../../ui/use-is-here';
-import type { Decision, Given, Queue } from './queue';
+import type { Decision, DecisionInput, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
 const UNANSWERED = 'The connection broke before the answer came. If it is still in the list, it was not decided.';
@@ -32,13 +32,13 @@ export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => voi
   const [run, setRun] = useState<BulkRun>();
   const isHere = useIsHere();
 
-  const decideAll = async (decision: Decision<Row>, rows: readonly Row[], given: Given) => {
+  const decideAll = async (decision: Decision<Row>, rows: readonly Row[], input: DecisionInput) => {
     const started = { title: decision.name, count: rows.length };
     const results: BulkResult[] = [];
     setRun({ ...started, results });
     for (const row of rows) {
       if (!isHere.current) break;
-      results.push(await outcomeOf(queue, decision, row, given));
+      results.push(await outcomeOf(queue, decision, row, input));
       setRun({ ...started, results: [...results] });
     }
     if (!isHere.current)
@@ -55,11 +55,11 @@ async function outcomeOf<Row extends object>(
   queue: Queue<Row>,
   decision: Decision<Row>,
   row: Row,
-  given: Given,
+  input: DecisionInput,
 ): Promise<BulkResult> {
   const about = { id: queue.idOf(row), name: queue.nameOf(row) };
   try {
-    await sendDecision(decision, row, given);
+    await sendDecision(decision, row, input);
     return { ...about, outcome: 'done' };
   } catch (thrown) {
     const problem = asProblem(thrown);

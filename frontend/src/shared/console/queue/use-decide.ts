@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { asProblem } from '../../api/problem';
+import { invalidateReadModels } from '../../api/use-command';
 import { toast, toastProblem } from '../../ui/toast';
+import { useSingleFlight } from '../../ui/use-single-flight';
 import type { ListPage } from '../list-table';
-import type { Decision, Given, Queue } from './queue';
+import type { Decision, DecisionInput, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
 /** The codes of a decision that a colleague was faster with. */
@@ -15,7 +17,6 @@ const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
  */
 export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row: Row) => void) {
   const queries = useQueryClient();
-  const isBusy = useRef(false);
   const [pending, setPending] = useState<string>();
 
   const remove = (id: string) => {
@@ -25,16 +26,12 @@ export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row
       return { ...page, items, total: page.total - 1 };
     });
   };
-  const askAgain = () => {
-    for (const topic of [queue.topic, 'waiting-requests']) void queries.invalidateQueries({ queryKey: [topic] });
-  };
-  const decide = async (decision: Decision<Row>, row: Row, given: Given) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const askAgain = () => void invalidateReadModels(queries, [queue.topic, 'waiting-requests']);
+  const { run } = useSingleFlight(async (decision: Decision<Row>, row: Row, input: DecisionInput) => {
     setPending(decision.name);
     try {
-      await sendDecision(decision, row, given);
-      const { code, values } = decision.done(row, given);
+      await sendDecision(decision, row, input);
+      const { code, values } = decision.done(row, input);
       toast(code, values);
       if (!queue.keepsDecided) {
         onDecided(row);
@@ -43,10 +40,9 @@ export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row
     } catch (thrown) {
       toastProblem(thrown, WAS_LATE.test(asProblem(thrown).code) ? 'ALREADY_DECIDED' : decision.failed);
     } finally {
-      isBusy.current = false;
       setPending(undefined);
       askAgain();
     }
-  };
-  return { decide, pending, askAgain };
+  });
+  return { decide: run, pending, askAgain };
 }

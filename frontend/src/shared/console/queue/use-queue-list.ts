@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useFrozenWhilePressed } from '../use-frozen-while-pressed';
 import type { ListSearch } from '../use-list-search';
-import { useStill } from '../use-still';
 import type { Queue } from './queue';
 
 /** The page that the address names; the one after it is fetched before it is needed. */
@@ -10,7 +10,7 @@ export function useQueueList<Row extends object>(queue: Queue<Row>, search: List
   const { page, pageSize } = search;
   const status = search.filter('status');
   const query = queue.list({ page, pageSize, ...(status && { status }) });
-  const list = useStill(useQuery({ ...query, placeholderData: keepPreviousData }));
+  const list = useFrozenWhilePressed(useQuery({ ...query, placeholderData: keepPreviousData }));
   const total = list.data?.total ?? 0;
   const hasNext = page * pageSize < total;
 

@@ -6,10 +6,10 @@ import {
   approve,
   broken,
   clearDesk,
+  emptyInput,
   fetch,
   keys,
   noAnswer,
-  nothingGiven,
   opened,
   queue,
   reject,
@@ -32,13 +32,10 @@ describe('a decision on one row', () => {
     act(() => desk.review().change({ points: 12, comment: 'Well done' }));
     desk.ask(approve);
     await pass(100);
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([
-      { id: 'a' },
-      { ...nothingGiven, points: 12, comment: 'Well done' },
-    ]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'a' }, { ...emptyInput, points: 12, comment: 'Well done' }]);
     expect(currentToast()).toMatchObject({ code: 'APPRAISAL_APPROVED', values: { id: 'a', points: 12 } });
     expect(desk.current()).toBe('b');
-    expect(desk.review().given.points).toBe(0);
+    expect(desk.review().input.points).toBe(0);
   });
 
   it('takes the row away at once, without waiting for the list to be asked for again', async () => {
@@ -110,7 +107,7 @@ describe('a decision that fails', () => {
     await pass(200);
     expect(currentToast()).toMatchObject({ code: 'STATUS_NOT_UPDATED', problem: broken });
     expect([desk.rows(), desk.current()]).toEqual([['a', 'b', 'c'], 'a']);
-    expect(desk.review().given.points).toBe(7);
+    expect(desk.review().input.points).toBe(7);
   });
 
   it.each([
@@ -131,12 +128,12 @@ describe('a decision that asks first', () => {
   it('is sent with the answer, on the row that was asked about', async () => {
     const desk = await opened('b');
     desk.ask(reject);
-    expect(desk.review().asked?.question.title).toBe('Reject b?');
+    expect(desk.review().request?.question.title).toBe('Reject b?');
     expect(send).not.toHaveBeenCalled();
     act(() => desk.review().cursor.move(1));
-    start(() => desk.review().answer({ ...nothingGiven, reason: 'Too short' }));
+    start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
     await pass(100);
-    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'b' }, { ...nothingGiven, reason: 'Too short' }]);
+    expect(send.mock.calls[0]?.slice(0, 2)).toEqual([{ id: 'b' }, { ...emptyInput, reason: 'Too short' }]);
     expect(desk.current()).toBe('c');
   });
 
@@ -145,12 +142,12 @@ describe('a decision that asks first', () => {
     desk.ask(approve);
     act(() => desk.review().cursor.move(1));
     desk.ask(reject);
-    const words = { ...nothingGiven, reason: 'Too short' };
+    const words = { ...emptyInput, reason: 'Too short' };
     start(() => desk.review().answer(words));
-    expect(desk.review().asked?.question.title).toBe('Reject b?');
+    expect(desk.review().request?.question.title).toBe('Reject b?');
     await pass(100);
     start(() => desk.review().answer(words));
-    expect(desk.review().asked).toBeUndefined();
+    expect(desk.review().request).toBeUndefined();
     await pass(100);
     expect(send.mock.calls[1]?.slice(0, 2)).toEqual([{ id: 'b' }, words]);
   });
@@ -159,40 +156,40 @@ describe('a decision that asks first', () => {
     server.answers = [broken];
     const desk = await opened('b');
     desk.ask(reject);
-    const words = { ...nothingGiven, reason: 'Too short', staffNote: 'Again' };
+    const words = { ...emptyInput, reason: 'Too short', staffNote: 'Again' };
     start(() => desk.review().answer(words));
     await pass(100);
     desk.ask(reject);
-    expect(desk.review().asked?.given).toEqual(words);
+    expect(desk.review().request?.input).toEqual(words);
   });
 
   it('is not sent without an answer', async () => {
     const desk = await opened('b');
     desk.ask(reject);
-    act(() => desk.review().dismiss(nothingGiven));
+    act(() => desk.review().dismiss(emptyInput));
     await pass(100);
-    expect([desk.review().asked, send.mock.calls.length]).toEqual([undefined, 0]);
+    expect([desk.review().request, send.mock.calls.length]).toEqual([undefined, 0]);
   });
 
   it('is closed too soon: what was written stays on that row, and on no other', async () => {
     const desk = await opened('b');
-    const words = { ...nothingGiven, reason: 'Too short', staffNote: 'Again' };
+    const words = { ...emptyInput, reason: 'Too short', staffNote: 'Again' };
     desk.ask(reject);
     act(() => desk.review().dismiss(words));
     desk.ask(reject);
-    expect(desk.review().asked?.given).toEqual(words);
+    expect(desk.review().request?.input).toEqual(words);
     act(() => desk.review().dismiss(words));
     act(() => desk.review().cursor.move(1));
     desk.ask(reject);
-    expect(desk.review().asked?.given).toEqual(nothingGiven);
+    expect(desk.review().request?.input).toEqual(emptyInput);
   });
 
   it('gives no reason for the comment on an approval, and no comment for a reason', async () => {
     const desk = await opened('b');
     act(() => desk.review().change({ points: 3, comment: 'Well done' }));
     desk.ask(reject);
-    expect(desk.review().asked?.given.reason).toBe('');
-    act(() => desk.review().dismiss({ ...nothingGiven, reason: 'Too short' }));
+    expect(desk.review().request?.input.reason).toBe('');
+    act(() => desk.review().dismiss({ ...emptyInput, reason: 'Too short' }));
     desk.ask(approve);
     await pass(100);
     expect(send.mock.calls[0]?.[1]).toMatchObject({ points: 3, comment: 'Well done' });
@@ -203,21 +200,21 @@ describe('many decisions at once', () => {
   it('are asked about once, with a warning that 0 points are worth nothing', async () => {
     const desk = await selected('ac');
     start(() => desk.review().askAll(approve));
-    expect(desk.review().asked?.question).toMatchObject({
+    expect(desk.review().request?.question).toMatchObject({
       title: 'Approve 2 at once?',
       text: expect.stringContaining('At 0 points'),
     });
     act(() => desk.review().selection.setPoints(5));
     start(() => desk.review().askAll(approve));
-    expect(desk.review().asked?.question.text).not.toContain('At 0 points');
+    expect(desk.review().request?.question.text).not.toContain('At 0 points');
   });
 
   it('are sent one after the other, under keys of their own, and each has its result', async () => {
     server.answers = [late, noAnswer, noAnswer, noAnswer];
     const desk = await selected('abc');
     start(() => desk.review().askAll(reject));
-    expect(desk.review().asked?.question.reason).toBe('Reason');
-    start(() => desk.review().answer({ ...nothingGiven, reason: 'Too short' }));
+    expect(desk.review().request?.question.reason).toBe('Reason');
+    start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
     await pass(100);
     expect(desk.review().bulk.run?.results).toHaveLength(1);
     await pass(400);
@@ -238,13 +235,13 @@ describe('many decisions at once', () => {
     const desk = await selected(ids);
     act(() => desk.review().cursor.close());
     start(() => desk.review().askAll(reject));
-    start(() => desk.review().answer({ ...nothingGiven, reason: 'Too short' }));
+    start(() => desk.review().answer({ ...emptyInput, reason: 'Too short' }));
     await pass(400);
     expect(desk.rows()).toContain('a');
     const wordsFor = (ids: string, decision: Decision<{ id: string }>) => {
       act(() => desk.review().selection.choose(Array.from(ids, (id) => ({ id }))));
       start(() => desk.review().askAll(decision));
-      return desk.review().asked?.given.reason;
+      return desk.review().request?.input.reason;
     };
     expect(wordsFor('a', reject)).toBe('Too short');
     expect([wordsFor('a', approve), wordsFor('c', reject), wordsFor('ac', reject)]).toEqual(['', '', '']);
@@ -254,10 +251,10 @@ describe('many decisions at once', () => {
     const desk = await selected('ac');
     act(() => desk.review().change({ points: 7, comment: 'Well done' }));
     start(() => desk.review().askAll(reject));
-    act(() => desk.review().dismiss({ ...nothingGiven, reason: 'Too short' }));
+    act(() => desk.review().dismiss({ ...emptyInput, reason: 'Too short' }));
     start(() => desk.review().askAll(reject));
-    expect(desk.review().asked?.given.reason).toBe('Too short');
-    expect(desk.review().given).toMatchObject({ points: 7, comment: 'Well done' });
+    expect(desk.review().request?.input.reason).toBe('Too short');
+    expect(desk.review().input).toMatchObject({ points: 7, comment: 'Well done' });
   });
 
   it('leave out a row that a colleague took away meanwhile', async () => {

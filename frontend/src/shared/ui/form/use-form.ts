@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { dismissToast } from '../toast-store';
+import { useSingleFlight } from '../use-single-flight';
 import { useTypedEarly } from './use-typed-early';
 
 type Errors<T> = Partial<Record<keyof T & string, string>>;
@@ -12,16 +13,13 @@ interface Options<T> {
   check: (values: T) => Errors<T>;
   onInvalid?: (fields: (keyof T & string)[]) => void;
   send: (values: T) => Promise<unknown>;
-  onRefused: (thrown: unknown) => void;
+  onRefused?: (thrown: unknown) => void;
 }
 
 /** A form that keeps its values whatever happens, marks what is wrong and moves the focus to the first of it. */
 export function useForm<T extends object>({ values, setValues, check, onInvalid, send, onRefused }: Options<T>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<T>>({});
-  const [pending, setPending] = useState(false);
-  /** A second click may come before the first one has been rendered. */
-  const underWay = useRef(false);
   useTypedEarly(form, values, setValues);
 
   useEffect(() => {
@@ -31,25 +29,22 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
     wrong?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (underWay.current) return;
+  const { run, isPending } = useSingleFlight(async () => {
     dismissToast();
     const wrong = check(values);
     setErrors(wrong);
     const fields = Object.keys(wrong) as (keyof T & string)[];
     if (fields.length > 0) return onInvalid?.(fields);
-    underWay.current = true;
-    setPending(true);
     try {
       await send(values);
     } catch (thrown) {
       setErrors(errorsOf<T>(thrown));
-      onRefused(thrown);
-    } finally {
-      underWay.current = false;
-      setPending(false);
+      onRefused?.(thrown);
     }
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    return run();
   };
 
   const bind = <K extends keyof T & string>(name: K) => ({
@@ -59,7 +54,7 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
     onChange: (value: T[K]) => setValues({ ...values, [name]: value }),
   });
 
-  return { form, bind, submit, pending };
+  return { form, bind, submit, pending: isPending };
 }
 
 function errorsOf<T>(thrown: unknown): Errors<T> {

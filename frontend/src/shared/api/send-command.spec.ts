@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { setSession } from '../session/session';
 import { Problem } from './problem';
-import { keyOf, newKey, sendUnderKey } from './unanswered';
+import { keyOf, newKey, sendCommand } from './send-command';
 
 const order = () => undefined;
 const cancel = () => undefined;
@@ -18,7 +18,7 @@ describe('the key of a command', () => {
       if (answer instanceof Problem) throw answer;
       return answer;
     };
-    const sent = () => sendUnderKey(send, { toolName: 'Flier Prints' });
+    const sent = () => sendCommand(send, { toolName: 'Flier Prints' });
     await expect(sent()).rejects.toBe(lost);
     await expect(sent()).resolves.toBe('ordered');
     await expect(sent()).rejects.toBe(refusal);

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { Queue } from './queue';
-import { useGiven } from './use-given';
+import { useDecisionInput } from './use-decision-input';
 
 const withPoints = { points: { min: 0, max: 20, default: 5 } } as Queue<object>;
 const withoutPoints = {} as Queue<object>;
@@ -18,26 +18,26 @@ it.each([
 ])('takes the digits %s for %d points', (digits, points) => {
   const row = opened(withPoints, 'one');
   row.press(digits);
-  expect(row.given().points).toBe(points);
+  expect(row.input().points).toBe(points);
 });
 
 it('takes a digit after a typed number for a new one', () => {
   const row = opened(withPoints, 'one');
   row.change({ points: 1 });
   row.press('2');
-  expect(row.given().points).toBe(2);
+  expect(row.input().points).toBe(2);
 });
 
 it('starts afresh on another row, and on the same one when it is opened again', () => {
   const row = opened(withPoints, 'one');
   row.press('9');
   row.change({ comment: 'Well done' });
-  expect(row.given()).toEqual({ points: 9, comment: 'Well done', reason: '', staffNote: '' });
+  expect(row.input()).toEqual({ points: 9, comment: 'Well done', reason: '', staffNote: '' });
   row.turnTo('two');
-  expect(row.given()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
+  expect(row.input()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
   row.press('1');
   row.turnTo('one');
-  expect(row.given()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
+  expect(row.input()).toEqual({ points: 5, comment: '', reason: '', staffNote: '' });
 });
 
 it.each([
@@ -46,13 +46,13 @@ it.each([
 ])('takes no digits %s', (_, queue, rowId) => {
   const row = opened(queue, rowId);
   row.press('7');
-  expect(row.given().points).toBe(queue.points?.default ?? 0);
+  expect(row.input().points).toBe(queue.points?.default ?? 0);
 });
 
 function opened(queue: Queue<object>, rowId: string | undefined) {
-  const { result, rerender } = renderHook(({ rowId }) => useGiven(queue, rowId), { initialProps: { rowId } });
+  const { result, rerender } = renderHook(({ rowId }) => useDecisionInput(queue, rowId), { initialProps: { rowId } });
   return {
-    given: () => result.current.given,
+    input: () => result.current.input,
     change: (changes: object) => act(() => result.current.change(changes)),
     /** A second passes at each dot. */
     press: (digits: string) => {

@@ -17,7 +17,7 @@ function followPress(tell: (isPressed: boolean) => void): () => void {
 }
 
 /** A list as it is shown, which may be what it was a moment ago. */
-export type StillList<Page> = Pick<UseQueryResult<Page>, 'error' | 'isFetching' | 'refetch'> & {
+export type FrozenList<Page> = Pick<UseQueryResult<Page>, 'error' | 'isFetching' | 'refetch'> & {
   data: Page | undefined;
   isPlaceholderData: boolean;
 };
@@ -27,12 +27,12 @@ export type StillList<Page> = Pick<UseQueryResult<Page>, 'error' | 'isFetching' 
  * what one aims at must not move from under the pointer. Whatever a page makes of the list it makes of this one, so
  * that what is open, chosen and counted stays with the rows.
  */
-export function useStill<Page>(list: UseQueryResult<Page>, isHeld = false): StillList<Page> {
+export function useFrozenWhilePressed<Page>(list: UseQueryResult<Page>, isHeld = false): FrozenList<Page> {
   const [isPressed, setPressed] = useState(false); // of each list: a press that outlives its list holds no other
   useEffect(() => followPress(setPressed), []);
   const { data, isPlaceholderData, error, isFetching, refetch } = list;
-  const [shown, show] = useState({ data, isPlaceholderData });
-  const isOld = shown.data !== data || shown.isPlaceholderData !== isPlaceholderData;
-  if (isOld && !isPressed && !isHeld) show({ data, isPlaceholderData });
-  return { ...shown, error, isFetching, refetch };
+  const [frozen, setFrozen] = useState({ data, isPlaceholderData });
+  const isOld = frozen.data !== data || frozen.isPlaceholderData !== isPlaceholderData;
+  if (isOld && !isPressed && !isHeld) setFrozen({ data, isPlaceholderData });
+  return { ...frozen, error, isFetching, refetch };
 }

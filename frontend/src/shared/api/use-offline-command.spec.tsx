@@ -4,7 +4,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { pass, start } from '../testing/time';
 import { renderWithQueries } from '../testing/with-queries';
 import { Problem } from './problem';
-import { useKeptCommand } from './use-kept-command';
+import { useOfflineCommand } from './use-offline-command';
 
 interface Work {
   text: string;
@@ -148,7 +148,7 @@ const keys = () => sent.mock.calls.map(([, key]) => key);
 
 function opened() {
   const use = () =>
-    useKeptCommand<Work>({ owner: 'ada', name: 'work', send: sent, touches: ['appraisals'], onSent, onRefused });
+    useOfflineCommand<Work>({ owner: 'ada', name: 'work', send: sent, touches: ['appraisals'], onSent, onRefused });
   const { result, asked, unmount } = renderWithQueries(use, { shows: ['appraisals'] });
   return {
     submit: () => start(() => result.current.submit(mine).catch((thrown: unknown) => thrown)),

@@ -1,0 +1,63 @@
+import { onSessionChange } from '../session/session';
+import { asProblem } from './problem';
+
+type Send = (...args: never[]) => unknown;
+
+/** The keys of commands without an answer, by the function that sends them and by what was sent. */
+const unansweredKeys = new Map<Send, Map<string, string>>();
+
+/** The idempotency key of a command. It stays the same until the server answers, also in a form that was reopened. */
+export function keyOf(send: Send, input: unknown): string {
+  const keys = unansweredKeys.get(send) ?? new Map<string, string>();
+  unansweredKeys.set(send, keys);
+  const body = JSON.stringify(input);
+  const key = keys.get(body) ?? newKey();
+  keys.set(body, key);
+  return key;
+}
+
+interface SendOptions {
+  /** Of a command that is stored together with its key. */
+  key?: string;
+  retryDelaysMs?: readonly number[];
+}
+
+/**
+ * The one way a command goes to the server: under an idempotency key, so that it is carried out once however often it is
+ * sent. Where no answer came it is sent again, after each of the delays (in milliseconds). Throws a Problem.
+ */
+export async function sendCommand<Input, Output>(
+  send: (input: Input, key: string) => Promise<Output>,
+  input: Input,
+  { key = keyOf(send, input), retryDelaysMs: [delay, ...retryDelaysMs] = [] }: SendOptions = {},
+): Promise<Output> {
+  try {
+    const output = await send(input, key);
+    forgetKey(send, input);
+    return output;
+  } catch (thrown) {
+    const problem = asProblem(thrown);
+    if (!problem.isTransient) forgetKey(send, input);
+    if (problem.status !== 0 || delay === undefined) throw thrown;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    return sendCommand(send, input, { key, retryDelaysMs });
+  }
+}
+
+/** The server said what became of the command: the same input is a new command from now on. */
+function forgetKey(send: Send, input: unknown): void {
+  unansweredKeys.get(send)?.delete(JSON.stringify(input));
+}
+
+onSessionChange((now) => {
+  if (now.status !== 'signed-in') unansweredKeys.clear();
+});
+
+/** A random UUID, also where the page was not served over https and `crypto.randomUUID` is missing. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

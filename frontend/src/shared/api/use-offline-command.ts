@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetDraft, readDraft, writeDraft } from '../session/drafts';
+import { useSingleFlight } from '../ui/use-single-flight';
+import { asProblem } from './problem';
+import { newKey, sendCommand } from './send-command';
+import { invalidateReadModels } from './use-command';
+
+const MIN_RETRY_DELAY_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 30_000;
+
+interface StoredCommand<Input> {
+  input: Input;
+  key: string;
+}
+
+interface Options<Input> {
+  /** The member who sends it: signing out forgets it, as it does drafts. */
+  owner: string;
+  name: string;
+  send: (input: Input, key: string) => Promise<unknown>;
+  /** The read models that it changes. */
+  touches: readonly string[];
+  onSent: (input: Input) => void;
+  /** What was stored was refused later, when nobody waits for the answer of `submit` any more. */
+  onRefused: (thrown: unknown) => void;
+}
+
+/**
+ * A command that must not be lost: it is stored on this device, with its key, from the first try until the server has
+ * answered. A reload finds it again, and it goes out when the network is back; however often it does, it counts once.
+ */
+export function useOfflineCommand<Input extends object>({ owner, name, send, ...options }: Options<Input>) {
+  const queries = useQueryClient();
+  const [stored, setStored] = useState(() => readDraft(owner, name) as StoredCommand<Input> | undefined);
+  const [failures, setFailures] = useState(0);
+
+  const forget = () => {
+    setStored(undefined);
+    setFailures(0);
+  };
+  const settle = async (sent?: Input) => {
+    forgetDraft(owner, name);
+    if (sent) options.onSent(sent);
+    await invalidateReadModels(queries, options.touches);
+    forget();
+  };
+  /** Throws a refusal. Where no answer came, the command waits for the next try. */
+  const attempt = useSingleFlight(async (command: StoredCommand<Input>): Promise<'sent' | 'waiting'> => {
+    try {
+      await sendCommand(send, command.input, { key: command.key });
+    } catch (thrown) {
+      if (!asProblem(thrown).isTransient) {
+        await settle();
+        throw thrown;
+      }
+      setStored(command);
+      setFailures((count) => count + 1);
+      return 'waiting';
+    }
+    await settle(command.input);
+    return 'sent';
+  });
+  const retry = () => {
+    if (stored) attempt.run(stored).catch(options.onRefused);
+  };
+  useRetries(retry, stored !== undefined && !attempt.isPending, failures);
+
+  return {
+    waiting: stored?.input,
+    isSending: attempt.isPending,
+    submit: async (input: Input) => {
+      if (attempt.isRunning()) return 'waiting'; // what is on its way stays stored under the key it went out with
+      const command = { input, key: newKey() };
+      writeDraft(owner, name, command);
+      return (await attempt.run(command)) ?? 'waiting';
+    },
+    retry,
+    /** Takes it back. If the server did receive it, the read models say so. */
+    cancel: () => {
+      forgetDraft(owner, name);
+      forget();
+    },
+  };
+}
+
+/** At once after a reload, then ever more slowly, and whenever the network or the reader is back. */
+function useRetries(retry: () => void, isWanted: boolean, failures: number): void {
+  const onRetry = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWanted) return;
+    const delay = failures === 0 ? 0 : Math.min(MIN_RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS);
+    const timer = setTimeout(() => onRetry(), delay);
+    const retryWhenOnline = () => onRetry();
+    const retryWhenSeen = () => {
+      if (!document.hidden) onRetry();
+    };
+    window.addEventListener('online', retryWhenOnline);
+    document.addEventListener('visibilitychange', retryWhenSeen);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retryWhenOnline);
+      document.removeEventListener('visibilitychange', retryWhenSeen);
+    };
+  }, [isWanted, failures]);
+}
