@@ -4,6 +4,18 @@ const testCode = ['\\.spec\\.tsx?$', '^backend/test/', '/testing/', '^frontend/e
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The rooms of platform/, floor by floor from the ground up. A room imports rooms that stand before it, and no other. */
+const platformFloors = {
+  ground: ['config', 'event-sourcing', 'logging', 'concurrency', 'caching', 'metrics'],
+  storage: ['database', 'background', 'secrets', 'tracing', 'access'],
+  log: ['event-store', 'live-updates', 'erasure'],
+  consumers: ['projections', 'jobs', 'housekeeping', 'throttling'],
+  requests: ['http', 'proof', 'command-handling', 'processes', 'operations', 'mail'],
+  doors: ['features', 'server', 'health', 'backup'],
+};
+const platformRooms = Object.values(platformFloors).flat();
+const inRooms = (rooms) => `^backend/src/platform/(${rooms.join('|')})/`;
+
 /** Patterns, not lists: a module, a read model or a feature that is added tomorrow is guarded from its first file on. */
 module.exports = {
   forbidden: [
@@ -42,6 +54,20 @@ module.exports = {
       'Pages, policies, settings and tables of the product come to the platform as arguments or as what is registered.',
       { path: '^backend/src/platform/', pathNot: testCode },
       { path: '^backend/src/(access|config|reference-data)/' },
+    ),
+    ...platformRooms.map((room, i) =>
+      rule(
+        'platform-rooms-import-downward',
+        'Two rooms that import each other are one: move the piece that both need to a lower floor.',
+        { path: inRooms([room]), pathNot: testCode },
+        { path: '^backend/src/platform/', pathNot: inRooms(platformRooms.slice(0, i + 1)) },
+      ),
+    ),
+    rule(
+      'platform-rooms-have-a-floor',
+      'Give the room its place among the floors above.',
+      { path: '^backend/src/platform/', pathNot: [inRooms(platformRooms), ...testCode] },
+      {},
     ),
     rule(
       'parts-know-not-what-joins-them',

@@ -60,6 +60,8 @@ const violations: [rule: string, file: string, imported: string][] = [
     'backend/src/platform/jobs/jobs.ts',
     '../../processes/open-profile-when-kyc-approved.js',
   ],
+  ['platform-rooms-import-downward', 'backend/src/platform/config/events.ts', '../event-sourcing/event.js'],
+  ['platform-rooms-have-a-floor', 'backend/src/platform/cellar/events.ts', '../event-sourcing/event.js'],
   ['parts-know-not-what-joins-them', 'backend/src/platform/http/listen.ts', '../../start/create-app.js'],
   [
     'parts-know-not-what-joins-them',
@@ -108,7 +110,8 @@ describe('the boundaries', () => {
 
   it('have no rule that was never seen to fire', () => {
     const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: { name: string }[] };
-    expect(forbidden.map(({ name }) => name)).toEqual([...new Set(violations.map(([rule]) => rule))]);
+    const names = new Set(forbidden.map(({ name }) => name));
+    expect([...names]).toEqual([...new Set(violations.map(([rule]) => rule))]);
   });
 
   it('are kept by the code', async () => {

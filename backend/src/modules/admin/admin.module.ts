@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel, withRollUp } from '../../platform/projections/read-model.js';
 import { ProofModule } from '../../platform/proof/proof.module.js';
 import { consumer } from './domain/consumer.aggregate.js';

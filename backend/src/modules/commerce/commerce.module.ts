@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { ProductConfig } from '../../config/config.js';
-import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { CardPaymentEraser } from './card-payments/card-payment-eraser.js';
 import { CardPaymentSettlement } from './card-payments/card-payment-settlement.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel } from '../../platform/projections/read-model.js';
 import { hireRequest } from './domain/hire-request.aggregate.js';
 import { DecideHireRequestController } from './http/decide-hire-request.controller.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { readModel, withKeep } from '../../platform/projections/read-model.js';
 import { inbox } from './domain/inbox.aggregate.js';
 import { MarkNotificationsReadController } from './http/mark-notifications-read.controller.js';

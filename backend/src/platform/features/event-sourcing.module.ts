@@ -1,11 +1,11 @@
 import { type DynamicModule, Inject, Module } from '@nestjs/common';
-import { registerEntity } from './database/read-model-entities.js';
-import type { AnyAggregate, AnyProcess } from './event-sourcing/index.js';
-import { EventRegistry } from './event-store/event-registry.js';
-import { Housekeeping, type RetentionRule } from './housekeeping/housekeeping.js';
-import { ProcessRegistry } from './processes/process-registry.js';
-import { type Keep, READ_SCHEMA, type ReadModel } from './projections/read-model.js';
-import { ReadModelRegistry } from './projections/read-model-registry.js';
+import { registerEntity } from '../database/read-model-entities.js';
+import type { AnyAggregate, AnyProcess } from '../event-sourcing/index.js';
+import { EventRegistry } from '../event-store/event-registry.js';
+import { Housekeeping, type RetentionRule } from '../housekeeping/housekeeping.js';
+import { ProcessRegistry } from '../processes/process-registry.js';
+import { type Keep, READ_SCHEMA, type ReadModel } from '../projections/read-model.js';
+import { ReadModelRegistry } from '../projections/read-model-registry.js';
 
 /** What a module brings to the log: its streams, its read models, its rules. */
 export interface Feature {
