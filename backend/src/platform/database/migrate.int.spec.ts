@@ -28,8 +28,13 @@ it('moves the incarnation on once when the log has come to another cluster, and 
 });
 
 it('leaves what a newer build migrated as it is', async () => {
+  const names = async (): Promise<unknown[]> =>
+    (await pool.query<{ name: string }>('select name from schema_migrations order by name')).rows;
   await pool.query(`insert into schema_migrations (name) values ('9000-of-a-newer-build')`);
+  const before = await names();
   await migrate(database.url);
+  expect(await names()).toEqual(before);
+  expect(before.at(-1)).toEqual({ name: '9000-of-a-newer-build' });
 });
 
 it('refuses a database of before the baseline', async () => {

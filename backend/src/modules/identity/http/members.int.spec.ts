@@ -276,7 +276,9 @@ describe('staff roles', () => {
         admin.post<Problem>(`/api/admin/members/${id}/roles`, revoke),
         ada.post<Problem>(`/api/admin/members/${admin.user!.id}/roles`, revoke),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses).toContain(200);
+      expect(statuses).not.toEqual([200, 200]);
       if (answers[1].status === 200) await ada.post(`/api/admin/members/${admin.user!.id}/roles`, { grant: 'admin' });
       await decide('roles', revoke);
     }
