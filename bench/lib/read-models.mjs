@@ -6,16 +6,16 @@ const toTheEnd = `insert into es.checkpoints (consumer, version, inc, tx, pos)
 
 export async function openReadModels(part) {
   const pool = await part('platform/database/pool.js', 'Pool');
-  const rebuilds = await part('platform/projections/rebuild/rebuilds.js', 'Rebuilds');
-  const rebuilder = await part('platform/projections/rebuild/rebuilder.js', 'Rebuilder');
+  const requests = await part('platform/projections/rebuild/rebuild-requests.js', 'RebuildRequests');
+  const worker = await part('platform/projections/rebuild/rebuild-worker.js', 'RebuildWorker');
   const registry = await part('platform/projections/read-model-registry.js', 'ReadModelRegistry');
   return {
     names: registry.all().map(({ projector }) => projector.name),
     rebuild: async (name) => {
       await pool.query(toTheEnd, [name]);
-      await rebuilder.replaceAndWait(await rebuilds.request(pool, name, 'replace'));
+      await worker.replaceAndWait(await requests.request(pool, name, 'replace'));
     },
     /** Every row in which the live table is not like one that is filled from the beginning. */
-    compare: (name) => rebuilder.compare(name),
+    compare: (name) => worker.compare(name),
   };
 }

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Pool } from '../platform/database/pool.js';
+import { inTransaction, Pool } from '../platform/database/pool.js';
 import { EventCodec } from '../platform/event-store/event-codec.js';
 import { Feed, isSettled } from '../platform/event-store/feed.js';
 import { readAhead } from '../platform/event-store/read-ahead.js';
 import { positionOf } from '../platform/event-store/stored-event.js';
-import { BatchProjection } from '../platform/projections/batch-projection.js';
 import { ErasedHistories } from '../platform/projections/erased-histories.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
-import { ReadModelTable } from '../platform/projections/read-model-table.js';
+import { ReadModelSubscriber } from '../platform/projections/read-model-subscriber.js';
 
 const BATCH = 2_000;
 
@@ -16,24 +15,21 @@ const BATCH = 2_000;
 export async function fill(app: NestFastifyApplication, names: readonly string[]): Promise<void> {
   const [pool, feed, codec, registry] = [app.get(Pool), app.get(Feed), app.get(EventCodec), app.get(ReadModelRegistry)];
   const histories = app.get(ErasedHistories);
-  const followers = registry
+  const subscribers = registry
     .all()
-    .filter(({ projector }) => names.includes(projector.name))
-    .map((model) => ({
-      consumer: { name: `benchmark/${model.projector.name}`, version: 1 },
-      types: registry.typesOf(model),
-      batches: new BatchProjection(model, new ReadModelTable(model), histories, pool),
-    }));
+    .filter(({ projector: { name } }) => names.includes(name))
+    .map((model) => {
+      const consumer = `benchmark/${model.projector.name}`;
+      return new ReadModelSubscriber(model, registry.typesOf(model), histories, consumer);
+    });
   while (!(await isAllSettled(pool))) await pause(20);
   for await (const stored of readAhead((at) => feed.after(at, BATCH), positionOf)) {
-    const known = stored.filter(({ type }) => followers.some(({ types }) => types.has(type)));
+    const known = stored.filter(({ type }) => subscribers.some(({ types }) => types.has(type)));
     const events = await codec.decode(known);
-    for (const { batches, types, consumer } of followers) {
-      await batches.project(
-        events.filter(({ type }) => types.has(type)),
-        consumer,
-        () => Promise.resolve(),
-      );
+    for (const subscriber of subscribers) {
+      const batch = events.filter(({ type }) => subscriber.types.has(type));
+      const prepared = await subscriber.prepare(batch);
+      await inTransaction(pool, (tx) => subscriber.handle(tx, batch, prepared));
     }
   }
   const tables = [...names.map((name) => name.replaceAll('-', '_')), 'members_figures', 'members_names'];

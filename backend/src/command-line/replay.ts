@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool } from '../platform/database/pool.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { RebuildRequests } from '../platform/projections/rebuild/rebuild-requests.js';
-import { Rebuilder } from '../platform/projections/rebuild/rebuilder.js';
+import { RebuildWorker } from '../platform/projections/rebuild/rebuild-worker.js';
 
 export interface ReplayRequest {
   /** Names of read models; none stands for all of them. */
@@ -38,15 +38,15 @@ function namesOf(app: NestFastifyApplication, { names }: ReplayRequest): readonl
 }
 
 async function compare(app: NestFastifyApplication, name: string, say: Say): Promise<number> {
-  const differences = await app.get(Rebuilder).compare(name);
+  const differences = await app.get(RebuildWorker).compare(name);
   for (const { id, found, columns } of differences) say(`  ${name} ${id}: ${found} (${columns.join(', ')})`);
   return differences.length;
 }
 
 async function rebuild(app: NestFastifyApplication, name: string): Promise<number> {
-  const rebuilds = app.get(RebuildRequests);
-  const asked = await rebuilds.request(app.get(Pool), name, 'replace');
-  await app.get(Rebuilder).replaceAndWait(asked);
+  const requests = app.get(RebuildRequests);
+  const asked = await requests.request(app.get(Pool), name, 'replace');
+  await app.get(RebuildWorker).replaceAndWait(asked);
   return 0;
 }
 

@@ -6,7 +6,7 @@ import { inTransaction, Pool } from '../platform/database/pool.js';
 import { isSettled } from '../platform/event-store/feed.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { RebuildRequests, type RebuildRow } from '../platform/projections/rebuild/rebuild-requests.js';
-import { Rebuilder } from '../platform/projections/rebuild/rebuilder.js';
+import { RebuildWorker } from '../platform/projections/rebuild/rebuild-worker.js';
 import type { Verdict } from '../platform/proof/verification.js';
 import { Verifier } from '../platform/proof/verifier.js';
 import type { ShowStep } from '../start/bootstrap.js';
@@ -39,15 +39,15 @@ const head = `select $1, 1, inc, tx, pos from es.events e where ${isSettled}
  */
 async function replay(app: INestApplication): Promise<void> {
   const registry = app.get(ReadModelRegistry, { strict: false });
-  const rebuilds = app.get(RebuildRequests, { strict: false });
-  const rebuilder = app.get(Rebuilder, { strict: false });
+  const requests = app.get(RebuildRequests, { strict: false });
+  const worker = app.get(RebuildWorker, { strict: false });
   const names = registry.all().map(({ projector }) => projector.name);
   const rows = await inTransaction(app.get(Pool, { strict: false }), async (tx) => {
     for (const name of names)
       await tx.query(`insert into es.checkpoints (consumer, version, inc, tx, pos) ${head}`, [name]);
     const requested: RebuildRow[] = [];
-    for (const name of names) requested.push(await rebuilds.request(tx, name, 'replace'));
+    for (const name of names) requested.push(await requests.request(tx, name, 'replace'));
     return requested;
   });
-  for (const row of rows) await rebuilder.replaceAndWait(row);
+  for (const row of rows) await worker.replaceAndWait(row);
 }

@@ -6,8 +6,8 @@ import { EventCodec } from '../../src/platform/event-store/event-codec.js';
 import { Feed } from '../../src/platform/event-store/feed.js';
 import { positionOf, type StoredEvent } from '../../src/platform/event-store/stored-event.js';
 import { ProcessRegistry } from '../../src/platform/processes/process-registry.js';
-import { projectEvents } from '../../src/platform/projections/project-events.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
+import { projectEvents } from '../../src/platform/projections/read-model-subscriber.js';
 import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 
 const BATCH = 5_000;
@@ -17,11 +17,11 @@ const AGAIN_MS = 100;
 /** The consumers that, after 30 s, still have events of theirs ahead of them. */
 export async function consumersBehind(app: NestFastifyApplication): Promise<string[]> {
   const readModels = app.get(ReadModelRegistry).all();
-  const followers = [...readModels.map(({ projector }) => projector), ...app.get(ProcessRegistry).all()];
+  const consumers = [...readModels.map(({ projector }) => projector), ...app.get(ProcessRegistry).all()];
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const behind: string[] = [];
-    for (const { name, on } of followers) {
+    for (const { name, on } of consumers) {
       if (await isBehind(app.get(Pool), name, Object.keys(on))) behind.push(name);
     }
     if (behind.length === 0 || performance.now() > deadline) return behind;

@@ -5,7 +5,7 @@ import type { Feed } from '../../src/platform/event-store/feed.js';
 import { LEASE_SECONDS } from '../../src/platform/projections/lease.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, WatchedFollower } from '../support/watched-subscriber.js';
+import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
 
 let log: TestLog;
 let name = '';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => log.close());
 beforeEach(() => {
-  name = `follower-${uuidv7()}`;
+  name = `subscriber-${uuidv7()}`;
 });
 
 /** As if its owner had been silent for longer than a lease lasts. */
@@ -23,7 +23,7 @@ const expireLease = (): Promise<unknown> =>
   log.pool.query(`update es.checkpoints set lease_until = now() - interval '1 second' where consumer = $1`, [name]);
 
 it('refuses the work of an owner that was held up while another took over', async () => {
-  const [zombie, heir] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
+  const [zombie, heir] = [new WatchedSubscriber(name, log.pool), new WatchedSubscriber(name, log.pool)];
   const text = uuidv7();
   let wake = (): void => undefined;
   const asleep = new Promise<void>((isAsleep) => {
@@ -50,7 +50,7 @@ it('refuses the work of an owner that was held up while another took over', asyn
 });
 
 it('knows that news may be lost when its owner died, and not when that one ended', async () => {
-  const [first, second, third] = [1, 2, 3].map(() => new WatchedFollower(name, log.pool));
+  const [first, second, third] = [1, 2, 3].map(() => new WatchedSubscriber(name, log.pool));
   if (!first || !second || !third) throw new Error('There are three.');
   await note(log, uuidv7(), 'begin');
   const one = first.follow(log);
@@ -59,15 +59,15 @@ it('knows that news may be lost when its owner died, and not when that one ended
   const other = second.follow(log);
   await note(log, uuidv7(), 'middle');
   await eventually(async () => expect(await second.kept()).toContain('middle'));
-  expect(second.wasUnsure).toBe(false);
+  expect(second.hasMissedChanges).toBe(false);
   await expireLease();
   const last = third.follow(log);
-  await eventually(async () => expect(third.wasUnsure).toBe(true));
+  await eventually(async () => expect(third.hasMissedChanges).toBe(true));
   await Promise.all([other.stop(), last.stop()]);
 });
 
 it('has one owner at a time, and goes at once to another when that one ends', async () => {
-  const [first, second] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
+  const [first, second] = [new WatchedSubscriber(name, log.pool), new WatchedSubscriber(name, log.pool)];
   await note(log, uuidv7(), 'begin');
   const one = first.follow(log);
   await eventually(async () => expect(await first.kept()).toContain('begin'));
@@ -83,7 +83,7 @@ it('has one owner at a time, and goes at once to another when that one ends', as
 });
 
 /** Is told of every event one by one, and of none that it listens to. */
-class Stranger extends WatchedFollower {
+class Stranger extends WatchedSubscriber {
   override readonly batchSize = 1;
   override readonly types = new Set(['Sung']);
 }
@@ -113,7 +113,7 @@ it('keeps its lease, and how far it has come, through a long stretch of events t
 });
 
 it('stays with an owner whose step takes longer than a lease lasts, as long as that one is alive', async () => {
-  const [slow, idle] = [new WatchedFollower(name, log.pool), new WatchedFollower(name, log.pool)];
+  const [slow, idle] = [new WatchedSubscriber(name, log.pool), new WatchedSubscriber(name, log.pool)];
   await note(log, uuidv7(), 'slowly');
   slow.beforeWork = async () => {
     if (slow.tries === 1) await pause((LEASE_SECONDS + 2) * 1_000);

@@ -11,7 +11,7 @@ import {
 } from '../../src/platform/event-sourcing/index.js';
 import { eventStoreRefusals } from '../../src/platform/event-store/event-store.refusals.js';
 import { WakeUp } from '../../src/platform/event-store/wake-up.js';
-import { ProcessRunner } from '../../src/platform/processes/process-runner.js';
+import { ProcessSubscriber } from '../../src/platform/processes/process-subscriber.js';
 import { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ParkedEvents } from '../../src/platform/projections/parked-events.js';
@@ -50,9 +50,16 @@ const bus = {
 beforeAll(async () => {
   log = await openTestLog(notebook);
   const { pool, feed, codec, registry } = log;
-  const runner = new ProcessRunner(answerNotes, bus, registry, pool);
-  const parts = { feed, codec, pool, leases: new Leases(pool), parked: new ParkedEvents(pool), wakeUp: new WakeUp() };
-  consumer = new FeedConsumer(runner, parts);
+  const subscriber = new ProcessSubscriber(answerNotes, bus, registry);
+  const dependencies = {
+    feed,
+    codec,
+    pool,
+    leases: new Leases(pool),
+    parked: new ParkedEvents(pool),
+    wakeUp: new WakeUp(),
+  };
+  consumer = new FeedConsumer(subscriber, dependencies);
 });
 afterAll(async () => {
   await consumer.stop();

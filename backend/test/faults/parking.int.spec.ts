@@ -7,10 +7,10 @@ import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys
 import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, WatchedFollower } from '../support/watched-subscriber.js';
+import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
 
 let log: TestLog;
-let follower: WatchedFollower;
+let subscriber: WatchedSubscriber;
 let consumer: FeedConsumer;
 let [ill, well]: [string, string] = ['', ''];
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => log.close());
 
 beforeEach(() => {
-  follower = new WatchedFollower(`follower-${uuidv7()}`, log.pool);
-  follower.judge = poison('bad');
+  subscriber = new WatchedSubscriber(`subscriber-${uuidv7()}`, log.pool);
+  subscriber.judge = poison('bad');
   [ill, well] = [uuidv7(), uuidv7()];
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ const poison = (text: string) => (given: string) => {
   if (given === text) throw new RangeError(`cannot take ${given}`);
 };
 const start = (): void => {
-  consumer = follower.follow(log);
+  consumer = subscriber.follow(log);
 };
 
 interface Parked {
@@ -49,25 +49,25 @@ async function parked(): Promise<Parked[]> {
   const { rows } = await log.pool.query<Parked>(
     `select stream_id::text as stream, version, attempts, error from es.parked where consumer = $1
      order by stream_id, version`,
-    [follower.name],
+    [subscriber.name],
   );
   return rows;
 }
 
 const askForReplay = (): Promise<unknown> =>
   log.pool.query('update es.parked set replay_asked_at = now() where consumer = $1 and error is not null', [
-    follower.name,
+    subscriber.name,
   ]);
 
 const discard = (): Promise<unknown> =>
-  log.pool.query('delete from es.parked where consumer = $1 and error is not null', [follower.name]);
+  log.pool.query('delete from es.parked where consumer = $1 and error is not null', [subscriber.name]);
 
 describe('an event that cannot be handled', () => {
   beforeEach(async () => {
     await note(log, ill, 'one', 'bad', 'after bad');
     await note(log, well, 'two', 'three');
     start();
-    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two', 'three']));
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['one', 'two', 'three']));
   });
 
   it('is set aside after three tries with what follows it in its stream, while all others flow', async () => {
@@ -84,16 +84,16 @@ describe('an event that cannot be handled', () => {
     );
     await note(log, ill, 'later still');
     await note(log, well, 'four');
-    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two', 'three', 'four']));
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['one', 'two', 'three', 'four']));
     expect((await parked()).map(({ version }) => version)).toEqual([2, 3, 4]);
   });
 
   it('is handled in the order of its stream once it can be, and its stream flows again', async () => {
-    follower.judge = () => undefined;
+    subscriber.judge = () => undefined;
     await askForReplay();
-    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two', 'three', 'bad', 'after bad']));
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['one', 'two', 'three', 'bad', 'after bad']));
     await note(log, ill, 'well again');
-    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('well again'));
+    await eventually(async () => expect((await subscriber.kept()).at(-1)).toBe('well again'));
     expect(await parked()).toEqual([]);
   });
 
@@ -105,18 +105,18 @@ describe('an event that cannot be handled', () => {
 
   it('lets the others of its stream go on once it is discarded', async () => {
     await discard();
-    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('after bad'));
+    await eventually(async () => expect((await subscriber.kept()).at(-1)).toBe('after bad'));
     expect(await parked()).toEqual([]);
   });
 
   it('stays discarded when that comes while it is tried again', async () => {
     let discarded: Promise<unknown> | undefined;
-    follower.judge = (given) => {
+    subscriber.judge = (given) => {
       if (given === 'bad') discarded ??= discard();
       poison('bad')(given);
     };
     await askForReplay();
-    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('after bad'));
+    await eventually(async () => expect((await subscriber.kept()).at(-1)).toBe('after bad'));
     await discarded;
     expect(await parked()).toEqual([]);
   });
@@ -126,14 +126,14 @@ describe('an event that cannot be handled', () => {
     start();
     await note(log, ill, 'later still');
     await note(log, well, 'four');
-    await eventually(async () => expect((await follower.kept()).at(-1)).toBe('four'));
+    await eventually(async () => expect((await subscriber.kept()).at(-1)).toBe('four'));
     expect((await parked()).map(({ version }) => version)).toEqual([2, 3, 4]);
   });
 });
 
 describe('a consumer that cannot handle anything', () => {
   it('parks no more than ten streams, and goes on with the others once it can', async () => {
-    follower.judge = () => {
+    subscriber.judge = () => {
       throw new RangeError('a key is missing');
     };
     const streams = Array.from({ length: 14 }, () => uuidv7());
@@ -141,13 +141,13 @@ describe('a consumer that cannot handle anything', () => {
     start();
     await eventually(async () => {
       const { rows } = await log.pool.query<{ error: string }>('select error from es.checkpoints where consumer = $1', [
-        follower.name,
+        subscriber.name,
       ]);
       expect(rows[0]?.error).toMatch(/^RangeError/);
     });
     expect(await parked()).toHaveLength(10);
-    follower.judge = () => undefined;
-    await eventually(async () => expect(await follower.kept()).toEqual(['note 10', 'note 11', 'note 12', 'note 13']));
+    subscriber.judge = () => undefined;
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['note 10', 'note 11', 'note 12', 'note 13']));
   });
 });
 
@@ -164,7 +164,7 @@ describe.each([
   const hasStopped = () =>
     eventually(async () => {
       const { rows } = await log.pool.query<{ error: string }>('select error from es.checkpoints where consumer = $1', [
-        follower.name,
+        subscriber.name,
       ]);
       expect(rows[0]?.error).toMatch(why);
     });
@@ -175,9 +175,9 @@ describe.each([
     await note(log, ill, 'two');
     start();
     await hasStopped();
-    expect(await follower.kept()).toEqual([]);
+    expect(await subscriber.kept()).toEqual([]);
     await rewrite(well, {});
-    await eventually(async () => expect(await follower.kept()).toEqual(['one', 'two']));
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['one', 'two']));
   });
 
   it('is left to a process of a newer build, which goes on beside the older one', async () => {
@@ -187,10 +187,10 @@ describe.each([
     await note(log, well, 'three');
     start();
     await hasStopped();
-    const heir = follower.follow({ ...log, codec: codecOf(typesOfNewer) });
+    const heir = subscriber.follow({ ...log, codec: codecOf(typesOfNewer) });
     const writing = setInterval(() => void note(log, uuidv7(), 'more'), 100); // wakes both again and again
     try {
-      await eventually(async () => expect(await follower.kept()).toContain('three'));
+      await eventually(async () => expect(await subscriber.kept()).toContain('three'));
     } finally {
       clearInterval(writing);
       await heir.stop();

@@ -10,7 +10,7 @@ import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { openLog, openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, scribble, WatchedFollower } from '../support/watched-subscriber.js';
+import { createKept, note, notebook, scribble, WatchedSubscriber } from '../support/watched-subscriber.js';
 import { OwnPostgres } from './own-servers.js';
 import { patience, rounds } from './scale.js';
 
@@ -19,14 +19,14 @@ const ROUNDS = Array.from({ length: rounds(1) }, (_, n) => n + 1);
 jest.setTimeout(patience);
 
 let log: TestLog;
-let follower: WatchedFollower;
+let subscriber: WatchedSubscriber;
 let following: FeedConsumer;
 
 async function followFromTheStart(): Promise<void> {
-  follower = new WatchedFollower('follower', log.pool);
-  following = follower.follow(log);
+  subscriber = new WatchedSubscriber('subscriber', log.pool);
+  following = subscriber.follow(log);
   await note(log, uuidv7(), 'before');
-  await eventually(async () => expect(await follower.kept()).toEqual(['before']));
+  await eventually(async () => expect(await subscriber.kept()).toEqual(['before']));
 }
 
 describe('an older state that is put back under the running server', () => {
@@ -62,8 +62,8 @@ describe('an older state that is put back under the running server', () => {
     await eventually(async () => expect((await checkpoint()).inc).toBe(older.inc + 1));
     await putBackTo(older, lost);
     await eventually(() => note(log, uuidv7(), 'after'));
-    await eventually(async () => expect(await follower.kept()).toEqual(['before', 'after']));
-    expect(follower.wasUnsure).toBe(true);
+    await eventually(async () => expect(await subscriber.kept()).toEqual(['before', 'after']));
+    expect(subscriber.hasMissedChanges).toBe(true);
   });
 });
 
@@ -120,13 +120,13 @@ describe('a copy that lags behind and takes the place of its server', () => {
       await leaveBehind();
       for (let n = 0; n < 20; n++) await log.pool.query('select pg_current_xact_id()'); // so that what is lost lies far ahead
       const lost = await scribble(log, uuidv7(), 'lost');
-      await eventually(async () => expect(follower.place).toEqual(lost));
+      await eventually(async () => expect(subscriber.position).toEqual(lost));
       await onCopy.pool.query('select pg_promote()');
       line.leadTo(copy.url);
       const after = await eventually(() => note(log, uuidv7(), 'after'));
       expect(comparePositions(after, lost)).toBeLessThan(0);
-      await eventually(async () => expect(await follower.kept()).toEqual(['before', 'after']));
-      expect(follower.wasUnsure).toBe(true);
+      await eventually(async () => expect(await subscriber.kept()).toEqual(['before', 'after']));
+      expect(subscriber.hasMissedChanges).toBe(true);
     },
   );
 });

@@ -11,7 +11,7 @@ import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
 import { RebuildRequests, shadowSchema } from '../../src/platform/projections/rebuild/rebuild-requests.js';
-import { Rebuilder } from '../../src/platform/projections/rebuild/rebuilder.js';
+import { RebuildWorker } from '../../src/platform/projections/rebuild/rebuild-worker.js';
 import { RetiredTables } from '../../src/platform/projections/rebuild/retired-tables.js';
 import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
@@ -115,14 +115,14 @@ describe('a rebuild', () => {
   });
 
   it('is not begun again once it is done, and what it left all the same is cleared away', async () => {
-    const [rebuilds, rebuilder] = [app.get(RebuildRequests), app.get(Rebuilder)];
+    const [rebuilds, worker] = [app.get(RebuildRequests), app.get(RebuildWorker)];
     const done = (await rebuilds.latest())[0]!;
-    await rebuilder.replace(done);
+    await worker.replace(done);
     expect(await schemas()).toEqual([]);
     expect(await rebuilds.abandoned()).toEqual([]);
     await list(`create schema ${shadowSchema(done)}`);
     expect(await rebuilds.abandoned()).toEqual([done]);
-    await rebuilder.discard(done);
+    await worker.cleanUp(done);
     expect(await schemas()).toEqual([]);
     expect(await rebuilds.one(done.id)).toEqual(done);
   });
@@ -154,7 +154,7 @@ describe('a rebuild', () => {
       await rebuilds.cancel(tx, 'members');
       return requested;
     });
-    await app.get(Rebuilder).replace(row);
+    await app.get(RebuildWorker).replace(row);
     expect(await rebuilds.one(row.id)).toMatchObject({ state: 'cancelled' });
     expect(await table()).toEqual(before);
     expect(await schemas()).toEqual([]);
@@ -166,13 +166,13 @@ describe('a rebuild', () => {
     await other.query('begin; lock table read.members in access share mode');
     const row = await app.get(RebuildRequests).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
     let isStopped = false;
-    const replacing = app.get(Rebuilder).replace(row, () => isStopped);
+    const replacing = app.get(RebuildWorker).replace(row, () => isStopped);
     await eventually(async () => expect(await ownerOf('members')).toMatch(/ rebuilding$/));
     await eventually(async () => expect(await ownerOf('members')).toBe(app.get(Leases).owner));
     isStopped = true;
     await replacing;
     await other.end();
-    await app.get(Rebuilder).discard(row);
+    await app.get(RebuildWorker).cleanUp(row);
     expect(await schemas()).toEqual([]);
   });
 

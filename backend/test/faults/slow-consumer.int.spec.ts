@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { openTestLog, type TestLog } from '../support/test-log.js';
-import { createKept, note, notebook, WatchedFollower } from '../support/watched-subscriber.js';
+import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
 import { patience, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(1);
@@ -15,19 +15,19 @@ const SLOW_MS = 200;
 const MOST_TIMES_SLOWER = scaled({ short: 3, long: 1.2 });
 const MOST_TIMES_LARGER = 1.5;
 
-class SlowFollower extends WatchedFollower {
+class SlowSubscriber extends WatchedSubscriber {
   override readonly batchSize = 10;
   override beforeWork = (events: number): Promise<void> => pause(events * SLOW_MS);
 }
 
 let log: TestLog;
-let quick: WatchedFollower;
-let slow: SlowFollower;
+let quick: WatchedSubscriber;
+let slow: SlowSubscriber;
 beforeAll(async () => {
   log = await openTestLog(notebook);
   await createKept(log.pool);
   for (let noted = 0; noted < BACKLOG; noted += AT_ONCE) await note(log, uuidv7(), ...texts(AT_ONCE));
-  [quick, slow] = [new WatchedFollower('quick', log.pool), new SlowFollower('slow', log.pool)];
+  [quick, slow] = [new WatchedSubscriber('quick', log.pool), new SlowSubscriber('slow', log.pool)];
 }, patience);
 afterAll(() => log.close());
 

@@ -1,16 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction, type Pool } from '../../src/platform/database/pool.js';
+import type { Pool, Transaction } from '../../src/platform/database/pool.js';
 import type { Aggregate, Command, Event, Position, Recorded } from '../../src/platform/event-sourcing/index.js';
 import { WakeUp } from '../../src/platform/event-store/wake-up.js';
 import { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
-import type { Advance, FeedFollower } from '../../src/platform/projections/feed-follower.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ParkedEvents } from '../../src/platform/projections/parked-events.js';
+import type { Changes, TransactionalSubscriber } from '../../src/platform/projections/subscriber.js';
 import type { TestLog } from './test-log.js';
 
 export type Noted = Event<'Noted', { readonly text: string }>;
 
-/** What no follower of a test listens to. */
+/** What no subscriber of a test listens to. */
 type Scribbled = Event<'Scribbled', { readonly text: string }>;
 
 export const notebook: Aggregate<null, Command, Noted | Scribbled> = {
@@ -20,15 +20,15 @@ export const notebook: Aggregate<null, Command, Noted | Scribbled> = {
 };
 
 /** A consumer of a test: keeps what it was given, in the order in which it came, and fails where it is told to. */
-export class WatchedFollower implements FeedFollower {
-  readonly version = 1;
+export class WatchedSubscriber implements TransactionalSubscriber {
+  readonly kind = 'transactional';
   readonly batchSize: number = 100;
   readonly types: ReadonlySet<string> = new Set(['Noted']);
   /** Wakes it as the product does when it has appended; without, it looks by itself twice a second. */
   readonly wakeUp = new WakeUp();
   tries = 0;
-  wasUnsure = false;
-  place: Position | undefined;
+  hasMissedChanges = false;
+  position: Position | undefined;
   /** Throws for what cannot be handled. */
   judge: (text: string) => void = () => undefined;
   /** Comes before the work on so many events, outside of its transaction. */
@@ -41,26 +41,28 @@ export class WatchedFollower implements FeedFollower {
     private readonly pool: Pool,
   ) {}
 
-  async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
+  async prepare(events: readonly Recorded[]): Promise<Changes> {
     this.tries++;
     await this.beforeWork(events.length);
-    await inTransaction(this.pool, async (tx) => {
-      for (const event of events) {
-        const { text } = event.data as Noted['data'];
-        this.judge(text);
-        await tx.query('insert into kept (consumer, text) values ($1, $2)', [this.name, text]);
-      }
-      await this.beforeCheckpoint();
-      await advance(tx);
-    });
+    return [];
   }
 
-  unsure(): void {
-    this.wasUnsure = true;
+  async handle(tx: Transaction, events: readonly Recorded[]): Promise<Changes> {
+    for (const event of events) {
+      const { text } = event.data as Noted['data'];
+      this.judge(text);
+      await tx.query('insert into kept (consumer, text) values ($1, $2)', [this.name, text]);
+    }
+    await this.beforeCheckpoint();
+    return [];
   }
 
-  reached(position: Position): void {
-    this.place = position;
+  onMissedChanges(): void {
+    this.hasMissedChanges = true;
+  }
+
+  onCaughtUp(position: Position): void {
+    this.position = position;
   }
 
   async kept(): Promise<string[]> {

@@ -8,7 +8,7 @@ export const migrations = (sources) =>
 /** The platform's files that `docs/architecture.md` names between the feed and the row. */
 export function feedToRow() {
   const page = readFileSync(inRoot('docs/architecture.md'), 'utf8');
-  const step = page.split('\n').find((line) => line.includes('**The rows.**')) ?? '';
+  const step = page.split('\n').find((line) => line.includes('**From the feed to the row.**')) ?? '';
   return [...new Set(step.match(/backend\/src\/platform\/[\w/.-]+\.ts/g))];
 }
 

@@ -67,7 +67,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     this.workers = [...jobs.handlers].map(
       ([queue, handler]) => new JobWorker(this.backend, queue, handler, originOfJob(pool)),
     );
-    for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs, pool));
+    for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs));
   }
 
   async onModuleDestroy(): Promise<void> {

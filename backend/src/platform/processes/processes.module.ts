@@ -1,17 +1,15 @@
 import { Global, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Pool } from '../database/pool.js';
 import { EventRegistry } from '../event-store/event-registry.js';
 import { FeedConsumers } from '../projections/feed-consumers.js';
 import { ProcessRegistry } from './process-registry.js';
-import { ProcessRunner } from './process-runner.js';
+import { ProcessSubscriber } from './process-subscriber.js';
 
 /** Has every process follow the feed. */
 @Global()
 @Module({ providers: [ProcessRegistry], exports: [ProcessRegistry] })
 export class ProcessesModule implements OnApplicationBootstrap {
   constructor(
-    private readonly pool: Pool,
     private readonly events: EventRegistry,
     private readonly registry: ProcessRegistry,
     private readonly consumers: FeedConsumers,
@@ -20,7 +18,7 @@ export class ProcessesModule implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     for (const process of this.registry.all()) {
-      this.consumers.start(new ProcessRunner(process, this.bus, this.events, this.pool));
+      this.consumers.start(new ProcessSubscriber(process, this.bus, this.events));
     }
   }
 }

@@ -3,13 +3,13 @@ import { Pool } from '../database/pool.js';
 import { comparePositions, type Recorded } from '../event-sourcing/index.js';
 import { EventRegistry } from '../event-store/event-registry.js';
 import { EventStore } from '../event-store/event-store.js';
-import { type Consumer, Leases } from './lease.js';
+import { Leases } from './lease.js';
 
 const idOf = (streamId: string, version: number): string => `${streamId}/${String(version)}`;
 
 /**
- * What the log still tells of members whose personal data was erased. A member's rows are made anew from it: so what a
- * projector copied from a field that is erased now, and whatever it made of it, goes without the projector's knowing.
+ * What the log still tells of members whose personal data was erased. Their rows are made anew from it, so whatever a
+ * projector made of an erased field goes without the projector's knowing.
  */
 @Injectable()
 export class ErasedHistories {
@@ -21,7 +21,7 @@ export class ErasedHistories {
   ) {}
 
   /** The history of each member whom an event of the batch erases, as far as the consumer has come with the batch. */
-  async in(batch: readonly Recorded[], consumer: Consumer): Promise<Recorded[][]> {
+  async load(batch: readonly Recorded[], consumer: string): Promise<Recorded[][]> {
     const erasing = batch.filter(({ type }) => this.registry.type(type).erases);
     if (erasing.length === 0) return [];
     const hasHandled = await this.handledBy(consumer, batch);
@@ -31,20 +31,20 @@ export class ErasedHistories {
     );
   }
 
-  /** An event that was set aside before comes after others that are later in the feed. */
-  private async handledBy(consumer: Consumer, batch: readonly Recorded[]): Promise<(e: Recorded) => boolean> {
+  /** An event that was parked is handled after others that are later in the feed. */
+  private async handledBy(consumer: string, batch: readonly Recorded[]): Promise<(e: Recorded) => boolean> {
     const [reached, parked] = await Promise.all([
       this.leases.positionOf(consumer),
       this.pool.query<{ stream_id: string; version: number }>(
         'select stream_id, version from es.parked where consumer = $1',
-        [consumer.name],
+        [consumer],
       ),
     ]);
-    const setAside = new Set(parked.rows.map((event) => idOf(event.stream_id, event.version)));
-    const now = new Set(batch.map(({ meta }) => idOf(meta.streamId, meta.version)));
+    const parkedIds = new Set(parked.rows.map((event) => idOf(event.stream_id, event.version)));
+    const batchIds = new Set(batch.map(({ meta }) => idOf(meta.streamId, meta.version)));
     return ({ meta }) => {
       const id = idOf(meta.streamId, meta.version);
-      return now.has(id) || (comparePositions(meta.position, reached) <= 0 && !setAside.has(id));
+      return batchIds.has(id) || (comparePositions(meta.position, reached) <= 0 && !parkedIds.has(id));
     };
   }
 }

@@ -2,17 +2,15 @@ import { isDatabaseContention, isDatabaseError, isDatabaseUnavailable, sqlState 
 import { DomainError, isRefusal } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
-import { NotTheEvent } from './feed-follower.js';
-import { LeaseLost } from './lease.js';
-import { NoLongerParked } from './parked-events.js';
 
-/**
- * Whether the event itself is what cannot be handled. Otherwise it is the surroundings: a lost connection or lease, a
- * busy stream, or a log that is newer than this build; then the consumer waits, and skips nothing.
- */
-export function isOfTheEvent(error: unknown): boolean {
-  if (error instanceof NotTheEvent) return false;
-  if (error instanceof LeaseLost || error instanceof NoLongerParked || error instanceof UnknownEventType) return false;
+/** Thrown for a reason that lies outside the event; the consumer backs off and tries again. */
+export class TransientError extends Error {
+  override readonly name: string = 'TransientError';
+}
+
+/** Whether the event itself cannot be handled; otherwise the consumer waits and skips nothing. */
+export function isPoisonEvent(error: unknown): boolean {
+  if (error instanceof TransientError || error instanceof UnknownEventType) return false;
   if (isRefusal(error, eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE)) return false;
   return !isDatabaseUnavailable(error) && !isDatabaseContention(error);
 }
@@ -25,7 +23,7 @@ export function describeFailure(error: unknown): string {
   if (isDatabaseError(error) && error.code === sqlState.diskFull) return 'the disk of the database is full';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
   const frames = error.stack?.split('\n    at ').slice(1) ?? [];
-  const nearest = frames.find((frame) => !/node_modules|node:/.test(frame)) ?? frames[0]; // a library's own line says nothing
-  const place = /([\w.-]+\.[jt]s:\d+)/.exec(nearest ?? '')?.[1];
-  return `${error.name}${code}${place === undefined ? '' : ` at ${place}`}`;
+  const nearest = frames.find((frame) => !/node_modules|node:/.test(frame)) ?? frames[0];
+  const line = /([\w.-]+\.[jt]s:\d+)/.exec(nearest ?? '')?.[1];
+  return `${error.name}${code}${line === undefined ? '' : ` at ${line}`}`;
 }

@@ -3,11 +3,11 @@ import { Logger } from '@nestjs/common';
 import { beginning, type Position } from '../event-sourcing/index.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { eventually } from '../testing/eventually.js';
-import { type ConsumerParts, FeedConsumer } from './feed-consumer.js';
-import type { FeedFollower } from './feed-follower.js';
+import { type ConsumerDependencies, FeedConsumer } from './feed-consumer.js';
 import { LeaseLost } from './lease.js';
+import type { Subscriber } from './subscriber.js';
 
-const consumer = { name: 'watched', version: 1 };
+const consumer = 'watched';
 const lease = { consumer, fence: 1, position: beginning, isTakenOver: false };
 const later: Position = { inc: 1, tx: 1n, pos: 1n };
 const event = { type: 'Noted', inc: 1, tx_text: '1', pos: '1', stream_id: 's' };
@@ -30,28 +30,29 @@ const wakeUp = new WakeUp();
 function follow(): void {
   let looks = 0;
   const nothing = (): Promise<void> => Promise.resolve();
-  const parts = {
+  const dependencies = {
     wakeUp,
     feed: { after: () => new Promise((answer) => setImmediate(() => answer(onLook(++looks)))) },
     codec: { mustKnow: () => undefined, decode: (events: readonly object[]) => Promise.resolve(events) },
     leases: {
       acquire: () => Promise.resolve(lease),
-      keep: (_: unknown, work: () => Promise<void>) => work(),
+      keepRenewing: () => () => undefined,
       advance: () => advance(),
       release: nothing,
       noteFailure: nothing,
     },
     parked: { streamsOf: () => Promise.resolve(new Set()), queue: nothing },
   };
-  const follower: FeedFollower = {
-    ...consumer,
+  const subscriber: Subscriber = {
+    kind: 'repeatable',
+    name: consumer,
     types: new Set(['Noted']),
     batchSize: 10,
-    handle: (_, move) => move({} as never),
-    reached: () => told.push('reached'),
-    left: () => told.push('left'),
+    handle: nothing,
+    onCaughtUp: () => told.push('caught up'),
+    onLeaseLost: () => told.push('lease lost'),
   };
-  running = new FeedConsumer(follower, parts as unknown as ConsumerParts);
+  running = new FeedConsumer(subscriber, dependencies as unknown as ConsumerDependencies);
 }
 
 it('looks at its leisure for what was announced while it worked and is held back', async () => {
@@ -66,9 +67,9 @@ it('looks at its leisure for what was announced while it worked and is held back
   expect((times[29] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150);
 });
 
-it('says that it has left once another process holds its lease', async () => {
+it('says that its lease is lost once another process holds it', async () => {
   onLook = (look) => (look === 1 ? [event] : []);
   advance = () => Promise.reject(new LeaseLost(consumer));
   follow();
-  await eventually(async () => expect(told).toEqual(['reached', 'left', 'reached']), 2_000);
+  await eventually(async () => expect(told).toEqual(['caught up', 'lease lost', 'caught up']), 2_000);
 });

@@ -4,51 +4,45 @@ import { Nudge } from '../background/nudge.js';
 import { beginning, comparePositions, formatPosition, type Position } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import type { Feed } from '../event-store/feed.js';
-import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
+import { positionOf } from '../event-store/stored-event.js';
 import type { WakeUp } from '../event-store/wake-up.js';
-import { CarefulSteps, type StepParts } from './careful-steps.js';
+import { type BatchDependencies, BatchRunner } from './batch-runner.js';
 import { describeFailure } from './failure.js';
-import type { FeedFollower } from './feed-follower.js';
-import { type Lease, LeaseLost, RENEW_INTERVAL_MS } from './lease.js';
+import { LeaseLost, RENEW_INTERVAL_MS } from './lease.js';
+import type { Subscriber } from './subscriber.js';
 
-const POLL_MS = 500;
-const LEAST_WAIT_MS = 50;
-const SETTLE_MS = [2, 4, 8, 16, 20] as const;
+const POLL_INTERVAL_MS = 500;
+const MIN_LEASE_DELAY_MS = 50;
+const SETTLE_DELAY_MS = [2, 4, 8, 16, 20] as const;
 /** Longer than others wait before they ask for a lease again. */
-const STAND_BACK_MS = RENEW_INTERVAL_MS * 1.5;
+const STEP_BACK_DELAY_MS = RENEW_INTERVAL_MS * 1.5;
 
-export interface ConsumerParts extends StepParts {
+export interface ConsumerDependencies extends BatchDependencies {
   readonly feed: Feed;
   readonly wakeUp: WakeUp;
 }
 
-/** What there is as long as this process holds the lease. */
-interface Hold {
-  readonly lease: Lease;
-  readonly steps: CarefulSteps;
-}
-
-/** Follows the feed for one consumer while this process holds its lease, and waits for the lease while it does not. */
+/** Follows the feed for one subscriber while this process holds its lease, and waits for the lease while it does not. */
 export class FeedConsumer {
   private readonly logger: Logger;
   private readonly nudge = new Nudge();
   private readonly running: Promise<void>;
-  private stopListening: () => void;
-  private stopped = false;
-  private hold: Hold | undefined;
+  private readonly stopListening: () => void;
+  private isStopped = false;
+  /** There is one as long as this process holds the lease. */
+  private runner: BatchRunner | undefined;
   private position = beginning;
   private announced: Position | undefined;
-  private persistedAt = 0;
-  /** How often in a row the lease was somebody else's; most leases change hands rarely, a rebuild's in a moment. */
-  private refused = 0;
+  /** How often in a row the lease was refused; most leases change hands rarely, a rebuild's in a moment. */
+  private refusals = 0;
 
   constructor(
-    private readonly follower: FeedFollower,
-    private readonly parts: ConsumerParts,
+    private readonly subscriber: Subscriber,
+    private readonly dependencies: ConsumerDependencies,
   ) {
-    this.logger = new Logger(follower.name);
-    this.stopListening = parts.wakeUp.listen(({ position, types }) => {
-      if (types.isDisjointFrom(follower.types)) return;
+    this.logger = new Logger(subscriber.name);
+    this.stopListening = dependencies.wakeUp.listen(({ position, types }) => {
+      if (types.isDisjointFrom(subscriber.types)) return;
       this.announced = position;
       this.nudge.give();
     });
@@ -56,106 +50,95 @@ export class FeedConsumer {
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.isStopped = true;
     this.stopListening();
     this.nudge.give();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    for (let failures = 0; !this.stopped; ) {
+    for (let failures = 0; !this.isStopped; ) {
       try {
-        await this.step();
+        await this.runOnce();
         failures = 0;
       } catch (error) {
         failures = error instanceof LeaseLost ? 0 : failures + 1;
-        await this.giveUpStep(error, failures);
+        await this.backOff(error, failures);
       }
     }
-    if (this.hold) await this.parts.leases.release(this.hold.lease).catch(() => undefined);
+    if (this.runner) await this.dependencies.leases.release(this.runner.lease).catch(() => undefined);
   }
 
-  /** How far the step came is not known for sure, so the next one begins by reading the checkpoint. */
-  private async giveUpStep(error: unknown, failures: number): Promise<void> {
-    const lease = this.hold?.lease;
-    this.hold = undefined;
-    if (lease) this.follower.left?.();
-    this.logger.warn({ message: 'step failed', failures, error });
-    if (failures === 1) this.follower.unsure?.();
-    if (lease && failures > 0)
-      await this.parts.leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
-    if (lease && error instanceof UnknownEventType) return this.leaveToNewer(lease);
-    await this.nudge.wait(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
-  }
-
-  /** The log is newer than this build, and so may be another process: it is given the time to take over. */
-  private async leaveToNewer(lease: Lease): Promise<void> {
-    await this.parts.leases.release(lease).catch(() => undefined);
-    await sleep(STAND_BACK_MS);
-  }
-
-  private async step(): Promise<void> {
-    this.hold ??= await this.takeLease();
-    if (!this.hold) {
-      await sleep(Math.min(LEAST_WAIT_MS * 2 ** this.refused++, RENEW_INTERVAL_MS / 2));
-      return;
+  private async runOnce(): Promise<void> {
+    this.runner ??= await this.takeLease();
+    if (!this.runner) return this.waitForLease();
+    await this.runner.retryParked();
+    const { batchSize } = this.subscriber;
+    const batch = await this.dependencies.feed.after(this.position, batchSize);
+    const last = batch.at(-1);
+    if (last) {
+      const end = positionOf(last);
+      await this.runner.runBatch(batch, end);
+      this.position = end;
+      this.subscriber.onCaughtUp?.(end);
     }
-    this.refused = 0;
-    const { steps } = this.hold;
-    await steps.playParked();
-    const events = await this.parts.feed.after(this.position, this.follower.batchSize);
-    const last = events.at(-1);
-    if (last) await this.follow(steps, events, positionOf(last));
-    if (events.length < this.follower.batchSize) await this.rest(steps, this.position);
+    if (batch.length === batchSize) return;
+    await this.runner.keepLease(this.position);
+    await this.waitForEvents();
   }
 
-  private async takeLease(): Promise<Hold | undefined> {
-    const lease = await this.parts.leases.acquire({ name: this.follower.name, version: this.follower.version });
+  private async takeLease(): Promise<BatchRunner | undefined> {
+    const lease = await this.dependencies.leases.acquire(this.subscriber.name);
     if (!lease) return undefined;
-    const isPutBack = await this.isPutBackTo(lease.position);
-    const steps = await CarefulSteps.begin(this.follower, lease, this.parts);
+    this.refusals = 0;
+    const hasLostEvents = await this.hasLostEvents(lease.position);
+    const runner = await BatchRunner.start(this.subscriber, lease, this.dependencies);
     this.position = lease.position;
-    this.persistedAt = performance.now();
-    this.follower.reached?.(lease.position);
-    if (lease.isTakenOver || isPutBack) this.follower.unsure?.();
-    return { lease, steps };
+    this.subscriber.onCaughtUp?.(lease.position);
+    if (lease.isTakenOver || hasLostEvents) this.subscriber.onMissedChanges?.();
+    return runner;
   }
 
-  /** Whether what was read from the log last is no longer in it; then that is said. */
-  private async isPutBackTo(position: Position): Promise<boolean> {
-    if (comparePositions(position, this.position) >= 0 || (await this.parts.feed.holds(this.position))) return false;
+  /** Whether the log no longer holds what was read last: an older state of it was put back. */
+  private async hasLostEvents(checkpoint: Position): Promise<boolean> {
+    const isBehind = comparePositions(checkpoint, this.position) < 0;
+    if (!isBehind || (await this.dependencies.feed.holds(this.position))) return false;
     const message = 'the log is shorter than it was: an older state of it was put back';
     this.logger.error({ message, position: formatPosition(this.position) });
     return true;
   }
 
-  private async follow(steps: CarefulSteps, events: readonly StoredEvent[], end: Position): Promise<void> {
-    if (await steps.take(events, end)) this.persistedAt = performance.now();
-    else await this.renew(steps, end); // a long stretch of what is not its own must not cost it the lease
-    this.position = end;
-    this.follower.reached?.(end);
-  }
-
-  private async renew(steps: CarefulSteps, position: Position): Promise<void> {
-    if (performance.now() - this.persistedAt <= RENEW_INTERVAL_MS) return;
-    await steps.moveTo(position);
-    this.persistedAt = performance.now();
-  }
-
-  /** Waits for more; not long when something was announced that is not visible yet. */
-  private async rest(steps: CarefulSteps, position: Position): Promise<void> {
-    await this.renew(steps, position);
-    if (!this.announced || comparePositions(this.announced, position) <= 0) {
-      this.announced = undefined;
-      return this.nudge.wait(POLL_MS);
+  /** How far the batch came is not known for sure, so the lease is taken again and the checkpoint read anew. */
+  private async backOff(error: unknown, failures: number): Promise<void> {
+    const { leases } = this.dependencies;
+    const lease = this.runner?.lease;
+    this.runner = undefined;
+    if (lease) this.subscriber.onLeaseLost?.();
+    this.logger.warn({ message: 'batch failed', failures, error });
+    if (failures === 1) this.subscriber.onMissedChanges?.();
+    if (lease && failures > 0) await leases.noteFailure(lease, describeFailure(error)).catch(() => undefined);
+    if (lease && error instanceof UnknownEventType) {
+      // A newer build may run beside this one: it gets the time to take over.
+      await leases.release(lease).catch(() => undefined);
+      await sleep(STEP_BACK_DELAY_MS);
+    } else {
+      await this.nudge.wait(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
     }
-    await this.settle(position);
   }
 
-  private async settle(position: Position): Promise<void> {
-    for (const pause of SETTLE_MS) {
-      await this.nudge.wait(pause);
-      if (this.stopped || (await this.parts.feed.after(position, 1)).length > 0) return;
+  private async waitForLease(): Promise<void> {
+    await sleep(Math.min(MIN_LEASE_DELAY_MS * 2 ** this.refusals++, RENEW_INTERVAL_MS / 2));
+  }
+
+  /** Polls soon for what was announced and is not visible yet, and at leisure for anything else. */
+  private async waitForEvents(): Promise<void> {
+    if (!this.announced || comparePositions(this.announced, this.position) <= 0) {
+      this.announced = undefined;
+      return this.nudge.wait(POLL_INTERVAL_MS);
+    }
+    for (const delay of SETTLE_DELAY_MS) {
+      await this.nudge.wait(delay);
+      if (this.isStopped || (await this.dependencies.feed.after(this.position, 1)).length > 0) return;
     }
   }
 }

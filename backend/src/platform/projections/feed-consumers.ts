@@ -6,11 +6,11 @@ import { EventCodec } from '../event-store/event-codec.js';
 import { Feed } from '../event-store/feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { FeedConsumer } from './feed-consumer.js';
-import type { FeedFollower } from './feed-follower.js';
 import { Leases } from './lease.js';
 import { ParkedEvents } from './parked-events.js';
+import type { Subscriber } from './subscriber.js';
 
-/** Those who follow the feed in this process: read models, processes and whoever puts jobs in. */
+/** The consumers of this process: read models, processes and dispatches. */
 @Injectable()
 export class FeedConsumers implements OnModuleDestroy {
   private readonly consumers: FeedConsumer[] = [];
@@ -25,11 +25,11 @@ export class FeedConsumers implements OnModuleDestroy {
     private readonly parked: ParkedEvents,
   ) {}
 
-  /** Tells the follower of every event until this process ends, unless the process only serves requests. */
-  start(follower: FeedFollower): void {
+  /** Runs the subscriber until this process ends, unless the process only serves requests. */
+  start(subscriber: Subscriber): void {
     if (!isWorker(this.config)) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;
-    this.consumers.push(new FeedConsumer(follower, { feed, codec, leases, parked, wakeUp, pool }));
+    this.consumers.push(new FeedConsumer(subscriber, { feed, codec, leases, parked, wakeUp, pool }));
   }
 
   async onModuleDestroy(): Promise<void> {

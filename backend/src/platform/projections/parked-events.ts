@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { type StoredEvent, storedEventColumns } from '../event-store/stored-event.js';
+import { TransientError } from './failure.js';
 
 type EventId = Pick<StoredEvent, 'stream_id' | 'version'>;
 
-/** Someone discarded the event while it was being tried again. */
-export class NoLongerParked extends Error {
+/** An operator discarded the event while it was retried. */
+export class NoLongerParked extends TransientError {
   override readonly name = 'NoLongerParked';
 }
 
 /**
- * Events that a consumer set aside: one that it cannot handle, and behind it the later ones of the same stream, so that
- * a stream is never handled out of order. Only where they are in the log is kept, not what they say.
+ * The dead letters of each consumer: an event that it cannot handle, and behind it the later ones of the same stream,
+ * so that no stream is handled out of order. Only the event's place in the log is kept.
  */
 @Injectable()
 export class ParkedEvents {
@@ -25,7 +26,6 @@ export class ParkedEvents {
     return new Set(rows.map(({ stream_id }) => stream_id));
   }
 
-  /** Sets aside an event that failed. */
   async park(on: Transaction, consumer: string, event: EventId, attempts: number, error: string): Promise<void> {
     await on.query(
       `insert into es.parked as p (consumer, stream_id, version, attempts, error) values ($1, $2, $3, $4, $5)
@@ -35,7 +35,7 @@ export class ParkedEvents {
     );
   }
 
-  /** Leaves an event aside that failed again; one that was discarded meanwhile does not come back. */
+  /** For an event that failed again; one that was discarded meanwhile does not come back. */
   async keep(on: Transaction, consumer: string, event: EventId, attempts: number, error: string): Promise<void> {
     await on.query(
       `update es.parked set attempts = attempts + $4, error = $5, replay_asked_at = null
@@ -44,7 +44,7 @@ export class ParkedEvents {
     );
   }
 
-  /** Lines up events behind the one of their stream that failed. */
+  /** Parks events behind the one of their stream that failed. */
   async queue(on: Pool | Transaction, consumer: string, events: readonly EventId[]): Promise<void> {
     if (events.length === 0) return;
     await on.query(
@@ -55,8 +55,8 @@ export class ParkedEvents {
     );
   }
 
-  /** Streams that may go on: their first event is to be tried again, or the one that it waited for is gone. */
-  async playable(consumer: string): Promise<string[]> {
+  /** Streams whose first event an operator has retried, or whose failed event is gone. */
+  async retryableStreams(consumer: string): Promise<string[]> {
     const { rows } = await this.pool.query<{ stream_id: string }>(
       `select stream_id from (
          select distinct on (stream_id) stream_id, error, replay_asked_at from es.parked
@@ -76,7 +76,7 @@ export class ParkedEvents {
     return rows;
   }
 
-  /** Takes an event out that was handled after all; throws when it was discarded meanwhile. */
+  /** Deletes an event that was handled after all; throws {@link NoLongerParked} when it was discarded meanwhile. */
   async release(on: Pool | Transaction, consumer: string, { stream_id, version }: EventId): Promise<void> {
     const { rowCount } = await on.query(
       'delete from es.parked where consumer = $1 and stream_id = $2 and version = $3',
@@ -85,7 +85,7 @@ export class ParkedEvents {
     if (rowCount !== 1) throw new NoLongerParked();
   }
 
-  /** Lets a consumer begin with what another one has parked, instead of what it had parked itself. */
+  /** Gives `to` what `from` has parked, instead of what it had parked itself. */
   async handOver(tx: Transaction, from: string, to: string): Promise<void> {
     await tx.query('delete from es.parked where consumer = $1', [to]);
     await tx.query('update es.parked set consumer = $2 where consumer = $1', [from, to]);

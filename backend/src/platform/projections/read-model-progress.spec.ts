@@ -20,15 +20,15 @@ function progressHere(): ReadModelProgress {
 
 it('asks elsewhere about a read model that was filled here and is no longer', async () => {
   const progress = progressHere();
-  progress.reached('notes', before);
-  progress.left('notes');
+  progress.onCaughtUp('notes', before);
+  progress.onLeaseLost('notes');
   expect(await progress.waitFor(now, types)).toBe(true);
 });
 
 it('goes by what was reached here while it is filled here', async () => {
   const progress = progressHere();
-  progress.reached('notes', before);
+  progress.onCaughtUp('notes', before);
   expect(await progress.waitFor(now, types)).toBe(false);
-  progress.reached('notes', now);
+  progress.onCaughtUp('notes', now);
   expect(await progress.waitFor(now, types)).toBe(true);
 });

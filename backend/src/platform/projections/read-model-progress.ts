@@ -7,15 +7,15 @@ import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 
-/** How long a look-up waits at least for what was recorded before it was asked. */
-const CATCH_UP_MS = 2_000;
-const ASK_OTHERS_MS = 25;
+/** A look-up waits at least so long for what was recorded before it was asked. */
+const CATCH_UP_TIMEOUT_MS = 2_000;
+const POLL_INTERVAL_MS = 25;
 
 /** How far each read model has come; lets a command answer once whoever asks next reads what it wrote. */
 @Injectable()
 export class ReadModelProgress {
-  private readonly here = new Map<string, Position>();
-  private readonly emitter = new EventEmitter<{ reached: [] }>().setMaxListeners(0);
+  private readonly positions = new Map<string, Position>();
+  private readonly emitter = new EventEmitter<{ caughtUp: [] }>().setMaxListeners(0);
 
   constructor(
     private readonly readModels: ReadModelRegistry,
@@ -23,18 +23,17 @@ export class ReadModelProgress {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** This process has filled the read model up to there. */
-  reached(name: string, position: Position): void {
-    this.here.set(name, position);
-    this.emitter.emit('reached');
+  onCaughtUp(name: string, position: Position): void {
+    this.positions.set(name, position);
+    this.emitter.emit('caughtUp');
   }
 
-  /** This process fills the read model no longer, so how far it has come is to be asked elsewhere. */
-  left(name: string): void {
-    this.here.delete(name);
+  /** Another process may fill it now, so the database is asked how far it has come. */
+  onLeaseLost(name: string): void {
+    this.positions.delete(name);
   }
 
-  /** True once every read model that listens to one of the types shows the position; false when patience ends. */
+  /** True once every read model that listens to one of the types shows the position; false at the timeout. */
   waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
     return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelPatienceMs);
   }
@@ -47,27 +46,28 @@ export class ReadModelProgress {
              order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     });
     return (
-      !rows[0] || this.waitUntil(positionOf(rows[0]), [name], Math.max(CATCH_UP_MS, this.config.readModelPatienceMs))
+      !rows[0] ||
+      this.waitUntil(positionOf(rows[0]), [name], Math.max(CATCH_UP_TIMEOUT_MS, this.config.readModelPatienceMs))
     );
   }
 
-  private async waitUntil(position: Position, names: readonly string[], patienceMs: number): Promise<boolean> {
-    const deadline = performance.now() + patienceMs;
+  private async waitUntil(position: Position, names: readonly string[], timeoutMs: number): Promise<boolean> {
+    const deadline = performance.now() + timeoutMs;
     let behind = [...names];
     for (;;) {
       behind = behind.filter((name) => this.isBehind(name, position));
-      if (behind.length > 0 && !behind.some((name) => this.here.has(name))) {
+      if (behind.length > 0 && !behind.some((name) => this.positions.has(name))) {
         behind = await this.behindElsewhere(behind, position);
       }
       const left = deadline - performance.now();
       if (behind.length === 0 || left <= 0) return behind.length === 0;
-      await this.nextStep(Math.min(left, ASK_OTHERS_MS));
+      await this.nextStep(Math.min(left, POLL_INTERVAL_MS));
     }
   }
 
   private isBehind(name: string, position: Position): boolean {
-    const reached = this.here.get(name);
-    return !reached || comparePositions(reached, position) < 0;
+    const current = this.positions.get(name);
+    return !current || comparePositions(current, position) < 0;
   }
 
   /** Asks the database about read models that another process fills. */
@@ -85,11 +85,11 @@ export class ReadModelProgress {
     return new Promise((resolve) => {
       const finish = (): void => {
         clearTimeout(timer);
-        this.emitter.off('reached', finish);
+        this.emitter.off('caughtUp', finish);
         resolve();
       };
       const timer = setTimeout(finish, ms);
-      this.emitter.on('reached', finish);
+      this.emitter.on('caughtUp', finish);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from '../../../platform/database/pool.js';
 import { Housekeeping } from '../../../platform/housekeeping/housekeeping.js';
-import { Rebuilder } from '../../../platform/projections/rebuild/rebuilder.js';
+import { RebuildWorker } from '../../../platform/projections/rebuild/rebuild-worker.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { settings, startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
@@ -111,6 +111,6 @@ describe('the inbox', () => {
     expect(await stored(creator.user?.id)).toBeGreaterThanOrEqual(3);
     await product.app.get(Housekeeping, { strict: false }).run();
     expect([await stored(user.id), await stored(creator.user?.id)]).toEqual([1, (await inbox()).total]);
-    expect(await product.app.get(Rebuilder, { strict: false }).compare('notifications')).toEqual([]);
+    expect(await product.app.get(RebuildWorker, { strict: false }).compare('notifications')).toEqual([]);
   });
 });

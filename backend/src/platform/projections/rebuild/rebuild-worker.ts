@@ -1,15 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { PeriodicTask } from '../../background/periodic-task.js';
+import { Clock } from '../../config/clock.js';
 import { type Config, isWorker } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { RebuildRequests } from './rebuild-requests.js';
-import { Rebuilder } from './rebuilder.js';
+import { Pool } from '../../database/pool.js';
+import { EventCodec } from '../../event-store/event-codec.js';
+import { Feed } from '../../event-store/feed.js';
+import { ErasedHistories } from '../erased-histories.js';
+import { Leases } from '../lease.js';
+import { ParkedEvents } from '../parked-events.js';
+import { ReadModelRegistry } from '../read-model-registry.js';
+import { RebuildRequests, type RebuildRow } from './rebuild-requests.js';
+import { RebuildRun } from './rebuild-run.js';
 import { RetiredTables } from './retired-tables.js';
+import type { RowDifference } from './shadow-table.js';
 
-const LOOK_MS = 1_000;
-const TIDY_MS = 10 * 60_000;
+const WAIT_INTERVAL_MS = 100;
+const RUN_INTERVAL_MS = 1_000;
+const CLEAN_UP_INTERVAL_MS = 10 * 60_000;
 
-/** Carries out the rebuilds that were asked for, and clears away what they replaced a day later. */
+/** Carries out the rebuilds that were requested, and cleans up after them. */
 @Injectable()
 export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly tasks: PeriodicTask[] = [];
@@ -17,16 +28,23 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly rebuilds: RebuildRequests,
-    private readonly rebuilder: Rebuilder,
-    private readonly former: RetiredTables,
+    private readonly pool: Pool,
+    private readonly feed: Feed,
+    private readonly codec: EventCodec,
+    private readonly leases: Leases,
+    private readonly parked: ParkedEvents,
+    private readonly requests: RebuildRequests,
+    private readonly retired: RetiredTables,
+    private readonly histories: ErasedHistories,
+    private readonly registry: ReadModelRegistry,
+    private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
     this.tasks.push(
-      new PeriodicTask('rebuilds', LOOK_MS, () => this.carryOut()),
-      new PeriodicTask('former read models', TIDY_MS, () => this.tidy()),
+      new PeriodicTask('rebuilds', RUN_INTERVAL_MS, () => this.runRequested()),
+      new PeriodicTask('retired read models', CLEAN_UP_INTERVAL_MS, () => this.cleanUpAll()),
     );
   }
 
@@ -35,17 +53,54 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(this.tasks.map((task) => task.stop()));
   }
 
-  private async carryOut(): Promise<boolean> {
-    for (const rebuild of await this.rebuilds.running()) {
+  /** Puts a new table in the live one's place, unless another process is at it. */
+  async replace(row: RebuildRow, isStopped = () => this.isStopped): Promise<void> {
+    await this.runOf(row, isStopped)?.run('replace');
+  }
+
+  /** Carries it out, or waits while another process does. */
+  async replaceAndWait(row: RebuildRow): Promise<void> {
+    const isRunning = async (): Promise<boolean> => (await this.requests.one(row.id)).state === 'running';
+    while (await isRunning()) {
+      await this.replace(row);
+      if (await isRunning()) await sleep(WAIT_INTERVAL_MS);
+    }
+  }
+
+  /** Fills a new table, and answers every row in which the live one differs from it. */
+  async compare(readModel: string): Promise<readonly RowDifference[]> {
+    const row = await this.requests.request(this.pool, readModel, 'compare');
+    return (await this.runOf(row)?.run('compare')) ?? [];
+  }
+
+  /** Removes what an abandoned run left. */
+  async cleanUp(row: RebuildRow): Promise<void> {
+    await this.runOf(row)?.cleanUp(this.pool);
+    await this.requests.abandon(row);
+  }
+
+  private async runRequested(): Promise<boolean> {
+    for (const row of await this.requests.running()) {
       if (this.isStopped) break;
-      await this.rebuilder.replace(rebuild, () => this.isStopped);
+      await this.replace(row);
     }
     return false;
   }
 
-  private async tidy(): Promise<boolean> {
-    await this.former.dropOld();
-    for (const rebuild of await this.rebuilds.abandoned()) await this.rebuilder.discard(rebuild);
+  private async cleanUpAll(): Promise<boolean> {
+    await this.retired.dropOld();
+    for (const row of await this.requests.abandoned()) await this.cleanUp(row);
     return false;
+  }
+
+  /** Undefined where a newer build brought the read model. */
+  private runOf(row: RebuildRow, isStopped = () => false): RebuildRun | undefined {
+    const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
+    return model && new RebuildRun(row, model, this.registry.typesOf(model), this.dependencies(), isStopped);
+  }
+
+  private dependencies() {
+    const { pool, feed, codec, leases, parked, requests, histories, clock } = this;
+    return { pool, feed, codec, leases, parked, requests, histories, clock };
   }
 }

@@ -1,19 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../database/pool.js';
+import { type Eraser, Erasers } from '../../erasure/eraser.js';
 import { retiredSchema } from './rebuild-requests.js';
 
-/** The tables that rebuilds replaced. They are kept for a day, and not used by anything. */
+/** The tables that rebuild runs replaced. They are kept for a day in case the new ones are a mistake. */
 @Injectable()
-export class RetiredTables {
-  constructor(private readonly pool: Pool) {}
+export class RetiredTables implements Eraser {
+  readonly name = 'replaced read models';
+  readonly tables = [];
+
+  constructor(
+    erasers: Erasers,
+    private readonly pool: Pool,
+  ) {
+    erasers.register(this);
+  }
 
   /** Drops those whose day is over; answers how many. */
   async dropOld(): Promise<number> {
     return inTransaction(this.pool, (tx) => this.drop(tx, 'kept_until < now()'));
   }
 
-  /** Drops all of them: they would keep what was erased elsewhere. */
-  async dropAll(tx: Transaction): Promise<number> {
+  /** Drops all of them: nothing is erased in a table that nobody fills. */
+  erase(tx: Transaction): Promise<number> {
     return this.drop(tx, 'kept_until is not null');
   }
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fill } from '../../../../benchmarks/fill-members.js';
 import { registerMany } from '../../../../benchmarks/many-members.js';
-import { Pool } from '../../../../platform/database/pool.js';
+import { inTransaction, Pool } from '../../../../platform/database/pool.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
-import { BatchProjection } from '../../../../platform/projections/batch-projection.js';
 import { ErasedHistories } from '../../../../platform/projections/erased-histories.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
-import { ReadModelTable } from '../../../../platform/projections/read-model-table.js';
+import { ReadModelSubscriber } from '../../../../platform/projections/read-model-subscriber.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
 import { namesIn } from './members.names.js';
@@ -36,9 +35,10 @@ async function happened(id: string | undefined, type: string, data: object): Pro
   const [registry, pool] = [product.app.get(ReadModelRegistry), product.app.get(Pool)];
   const [model] = registry.all().filter(({ projector }) => projector.name === 'members');
   if (!model) throw new Error('There is no list of members.');
-  const batches = new BatchProjection(model, new ReadModelTable(model), product.app.get(ErasedHistories), pool);
+  const subscriber = new ReadModelSubscriber(model, registry.typesOf(model), product.app.get(ErasedHistories), 'test');
   const event = { type, data, meta: { subjectId: id, recordedAt: new Date() } } as unknown as Recorded;
-  await batches.project([event], { name: 'test', version: 1 }, () => Promise.resolve());
+  const prepared = await subscriber.prepare([event]);
+  await inTransaction(pool, (tx) => subscriber.handle(tx, [event], prepared));
 }
 
 const rename = (id: string | undefined, [firstName, lastName, email]: readonly [string, string, string]) =>

@@ -1,6 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand } from '../command-handling/execute-command.js';
-import type { Pool } from '../database/pool.js';
 import {
   type Aggregate,
   type AnyProcess,
@@ -12,18 +11,13 @@ import {
 } from '../event-sourcing/index.js';
 import type { EventRegistry } from '../event-store/event-registry.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
-import type { Advance, FeedFollower } from '../projections/feed-follower.js';
+import type { RepeatableSubscriber } from '../projections/subscriber.js';
 import { processActor } from './process-actor.js';
 
-const BATCH = 100;
-
-/**
- * Carries out what a process intends. The checkpoint moves after the commands, so an event may be delivered again;
- * each command's id follows from event and process, so that a second delivery finds it done.
- */
-export class ProcessRunner implements FeedFollower {
-  readonly version = 1;
-  readonly batchSize = BATCH;
+/** Sends the commands of a process. Their ids follow from event and process, so a second delivery finds them done. */
+export class ProcessSubscriber implements RepeatableSubscriber {
+  readonly kind = 'repeatable';
+  readonly batchSize = 100;
   readonly name: string;
   readonly types: ReadonlySet<string>;
   private readonly actorId: string;
@@ -32,18 +26,16 @@ export class ProcessRunner implements FeedFollower {
     private readonly process: AnyProcess,
     private readonly bus: CommandBus,
     private readonly registry: EventRegistry,
-    private readonly pool: Pool,
   ) {
     this.name = process.name;
     this.types = new Set(Object.keys(process.on));
     this.actorId = processActor(process.name);
   }
 
-  async handle(events: readonly Recorded[], advance: Advance): Promise<void> {
+  async handle(events: readonly Recorded[]): Promise<void> {
     for (const event of events) {
-      for (const [i, intent] of this.intentsOf(event).entries()) await this.carryOut(intent, event, i);
+      for (const [i, intent] of this.intentsOf(event).entries()) await this.send(intent, event, i);
     }
-    await advance(this.pool);
   }
 
   private intentsOf(event: Recorded): readonly Intent[] {
@@ -51,7 +43,7 @@ export class ProcessRunner implements FeedFollower {
     return on[event.type]?.(event) ?? [];
   }
 
-  private async carryOut({ kind, streamId, subjectId, command }: Intent, { meta }: Recorded, i: number): Promise<void> {
+  private async send({ kind, streamId, subjectId, command }: Intent, { meta }: Recorded, i: number): Promise<void> {
     const aggregate = this.registry.aggregate(kind) as Aggregate;
     const caller = {
       actorId: this.actorId,
@@ -60,11 +52,11 @@ export class ProcessRunner implements FeedFollower {
       causationId: meta.commandId,
       waitForReadModels: false,
     };
-    await this.bus.execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller)).catch(unlessErased);
+    await this.bus.execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller)).catch(ignoreErased);
   }
 }
 
 /** For a member who was erased meanwhile there is nothing to do any more. */
-function unlessErased(error: unknown): void {
+function ignoreErased(error: unknown): void {
   if (!isRefusal(error, eventStoreRefusals.MEMBER_ERASED)) throw error;
 }

@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inTransaction, type Pool, type Transaction } from '../database/pool.js';
+import type { Position, Recorded } from '../event-sourcing/index.js';
+import type { EventCodec } from '../event-store/event-codec.js';
+import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
+import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
+import { describeFailure, isPoisonEvent } from './failure.js';
+import { type Lease, type Leases, RENEW_INTERVAL_MS } from './lease.js';
+import type { ParkedEvents } from './parked-events.js';
+import type { Subscriber } from './subscriber.js';
+
+const MAX_TRIES = 3;
+const RETRY_DELAY_MS = 50;
+/** When more streams fail in a row, it is not the events. */
+const MAX_FAILED_STREAMS = 10;
+
+export interface BatchDependencies {
+  readonly codec: EventCodec;
+  readonly leases: Leases;
+  readonly parked: ParkedEvents;
+  readonly pool: Pool;
+}
+
+/** What is recorded with the handling: the end of a batch, or a parked event that was retried. */
+type Outcome = { readonly end: Position; readonly waiting: readonly StoredEvent[] } | { readonly retried: StoredEvent };
+
+/** Takes one subscriber through the feed, batch by batch, for as long as its lease is held. */
+export class BatchRunner {
+  private checkpoint: Position;
+  private checkpointMovedAt = performance.now();
+  private failedInARow = 0;
+
+  private constructor(
+    private readonly subscriber: Subscriber,
+    readonly lease: Lease,
+    private readonly dependencies: BatchDependencies,
+    private parkedStreams: ReadonlySet<string>,
+  ) {
+    this.checkpoint = lease.position;
+  }
+
+  static async start(subscriber: Subscriber, lease: Lease, dependencies: BatchDependencies): Promise<BatchRunner> {
+    const parkedStreams = await dependencies.parked.streamsOf(subscriber.name);
+    return new BatchRunner(subscriber, lease, dependencies, parkedStreams);
+  }
+
+  /** Handles what is the subscriber's of a batch that ends at `end`. Throws what is not the fault of an event. */
+  async runBatch(batch: readonly StoredEvent[], end: Position): Promise<void> {
+    const { codec, leases } = this.dependencies;
+    codec.mustKnow(batch);
+    const events = batch.filter(({ type }) => this.subscriber.types.has(type));
+    if (events.length === 0) return this.keepLease(end);
+    const stopRenewing = leases.keepRenewing(this.lease);
+    try {
+      await this.handleUpTo(end, events);
+    } catch (error) {
+      if (!isPoisonEvent(error)) throw error;
+      await this.handleOneByOne(events);
+    } finally {
+      stopRenewing();
+    }
+  }
+
+  /** Handles events that an operator has retried, and those that no longer wait for another one. */
+  async retryParked(): Promise<void> {
+    if (this.parkedStreams.size === 0) return;
+    const { parked } = this.dependencies;
+    for (const streamId of await parked.retryableStreams(this.subscriber.name)) await this.retryStream(streamId);
+    this.parkedStreams = await parked.streamsOf(this.subscriber.name);
+  }
+
+  /** Moves the checkpoint to `position` once the lease is due to be renewed. */
+  async keepLease(position: Position): Promise<void> {
+    if (performance.now() - this.checkpointMovedAt <= RENEW_INTERVAL_MS) return;
+    const { leases, pool } = this.dependencies;
+    await leases.advance(pool, this.lease, this.checkpoint, position);
+    this.noteCheckpoint(position);
+  }
+
+  private async handleUpTo(end: Position, events: readonly StoredEvent[]): Promise<void> {
+    const [free, waiting] = this.partition(events);
+    await this.handle(free, { end, waiting });
+    this.noteCheckpoint(end);
+  }
+
+  private async handleOneByOne(events: readonly StoredEvent[]): Promise<void> {
+    for (const event of events) {
+      const end = positionOf(event);
+      if (this.parkedStreams.has(event.stream_id)) {
+        await this.handleUpTo(end, [event]);
+        continue;
+      }
+      const error = await this.findPoison(() => this.handleUpTo(end, [event]));
+      if (error !== undefined) await this.park(event, error);
+    }
+  }
+
+  private async handle(stored: readonly StoredEvent[], outcome: Outcome): Promise<void> {
+    const events = await this.dependencies.codec.decode(stored);
+    const places = spans.hasSubscribers ? placesOf(this.subscriber.name, events) : [];
+    await traced(places, () => this.handleDecoded(events, outcome));
+  }
+
+  private async handleDecoded(events: readonly Recorded[], outcome: Outcome): Promise<void> {
+    const { subscriber } = this;
+    const { pool } = this.dependencies;
+    if (subscriber.kind === 'repeatable') {
+      await subscriber.handle(events);
+      return this.record(pool, outcome);
+    }
+    const prepared = (await subscriber.prepare?.(events)) ?? [];
+    const changes = await inTransaction(pool, async (tx) => {
+      const changed = await subscriber.handle(tx, events, prepared);
+      await this.record(tx, outcome);
+      return changed;
+    });
+    const last = events.at(-1);
+    if (last) subscriber.publish?.(changes, last.meta.position);
+  }
+
+  /** Asserts the lease with its last statement, so nothing is recorded by whoever has lost it. */
+  private async record(on: Pool | Transaction, outcome: Outcome): Promise<void> {
+    const { leases, parked } = this.dependencies;
+    if ('retried' in outcome) {
+      await parked.release(on, this.subscriber.name, outcome.retried);
+      await leases.renew(on, this.lease);
+    } else {
+      await parked.queue(on, this.subscriber.name, outcome.waiting);
+      await leases.advance(on, this.lease, this.checkpoint, outcome.end);
+    }
+  }
+
+  private async park(event: StoredEvent, error: unknown): Promise<void> {
+    const { leases, parked, pool } = this.dependencies;
+    const end = positionOf(event);
+    await inTransaction(pool, async (tx) => {
+      await parked.park(tx, this.subscriber.name, event, MAX_TRIES, describeFailure(error));
+      await leases.advance(tx, this.lease, this.checkpoint, end);
+    });
+    this.noteCheckpoint(end);
+    this.parkedStreams = new Set([...this.parkedStreams, event.stream_id]);
+  }
+
+  private async retryStream(streamId: string): Promise<void> {
+    const { leases, parked, pool } = this.dependencies;
+    for (const event of await parked.ofStream(this.subscriber.name, streamId)) {
+      const error = await this.findPoison(() => this.handle([event], { retried: event }));
+      if (error === undefined) continue;
+      return inTransaction(pool, async (tx) => {
+        await parked.keep(tx, this.subscriber.name, event, MAX_TRIES, describeFailure(error));
+        await leases.renew(tx, this.lease);
+      });
+    }
+  }
+
+  /** Tries several times to handle one event; what fails for good is answered, anything else is thrown. */
+  private async findPoison(handle: () => Promise<void>): Promise<unknown> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await handle();
+        this.failedInARow = 0;
+        return undefined;
+      } catch (error) {
+        if (!isPoisonEvent(error)) throw error;
+        if (attempt < MAX_TRIES) await sleep(RETRY_DELAY_MS * attempt * (0.5 + Math.random()));
+        else if (++this.failedInARow > MAX_FAILED_STREAMS) throw error;
+        else return error;
+      }
+    }
+  }
+
+  /** Later events of a parked stream wait behind the one that failed. */
+  private partition(events: readonly StoredEvent[]): [free: StoredEvent[], waiting: StoredEvent[]] {
+    const isParked = ({ stream_id }: StoredEvent): boolean => this.parkedStreams.has(stream_id);
+    return [events.filter((event) => !isParked(event)), events.filter(isParked)];
+  }
+
+  private noteCheckpoint(position: Position): void {
+    this.checkpoint = position;
+    this.checkpointMovedAt = performance.now();
+  }
+}
+
+/** The batch belongs to the trace of each command whose events it handles. */
+function placesOf(consumer: string, events: readonly Recorded[]): SpanPlace[] {
+  const byCommand = new Map(events.map(({ meta }) => [meta.commandId, meta.correlationId]));
+  return [...byCommand].map(([commandId, correlationId]) => ({
+    name: consumer,
+    kind: 'consumer',
+    correlationId,
+    follows: commandSpan(commandId),
+    attributes: { 'sankofa.events': events.length },
+  }));
+}

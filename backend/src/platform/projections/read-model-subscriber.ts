@@ -1,0 +1,97 @@
+import type { Transaction } from '../database/pool.js';
+import { type Event, formatPosition, type Position, type Recorded } from '../event-sourcing/index.js';
+import type { LiveUpdates, RowChange } from '../live-updates/live-updates.js';
+import type { ErasedHistories } from './erased-histories.js';
+import { foldTouched } from './fold-rows.js';
+import type { AnyRow, ReadModel } from './read-model.js';
+import type { ReadModelProgress } from './read-model-progress.js';
+import { ReadModelTable } from './read-model-table.js';
+import { addUp } from './roll-up.js';
+import { type ChangedRow, RowChanges } from './row-changes.js';
+import type { Changes, TransactionalSubscriber } from './subscriber.js';
+
+type Handlers = Readonly<Record<string, ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined>>;
+
+/** Projects a batch of events: reads the rows that they build on once, and writes the changed ones once. */
+export async function projectEvents(
+  { projector }: ReadModel,
+  table: ReadModelTable,
+  events: readonly Recorded[],
+  tx: Transaction,
+): Promise<Changes> {
+  const rows = new RowChanges<AnyRow>();
+  for (const event of events) (projector.on as Handlers)[event.type]?.(event, rows);
+  const changes = rows.apply(await table.load(tx, rows.idsToLoad()));
+  await table.write(tx, changes);
+  return changes;
+}
+
+/** Projects events into one table of a read model; the live one, or the shadow table of a rebuild run. */
+export class ReadModelSubscriber implements TransactionalSubscriber {
+  readonly kind = 'transactional';
+  readonly batchSize = 500;
+
+  constructor(
+    protected readonly model: ReadModel,
+    readonly types: ReadonlySet<string>,
+    private readonly histories: ErasedHistories,
+    readonly name: string = model.projector.name,
+    private readonly table = new ReadModelTable(model),
+  ) {}
+
+  /** A member's rows as they are without what is erased now. Figures about many members stay as they are. */
+  async prepare(events: readonly Recorded[]): Promise<Changes> {
+    const { projector } = this.model;
+    const histories = projector.addsUp ? [] : await this.histories.load(events, this.name);
+    const rows = histories.flatMap((history) => [...foldTouched(projector, history)]);
+    return rows.map(([id, after]) => ({ id, before: undefined, after }));
+  }
+
+  async handle(tx: Transaction, events: readonly Recorded[], withoutErased: Changes): Promise<Changes> {
+    const changes = await projectEvents(this.model, this.table, events, tx);
+    const replaced = await this.table.load(
+      tx,
+      withoutErased.map(({ id }) => id),
+    );
+    const erasures = withoutErased.map((change) => ({ ...change, before: replaced.get(change.id) }));
+    for (const rollUp of this.model.rollUps) await addUp(tx, rollUp, this.table.schema, [...changes, ...erasures]);
+    await this.table.write(tx, withoutErased);
+    return [...changes, ...withoutErased];
+  }
+}
+
+/** Keeps the live table up to date, and tells whom its changes concern. */
+export class LiveReadModelSubscriber extends ReadModelSubscriber {
+  constructor(
+    model: ReadModel,
+    types: ReadonlySet<string>,
+    histories: ErasedHistories,
+    private readonly live: LiveUpdates,
+    private readonly progress: ReadModelProgress,
+  ) {
+    super(model, types, histories);
+  }
+
+  publish(changes: Changes, position: Position): void {
+    this.live.announce(changes.map((change) => this.toRowChange(change, position)));
+  }
+
+  onCaughtUp(position: Position): void {
+    this.progress.onCaughtUp(this.name, position);
+  }
+
+  onLeaseLost(): void {
+    this.progress.onLeaseLost(this.name);
+  }
+
+  onMissedChanges(): void {
+    this.live.announceGap();
+  }
+
+  private toRowChange({ id, before, after }: ChangedRow<AnyRow>, position: Position): RowChange {
+    const { audience } = this.model.projector;
+    const row = after ?? before;
+    const to = typeof audience === 'string' ? audience : row ? { member: audience.member(row) } : 'nobody';
+    return { topic: this.name, id, position: formatPosition(position), to };
+  }
+}
