@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { demo, enter, fillRegistration, newcomer, registerCreator, signIn } from './steps/accounts';
+import { demo, fillRegistration, inventNewcomer, registerCreator, signIn, submitSignIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { answerChats, readLocalStorage } from './steps/network';
 
 for (const who of ['creator', 'business', 'wallet'] as const) {
   test(`axe finds nothing on what a ${who} sees of the own account, light and dark`, async ({ page }) => {
@@ -54,7 +55,7 @@ test('another page begins at its top with the focus on it, also where its surrou
 test('a profile is corrected, and tells another tab at once', async ({ context }) => {
   const page = await context.newPage();
   const other = await context.newPage();
-  await registerCreator(page, newcomer('Lerato'));
+  await registerCreator(page, inventNewcomer('Lerato'));
   await other.goto('/profile');
   await page.goto('/profile/edit');
   await page.getByLabel('First name').fill('');
@@ -80,10 +81,10 @@ test('a profile is corrected, and tells another tab at once', async ({ context }
 test('two screens that edit one profile do not undo each other', async ({ context }) => {
   const page = await context.newPage();
   const other = await context.newPage();
-  await registerCreator(page, newcomer('Refilwe'));
+  await registerCreator(page, inventNewcomer('Refilwe'));
   await page.goto('/profile/edit');
   await page.getByLabel('Motivation').fill('To be heard.');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('To be heard.');
+  await expect.poll(() => readLocalStorage(page)).toContain('To be heard.');
   await other.goto('/profile/edit');
   await other.getByLabel('First name').fill('Refiloe');
   await other.getByLabel('Motivation').fill('');
@@ -96,7 +97,7 @@ test('two screens that edit one profile do not undo each other', async ({ contex
 });
 
 test('a member takes the data along, changes consent and asks for erasure', async ({ page }) => {
-  const someone = newcomer('Naledi');
+  const someone = inventNewcomer('Naledi');
   await registerCreator(page, someone);
   await page.goto('/profile/your-data');
   const download = page.waitForEvent('download');
@@ -116,7 +117,7 @@ test('a member takes the data along, changes consent and asks for erasure', asyn
 });
 
 test('another device is signed out from this one', async ({ page, browser }) => {
-  const someone = newcomer('Kagiso');
+  const someone = inventNewcomer('Kagiso');
   await registerCreator(page, someone);
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, someone);
@@ -129,7 +130,7 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await expect(elsewhere).toHaveURL(/\/login$/);
   await expect(elsewhere.getByText('You were signed out')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
-  await enter(elsewhere, someone);
+  await submitSignIn(elsewhere, someone);
   await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 
   await page.getByRole('link', { name: 'choose a new password' }).click();
@@ -167,8 +168,8 @@ test('a forgotten password: the same answer for everyone, and a worn link says s
 });
 
 test('a member tells of a payment on the way to the chat, once', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
-  await registerCreator(page, newcomer('Bongani'));
+  await answerChats(context);
+  await registerCreator(page, inventNewcomer('Bongani'));
   await page.goto('/program-application-fee?plan=basic&currency=NGN');
   const field = page.getByLabel('Payment reference');
   await expect(field).not.toHaveValue('');
@@ -188,7 +189,7 @@ test('a member tells of a payment on the way to the chat, once', async ({ page, 
 });
 
 test('a double click on the answer to a question reaches nothing behind it', async ({ page }) => {
-  await registerCreator(page, newcomer('Folake'));
+  await registerCreator(page, inventNewcomer('Folake'));
   await page.goto('/profile/your-data');
   await page.getByRole('button', { name: 'Ask for erasure' }).click();
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Ask for erasure' });
@@ -205,7 +206,7 @@ test('a double click on the answer to a question reaches nothing behind it', asy
 });
 
 test('signing up counts once: five clicks, a lost answer, and another try', async ({ page }) => {
-  await fillRegistration(page, newcomer('Ngozi'));
+  await fillRegistration(page, inventNewcomer('Ngozi'));
   const statuses: number[] = [];
   await page.route('**/api/auth/register', async (route) => {
     const answer = await route.fetch();

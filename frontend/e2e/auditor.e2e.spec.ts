@@ -1,45 +1,45 @@
 import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
-import { asAdmin, newCreator } from './steps/server';
+import { createCreator, signInAdmin } from './steps/server';
 
 test('an auditor has the log verified, and takes along the proof of an event and the log itself', async ({
   page,
   request,
 }) => {
-  const staff = await asAdmin(request);
-  const auditor = await newCreator(request);
+  const staff = await signInAdmin(request);
+  const auditor = await createCreator(request);
   await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
   await signIn(page, auditor);
 
   await page.goto('/admin/proof');
-  await verify(page);
-  expect(await textOf(page, 'Save the sealed log')).toContain('"kind":"seal"');
-  expect(JSON.parse(await textOf(page, 'Save this seal'))).toMatchObject({ number: expect.any(Number) });
+  await verifyLog(page);
+  expect(await saveAndRead(page, 'Save the sealed log')).toContain('"kind":"seal"');
+  expect(JSON.parse(await saveAndRead(page, 'Save this seal'))).toMatchObject({ number: expect.any(Number) });
 
   await page.goto(`/admin/history?subject=${auditor.id}&type=MemberRegistered`);
   await page.getByText('Member registered').click();
-  const proof = await textOf(page, 'Save its proof');
+  const proof = await saveAndRead(page, 'Save its proof');
   expect(JSON.parse(proof)).toMatchObject({ event: { type: 'MemberRegistered', stream: auditor.id } });
   expect(proof).not.toContain('Bello');
 
   await page.goto('/admin/proof');
-  const named = page.getByLabel('Stream and version, as the history shows them');
-  await named.fill(auditor.id);
+  const eventField = page.getByLabel('Stream and version, as the history shows them');
+  await eventField.fill(auditor.id);
   await expect(page.getByText('This is no stream with a version')).toBeVisible();
-  await named.fill(`${auditor.id} / 1`);
-  expect(await textOf(page, 'Save its proof')).toBe(proof);
+  await eventField.fill(`${auditor.id} / 1`);
+  expect(await saveAndRead(page, 'Save its proof')).toBe(proof);
 });
 
 test('a member asks to be forgotten, staff erase them, and the proof still holds', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const member = await newCreator(request);
+  const staff = await signInAdmin(request);
+  const member = await createCreator(request);
   await member.post('/api/me/erasure');
   await signIn(page, admin);
   await page.goto('/admin/personal-data?pageSize=100');
   await page.getByRole('row', { name: member.email }).getByRole('button').click();
   await expect(page.getByText('They asked to be erased')).toBeVisible();
-  const held = await textOf(page, 'Download for the member');
-  expect(JSON.parse(held)).toMatchObject({ profile: { email: member.email } });
+  const file = await saveAndRead(page, 'Download for the member');
+  expect(JSON.parse(file)).toMatchObject({ profile: { email: member.email } });
 
   await page.getByRole('button', { name: 'Erase…' }).click();
   const dialog = page.getByRole('dialog');
@@ -51,9 +51,9 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await expect(page.getByText('What was erased stands below.')).toBeVisible();
   await expect(page.getByText('Removed: account, second factor, sessions and reset links')).toBeVisible();
   await expect(page.getByText(member.email)).toHaveCount(0);
-  await verify(page);
+  await verifyLog(page);
 
-  const auditor = await newCreator(request);
+  const auditor = await createCreator(request);
   await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
   await page.getByRole('button', { name: 'Logout' }).click();
   await signIn(page, auditor);
@@ -74,7 +74,7 @@ test('a moment that the log is narrowed down to is typed over, digit by digit', 
 });
 
 test('a life is gone through by key', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
   await page.goto(`/admin/history?life=${creator.id}`);
   const slider = page.getByRole('slider');
@@ -87,8 +87,8 @@ test('a life is gone through by key', async ({ page, request }) => {
 });
 
 test('a life is told in words: countries, plans and sums of money', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const creator = await newCreator(request);
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
   await staff.post(`/api/admin/members/${creator.id}/upgrade`, { plan: 'basic' });
   await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference: `W-${creator.id}` });
   await signIn(page, admin);
@@ -100,13 +100,13 @@ test('a life is told in words: countries, plans and sums of money', async ({ pag
   await expect(fee.getByText('₦35,000').last()).toBeVisible();
 });
 
-async function verify(page: Page): Promise<void> {
+async function verifyLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verify the whole log' }).click();
   await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();
 }
 
 /** What the file holds that a button saves. */
-async function textOf(page: Page, button: string): Promise<string> {
+async function saveAndRead(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const parts = await (await download).createReadStream().then((stream) => stream.toArray());

@@ -1,17 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
-import { asAdmin, type Caller, deliverCharge, newBusiness, upgrade, verify } from './steps/server';
+import { answerChats, holdRequests, readLocalStorage } from './steps/network';
+import { type Caller, createBusiness, deliverCharge, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 
 /** How long a card payment may take from the gateway's delivery to the member's screen. */
-const paid = { timeout: 5_000 };
+const paymentTimeout = { timeout: 5_000 };
 
 let staff: Caller;
 let business: Caller;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request }) => {
-  staff = await asAdmin(request);
-  business = await newBusiness(request);
+  staff = await signInAdmin(request);
+  business = await createBusiness(request);
 });
 
 test('a business is not approved, reads why, tries again and is verified', async ({ page }) => {
@@ -27,7 +28,7 @@ test('a business is not approved, reads why, tries again and is verified', async
 
   await page.getByLabel('Business address').fill('4 Market Road, Ibadan');
   await page.getByLabel('Contact phone').fill('0803 123 4567');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('0803 123 4567');
+  await expect.poll(() => readLocalStorage(page)).toContain('0803 123 4567');
   await page.reload();
   await expect(page.getByLabel('Contact phone')).toHaveValue('0803 123 4567');
   await page.getByLabel('WhatsApp number').fill('0803 123 4568');
@@ -57,7 +58,7 @@ test('the menu leads to the plans until the account is Pro, and asking for it in
   page,
   context,
 }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await answerChats(context);
   await signIn(page, business);
   await page.goto('/orders');
   const chat = context.waitForEvent('page');
@@ -69,7 +70,7 @@ test('the menu leads to the plans until the account is Pro, and asking for it in
   await account.click();
   await page.getByRole('link', { name: 'Upgrade Account' }).click();
   await expect(page).toHaveURL(/\/program-application-fee$/);
-  await upgrade(business, staff);
+  await upgradeMember(business, staff);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Do it later' }).click();
   await account.click();
@@ -78,7 +79,7 @@ test('the menu leads to the plans until the account is Pro, and asking for it in
 });
 
 test('a card payment opens what was locked, on an open page, in less than five seconds', async ({ page, request }) => {
-  await verify(business, staff);
+  await verifyBusiness(business, staff);
   await signIn(page, business);
   await page.getByRole('button', { name: /Growth Tools/ }).click();
   await expect(page.getByText('This feature is currently locked.')).toBeVisible();
@@ -91,29 +92,25 @@ test('a card payment opens what was locked, on an open page, in less than five s
 
   await page.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
   await deliverCharge(request, reference, 3_500_000);
-  await expect(page.getByRole('link', { name: /Growth Tools/ }).last()).toBeVisible(paid);
+  await expect(page.getByRole('link', { name: /Growth Tools/ }).last()).toBeVisible(paymentTimeout);
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
   expect(await page.evaluate(() => 'wasNeverReloaded' in window)).toBe(true);
   await expectAccessible(page);
 });
 
 test('the next step is told only once the payments are known', async ({ page }) => {
-  await verify(business, staff);
+  await verifyBusiness(business, staff);
   const { reference } = await business.get<{ reference: string }>('/api/me/program-fees/next-reference');
   await business.post('/api/me/program-fees', { plan: 'standard', currency: 'NGN', reference });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/me/program-fees*', (route) => held.then(() => route.continue()));
+  const release = await holdRequests(page, '**/api/me/program-fees*');
   await signIn(page, business);
   await expect(page.getByRole('status', { name: 'Loading your dashboard' })).toBeVisible();
-  letThrough();
+  release();
   await expect(page.getByRole('heading', { name: 'We are looking for your payment' })).toBeVisible();
 });
 
 test('a payment that is confirmed twice is one claim', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await answerChats(context);
   await signIn(page, business);
   await page.goto('/program-application-fee');
   await expect(page.getByLabel('Payment reference')).toHaveValue(/^SK\w{10}$/);
@@ -136,7 +133,7 @@ test('a renewal is counted from the end of what a member has', async ({ page }) 
   await signIn(page, business);
   await page.goto('/program-application-fee');
   await expect(page.getByText(/from today to/)).toHaveCount(2);
-  await upgrade(business, staff);
+  await upgradeMember(business, staff);
   await page.reload();
   await expect(page.getByText(/valid for 3 months, from \d+\s\w+\s\d{4} to/)).toHaveCount(1);
   await expect(page.getByText(/valid for 3 months more, until \d+\s\w+\s\d{4}/)).toHaveCount(1);
@@ -172,7 +169,7 @@ test('a reference that is too short is not sent, and none can be too long', asyn
 });
 
 test('a basic business is stopped at the gate, and let through once it is Pro', async ({ page }) => {
-  await verify(business, staff);
+  await verifyBusiness(business, staff);
   await signIn(page, business);
   await page.goto('/growth-tools');
   await expect(page).toHaveURL(/\/approval-gate$/);
@@ -180,7 +177,7 @@ test('a basic business is stopped at the gate, and let through once it is Pro', 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expectAccessible(page);
 
-  await upgrade(business, staff);
+  await upgradeMember(business, staff);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -188,7 +185,7 @@ test('a Pro business that submitted nothing is asked once in a session, whatever
   page,
   context,
 }) => {
-  await upgrade(business, staff);
+  await upgradeMember(business, staff);
   await signIn(page, business);
   const question = page.getByRole('dialog', { name: 'KYC Submission Required' });
   await expect(question).toBeVisible();
@@ -210,8 +207,8 @@ test('a Pro business that submitted nothing is asked once in a session, whatever
 });
 
 test('an order is placed once though its answer is lost, and its course is followed live', async ({ page }) => {
-  await verify(business, staff);
-  await upgrade(business, staff);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
   await signIn(page, business);
   await page.goto('/growth-tools');
   await expect(page.getByText('Tools you ask for')).toBeVisible();
@@ -231,8 +228,8 @@ test('an order is placed once though its answer is lost, and its course is follo
 });
 
 test('what cannot be loaded says so, and can be tried again', async ({ page }) => {
-  await verify(business, staff);
-  await upgrade(business, staff);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
   await signIn(page, business);
   await page.route('**/api/me/orders*', (route) => route.fulfill({ status: 403, json: { status: 403, code: 'NO' } }));
   await page.goto('/orders');
@@ -244,13 +241,13 @@ test('what cannot be loaded says so, and can be tried again', async ({ page }) =
 });
 
 test('creators, a tool and a loan are asked for, and each answer arrives', async ({ page }) => {
-  await verify(business, staff);
-  await upgrade(business, staff);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
   await signIn(page, business);
 
   await page.goto('/hire-interns');
   await page.getByLabel('Skills').fill('Short videos');
-  await send(page);
+  await sendRequest(page);
   await expect(page.getByRole('heading', { name: '1 creator' })).toBeVisible();
   await expectAccessible(page);
   const [hire] = (await business.get<{ items: { id: string }[] }>('/api/me/hire-requests')).items;
@@ -259,13 +256,13 @@ test('creators, a tool and a loan are asked for, and each answer arrives', async
 
   await page.goto('/growth-tools');
   await page.getByRole('textbox', { name: 'Tool' }).fill('A delivery bag');
-  await send(page);
+  await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'A delivery bag' })).toBeVisible();
 
   await page.goto('/loan');
   await page.getByLabel('₦250,000').check();
   await page.getByLabel('Purpose').fill('A second oven.');
-  await send(page);
+  await sendRequest(page);
   await expect(page.getByRole('article').getByText('A second oven.')).toBeVisible();
   await expectAccessible(page);
   const [loan] = (await business.get<{ items: { id: string }[] }>('/api/me/loans')).items;
@@ -273,7 +270,7 @@ test('creators, a tool and a loan are asked for, and each answer arrives', async
   await expect(page.getByRole('article').getByText('Declined')).toBeVisible();
 });
 
-async function send(page: Page): Promise<void> {
+async function sendRequest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page.getByText('Request Submitted!')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);

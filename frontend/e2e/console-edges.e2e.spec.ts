@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
 import { openDialog } from './steps/console';
-import { addPoints, asAdmin, newBusiness, newCreator, upgrade } from './steps/server';
+import { addPoints, createBusiness, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 const wrongAddresses = [
   ...['profiles?sort=bogus', 'profiles?country=mars&membershipType=Robot', 'profiles?pageSize=100000'],
@@ -34,23 +34,23 @@ test('a list that is not there is told of in the words of the server', async ({ 
   });
   await page.route('**/api/admin/kyc?*', (route) => route.fulfill({ status: 403, body }));
   await page.goto('/admin/kyc');
-  const told = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(told).toContainText('Error fetching KYC requests');
-  await expect(told).toContainText('Ask an admin for it.');
+  const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(notifications).toContainText('Error fetching KYC requests');
+  await expect(notifications).toContainText('Ask an admin for it.');
 });
 
 test('the points dialog counts what is no whole number as 0', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
   await openDialog(page, creator.email, 'Adjust points');
-  const typed = page.getByLabel('Add or take away');
+  const deltaField = page.getByLabel('Add or take away');
   const update = page.getByRole('button', { name: 'Update points' });
   for (const odd of ['-0', '1e9', '1.5', '1,000', '']) {
-    await typed.fill(odd);
+    await deltaField.fill(odd);
     await expect(update).toBeDisabled();
     await expect(page.getByText('Now 0, then 0')).toBeVisible();
   }
-  await typed.fill('+12');
+  await deltaField.fill('+12');
   await update.click();
   await expect(page.getByText('Points Updated')).toBeVisible();
   await openDialog(page, creator.email, 'Adjust points');
@@ -58,18 +58,18 @@ test('the points dialog counts what is no whole number as 0', async ({ page, req
 });
 
 test('the points dialog reckons with what a colleague gave meanwhile', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
   await openDialog(page, creator.email, 'Adjust points');
   await page.getByLabel('Add or take away').fill('-20');
   await expect(page.getByText('Now 0, then 0')).toBeVisible();
-  await addPoints(creator, await asAdmin(request), 50);
+  await addPoints(creator, await signInAdmin(request), 50);
   await expect(page.getByText('Now 50, then 30')).toBeVisible();
 });
 
 test('an address is corrected for a member, who signs in with it from then on', async ({ page, browser, request }) => {
-  const creator = await newCreator(request);
-  const other = await newCreator(request);
+  const creator = await createCreator(request);
+  const other = await createCreator(request);
   await signIn(page, admin);
   await openDialog(page, creator.email, 'Correct account');
   const dialog = page.getByRole('dialog', { name: /^Account of / });
@@ -79,12 +79,12 @@ test('an address is corrected for a member, who signs in with it from then on', 
   await expect(dialog.getByText('This address becomes the way into the account')).toBeVisible();
   await save.click();
   await expect(page.getByText('Another account has this address.')).toBeVisible();
-  const corrected = `corrected-${creator.email}`;
-  await dialog.getByLabel('E-mail').fill(corrected);
+  const correctedEmail = `corrected-${creator.email}`;
+  await dialog.getByLabel('E-mail').fill(correctedEmail);
   await save.click();
   await expect(page.getByText('Account Updated')).toBeVisible();
   const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, { ...creator, email: corrected });
+  await signIn(desk, { ...creator, email: correctedEmail });
   await desk.context().close();
 });
 
@@ -93,7 +93,7 @@ test('two admins act on one member: the later one is told, and sees how it stand
   browser,
   request,
 }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   const other = await (await browser.newContext()).newPage();
   await signIn(page, admin);
   await signIn(other, admin);
@@ -108,7 +108,7 @@ test('two admins act on one member: the later one is told, and sees how it stand
 });
 
 test('a member who left the list does not open again where the list comes back to them', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
   await page.goto(`/admin/profiles?q=${creator.email}`);
   await page.getByRole('row', { name: creator.email }).getByRole('button').first().click();
@@ -122,7 +122,7 @@ test('a member who left the list does not open again where the list comes back t
 });
 
 test('Back returns from a person to the list', async ({ page, request }) => {
-  const member = await newBusiness(request);
+  const member = await createBusiness(request);
   await member.post('/api/me/erasure');
   await signIn(page, admin);
   await page.goto('/admin/personal-data?pageSize=100');
@@ -143,7 +143,7 @@ test('an admin cannot lay down the own role', async ({ page }) => {
 });
 
 test('many appraisals at once are not approved with 0 points without a warning', async ({ page, request }) => {
-  await fillQueue(request, await asAdmin(request), 2);
+  await fillQueue(request, await signInAdmin(request), 2);
   await signIn(page, admin);
   await page.goto('/admin/appraisals');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -159,28 +159,28 @@ test('two colleagues write the ready reasons: the later one sees what the other 
   page,
   browser,
 }) => {
-  const open = async (on: Page) => {
-    await signIn(on, admin);
-    await on.goto('/admin/hire-requests');
-    await on.getByRole('row').nth(1).click();
-    await on.getByRole('button', { name: 'Reject' }).click();
-    await on.getByRole('button', { name: 'Edit these' }).click();
-    return on.getByLabel('One reason a line, at most 12');
+  const open = async (staffPage: Page) => {
+    await signIn(staffPage, admin);
+    await staffPage.goto('/admin/hire-requests');
+    await staffPage.getByRole('row').nth(1).click();
+    await staffPage.getByRole('button', { name: 'Reject' }).click();
+    await staffPage.getByRole('button', { name: 'Edit these' }).click();
+    return staffPage.getByLabel('One reason a line, at most 12');
   };
   const colleague = await browser.newPage();
-  const mine = await open(page);
-  const theirs = await open(colleague);
+  const ownField = await open(page);
+  const colleagueField = await open(colleague);
   const save = { name: 'Save for everyone' };
-  await theirs.fill('Theirs \u{1F600}');
+  await colleagueField.fill('Theirs \u{1F600}');
   await colleague.getByRole('button', save).click();
   await expect(page.getByText('A colleague changed these meanwhile.')).toContainText('Theirs \u{1F600}');
 
-  await mine.fill(Array.from({ length: 14 }, (_, i) => `Reason ${i}`).join('\n'));
+  await ownField.fill(Array.from({ length: 14 }, (_, i) => `Reason ${i}`).join('\n'));
   await expect(page.getByText('These are 14 reasons. Take away 2.')).toBeVisible();
-  await mine.fill('w'.repeat(201));
+  await ownField.fill('w'.repeat(201));
   await expect(page.getByText('has 201 characters. A reason has at most 200.')).toBeVisible();
   await expect(page.getByRole('button', save)).toBeDisabled();
-  await mine.fill('Theirs \u{1F600}\nMine');
+  await ownField.fill('Theirs \u{1F600}\nMine');
   await page.getByRole('button', save).click();
   await expect(colleague.getByRole('button', { name: 'Mine' })).toBeVisible();
   await colleague.close();
@@ -218,11 +218,11 @@ test('what a browser does not let a page copy is selected, and said', async ({ p
   await page.getByRole('button', { name: 'Generate List' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Selected, not copied')).toBeVisible();
-  const chosen = await page
+  const selectedText = await page
     .getByLabel('Contacts, one a line')
     .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-  expect(chosen).toContain('@');
-  expect(chosen).toBe(await page.getByLabel('Contacts, one a line').inputValue());
+  expect(selectedText).toContain('@');
+  expect(selectedText).toBe(await page.getByLabel('Contacts, one a line').inputValue());
 });
 
 test('the figures say where banned members count and where not', async ({ page }) => {
@@ -236,11 +236,11 @@ test('the figures say where banned members count and where not', async ({ page }
 });
 
 test('an upgrade that a colleague did meanwhile is offered no more', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
   await openDialog(page, creator.email, 'Upgrade to Pro');
   await expect(page.getByRole('dialog')).toContainText('Now: basic.');
-  await upgrade(creator, await asAdmin(request));
+  await upgradeMember(creator, await signInAdmin(request));
   await expect(page.getByRole('dialog')).toContainText('This member is Pro already.');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Upgrade to Pro' })).toBeDisabled();
 });

@@ -1,12 +1,13 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { fillQueue } from './steps/appraisals';
-import { asAdmin, newCreator, upgrade } from './steps/server';
+import { holdRequests } from './steps/network';
+import { createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 test('the focus returns to what opened a drawer or a dialog', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const creator = await newCreator(request);
-  await upgrade(creator, staff);
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
   await signIn(page, admin);
   await page.goto(`/admin/profiles?q=${creator.email}`);
 
@@ -76,34 +77,24 @@ const panelOf = (page: Page) => page.getByRole('region', { name: /, day \d$/ });
 
 /** Opens the queue once so many appraisals wait in it. */
 async function openQueue(page: Page, request: APIRequestContext, waiting: number): Promise<void> {
-  await fillQueue(request, await asAdmin(request), waiting);
+  await fillQueue(request, await signInAdmin(request), waiting);
   await signIn(page, admin);
   await page.goto('/admin/appraisals');
   await expect(page.getByRole('row').nth(waiting)).toBeVisible();
 }
 
-/** Approvals are held back until what this gives is called. */
-async function holdApprovals(page: Page): Promise<() => void> {
-  const { promise: isLate, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/admin/appraisals/*/approve', async (route) => {
-    await isLate;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Turns to the next row or the one before, which then has the focus. */
-async function turn(page: Page, key: 'j' | 'k'): Promise<void> {
+async function turnRow(page: Page, key: 'j' | 'k'): Promise<void> {
   const panel = panelOf(page);
-  const before = (await panel.count()) > 0 ? await panel.getAttribute('aria-label') : null;
+  const labelBefore = (await panel.count()) > 0 ? await panel.getAttribute('aria-label') : null;
   await page.keyboard.press(key);
-  await expect(panel).not.toHaveAttribute('aria-label', before ?? '');
+  await expect(panel).not.toHaveAttribute('aria-label', labelBefore ?? '');
   await expect(panel).toBeFocused();
 }
 
 test('the focus goes with the keys, back too, and to the page once nothing is open', async ({ page, request }) => {
   await openQueue(page, request, 3);
-  for (const key of ['j', 'j', 'k', 'j'] as const) await turn(page, key);
+  for (const key of ['j', 'j', 'k', 'j'] as const) await turnRow(page, key);
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
@@ -111,14 +102,14 @@ test('the focus goes with the keys, back too, and to the page once nothing is op
 
 test('a decision that is answered late takes nobody away from the row they turned to', async ({ page, request }) => {
   await openQueue(page, request, 4);
-  const answer = await holdApprovals(page);
-  await turn(page, 'j');
+  const release = await holdRequests(page, '**/api/admin/appraisals/*/approve');
+  await turnRow(page, 'j');
   await page.keyboard.press('5');
   await page.keyboard.press('a');
-  await turn(page, 'j');
-  await turn(page, 'j');
+  await turnRow(page, 'j');
+  await turnRow(page, 'j');
   await page.keyboard.press('9');
-  answer();
+  release();
   await expect(page.getByText('Appraisal approved')).toBeVisible();
   await expect(page.getByLabel(/^Points, /)).toHaveValue('9');
 });
@@ -128,15 +119,15 @@ test('a decision that is answered late takes the focus from no question that was
   request,
 }) => {
   await openQueue(page, request, 3);
-  const answer = await holdApprovals(page);
-  await turn(page, 'j');
+  const release = await holdRequests(page, '**/api/admin/appraisals/*/approve');
+  await turnRow(page, 'j');
   await page.keyboard.press('5');
   await page.keyboard.press('a');
   await page.keyboard.press('r');
   const reason = page.getByRole('dialog').getByRole('textbox');
   await expect(reason).toBeFocused();
-  const asked = await panelOf(page).getAttribute('aria-label');
-  answer();
-  await expect(panelOf(page)).not.toHaveAttribute('aria-label', asked ?? '');
+  const labelBefore = await panelOf(page).getAttribute('aria-label');
+  release();
+  await expect(panelOf(page)).not.toHaveAttribute('aria-label', labelBefore ?? '');
   await expect(reason).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
-import { newCreator } from './steps/server';
+import { createCreator } from './steps/server';
 
 test('on a tablet, beside the open menu, the list of users says how they stand and what can be done', async ({
   page,
@@ -28,8 +28,8 @@ test('on a phone what is told leaves the menu within reach', async ({ page }) =>
   await signIn(page, admin);
   await page.route('**/api/admin/kyc?*', (route) => route.abort());
   await page.goto('/admin/kyc');
-  const told = page.getByRole('region', { name: 'Notifications (F8)' });
-  await expect(told).toContainText('Error fetching KYC requests', { timeout: 20_000 });
+  const notifications = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(notifications).toContainText('Error fetching KYC requests', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2_000 });
   await expect(page.getByRole('navigation', { name: 'Admin panel' })).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('on a phone the views that can be removed lie within the screen', async ({ 
 });
 
 test('a very long name widens no page of the console', async ({ page, request }) => {
-  const creator = await newCreator(request, {
+  const creator = await createCreator(request, {
     firstName: 'Oluwafunmilayo'.repeat(4),
     lastName: 'Nwachukwuemeka'.repeat(4),
   });
@@ -75,23 +75,23 @@ test('a very long name widens no page of the console', async ({ page, request })
   await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF'.padEnd(100, 'X') });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, admin);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const readWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.goto(`/admin/personal-data?member=${id}`);
   await expect(page.getByRole('heading', { name: /^What we hold of Oluwa/ })).toBeVisible();
   await expect(page.locator('.held__picker').getByText(/Oluwa/)).toBeVisible();
-  expect(await width(), 'what is held').toBe(360);
+  expect(await readWidth(), 'what is held').toBe(360);
   await page.goto(`/admin/history?subject=${id}&type=MemberRegistered`);
   await page.getByText('Member registered').click();
   await expect(page.getByRole('button', { name: /^All about Oluwa/ })).toBeVisible();
-  expect(await width(), 'an event').toBe(360);
+  expect(await readWidth(), 'an event').toBe(360);
   await page.goto(`/admin/history?life=${id}`);
   await expect(page.getByRole('heading', { name: /as of now$/ })).toBeVisible();
-  expect(await width(), 'a life').toBe(360);
+  expect(await readWidth(), 'a life').toBe(360);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const then = await page.getByRole('columnheader', { name: 'Then' }).boundingBox();
-  expect(then?.width, 'what was then has its room beside a long reference').toBeGreaterThan(300);
+  const thenColumn = await page.getByRole('columnheader', { name: 'Then' }).boundingBox();
+  expect(thenColumn?.width, 'what was then has its room beside a long reference').toBeGreaterThan(300);
   await page.goto(`/admin/history?subject=${id}&type=ProgramFeeSubmitted`);
   await page.getByText('Program fee submitted').click();
   await expect(page.getByRole('region', { name: 'What led to what' })).toContainText('Oluwafunmilayo');
-  expect(await width(), 'an event on a desk').toBe(1280);
+  expect(await readWidth(), 'an event on a desk').toBe(1280);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { admin, demo, signIn } from './steps/accounts';
 import { expectAccessibleInBothThemes } from './steps/axe';
-import { asAdmin, newBusiness, newCreator } from './steps/server';
+import { createBusiness, createCreator, signInAdmin } from './steps/server';
 
 /** In their order; what each staff role may open. */
-const everyTab = [
+const adminTabs = [
   'User Management',
   'KYC',
   'Payments',
@@ -23,23 +23,27 @@ test('each role sees its own tabs, and is told at the others that they are not t
   browser,
   request,
 }) => {
-  await consoleOf(page, admin, 'profiles');
-  expect(await tabsOn(page)).toEqual([...everyTab, ...moreTabs]);
+  await openConsole(page, admin, 'profiles');
+  expect(await readTabs(page)).toEqual([...adminTabs, ...moreTabs]);
 
-  const staff = await asAdmin(request);
-  const theirs = { reviewer: reviewerTabs, auditor: ['History', 'Proof', 'Personal Data'], operator: ['Operations'] };
-  for (const [role, names] of Object.entries(theirs)) {
-    const colleague = await newCreator(request);
+  const staff = await signInAdmin(request);
+  const tabsByRole = {
+    reviewer: reviewerTabs,
+    auditor: ['History', 'Proof', 'Personal Data'],
+    operator: ['Operations'],
+  };
+  for (const [role, names] of Object.entries(tabsByRole)) {
+    const colleague = await createCreator(request);
     await staff.post(`/api/admin/members/${colleague.id}/roles`, { grant: role });
     const desk = await (await browser.newContext()).newPage();
-    await consoleOf(desk, colleague, 'nowhere');
-    expect(await tabsOn(desk)).toEqual(names);
+    await openConsole(desk, colleague, 'nowhere');
+    expect(await readTabs(desk)).toEqual(names);
     await expectTurnedAway(desk, role === 'reviewer' ? 'history' : 'orders');
     await desk.context().close();
   }
 
   const stranger = await (await browser.newContext()).newPage();
-  await signIn(stranger, await newBusiness(request));
+  await signIn(stranger, await createBusiness(request));
   await expectTurnedAway(stranger, 'kyc');
 });
 
@@ -49,14 +53,14 @@ async function expectTurnedAway(page: Page, tab: string): Promise<void> {
   await expect(page.getByText('Access Denied')).toBeVisible();
 }
 
-async function tabsOn(page: Page): Promise<(string | undefined)[]> {
+async function readTabs(page: Page): Promise<(string | undefined)[]> {
   const links = page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link');
   await expect(links.first()).toBeVisible();
-  return namesOf(links.allInnerTexts());
+  return stripFigures(links.allInnerTexts());
 }
 
 /** Without the figures beside them. */
-const namesOf = async (texts: Promise<string[]>): Promise<(string | undefined)[]> =>
+const stripFigures = async (texts: Promise<string[]>): Promise<(string | undefined)[]> =>
   (await texts).map((text) => text.split('\n')[0]?.trim());
 
 test('the dashboard and the navigation lead each member of staff to the first tab of their own', async ({
@@ -64,12 +68,12 @@ test('the dashboard and the navigation lead each member of staff to the first ta
   browser,
 }) => {
   const desk = await (await browser.newContext()).newPage();
-  for (const [one, account, tab] of [[page, admin, 'profiles'] as const, [desk, demo.reviewer, 'kyc'] as const]) {
-    await signIn(one, account);
-    for (const place of ['main', 'navigation'] as const) {
-      await one.getByRole(place).getByRole('link', { name: 'Admin Panel' }).click();
-      await expect(one).toHaveURL(new RegExp(`/admin/${tab}$`));
-      await one.goto('/dashboard');
+  for (const [staffPage, account, tab] of [[page, admin, 'profiles'] as const, [desk, demo.reviewer, 'kyc'] as const]) {
+    await signIn(staffPage, account);
+    for (const role of ['main', 'navigation'] as const) {
+      await staffPage.getByRole(role).getByRole('link', { name: 'Admin Panel' }).click();
+      await expect(staffPage).toHaveURL(new RegExp(`/admin/${tab}$`));
+      await staffPage.goto('/dashboard');
     }
   }
 });
@@ -90,17 +94,17 @@ test('a name with markup, a formula and marks of direction is shown as text, and
   page,
   request,
 }) => {
-  const business = await newBusiness(request);
-  const shown = '<img src=x onerror=alert(1)> =1+1 😀';
+  const business = await createBusiness(request);
+  const legalBusinessName = '<img src=x onerror=alert(1)> =1+1 😀';
   await business.post('/api/me/kyc', {
-    legalBusinessName: shown.replace('😀', '\u202E😀'), // marks of direction are left out
+    legalBusinessName: legalBusinessName.replace('😀', '\u202E😀'), // marks of direction are left out
     businessAddress: '=HYPERLINK("http://evil.example")',
     contactPhone: '0803 123 4567',
     whatsappNumber: '0803 123 4568',
   });
-  await consoleOf(page, admin, 'kyc?pageSize=100');
-  await page.getByText(shown).filter({ visible: true }).first().click();
-  await expect(page.getByRole('region', { name: shown })).toBeVisible();
+  await openConsole(page, admin, 'kyc?pageSize=100');
+  await page.getByText(legalBusinessName).filter({ visible: true }).first().click();
+  await expect(page.getByRole('region', { name: legalBusinessName })).toBeVisible();
   expect(await page.locator('main img').count()).toBe(0);
 
   await page.goto('/admin/generate');
@@ -126,7 +130,7 @@ const paths = [
 
 test('axe finds nothing on any tab, light and dark', async ({ page }) => {
   test.setTimeout(180_000);
-  await consoleOf(page, admin, 'profiles');
+  await openConsole(page, admin, 'profiles');
   for (const tab of paths) {
     await page.goto(`/admin/${tab}`);
     await expect(page.locator('main h2, main .ant-segmented').first()).toBeVisible();
@@ -137,19 +141,19 @@ test('axe finds nothing on any tab, light and dark', async ({ page }) => {
 
 test('on a phone, neither a tab nor a table in it is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await consoleOf(page, admin, 'profiles');
+  await openConsole(page, admin, 'profiles');
   for (const tab of paths) {
     await page.goto(`/admin/${tab}`);
     await expect(page.locator('main h2, main .ant-segmented').first()).toBeVisible();
     await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
-    const wide = await page
+    const widerParts = await page
       .locator('html, .queue__statuses, .ant-table-container, .ant-table-content')
       .evaluateAll((parts) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-    expect(wide, tab).toBe(0);
+    expect(widerParts, tab).toBe(0);
   }
 });
 
-async function consoleOf(page: Page, account: { email: string; password: string }, tab: string): Promise<Page> {
+async function openConsole(page: Page, account: { email: string; password: string }, tab: string): Promise<Page> {
   await signIn(page, account);
   await page.goto(`/admin/${tab}`);
   return page;

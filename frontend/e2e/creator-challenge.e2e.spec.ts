@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
-import { approveDay, asAdmin, type Caller, newCreator, upgrade } from './steps/server';
+import { approveDay, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
 import { countTraffic } from './steps/traffic';
 
 const MEGABYTE = 1_000_000;
@@ -9,13 +9,13 @@ const MEGABYTE = 1_000_000;
 let staff: Caller;
 let creator: Caller;
 test.beforeEach(async ({ request }) => {
-  staff = await asAdmin(request);
-  creator = await newCreator(request);
-  await upgrade(creator, staff);
+  staff = await signInAdmin(request);
+  creator = await createCreator(request);
+  await upgradeMember(creator, staff);
 });
 
 test('the seven days can be done by keyboard alone, for less than 2 MB of data', async ({ page }) => {
-  const traffic = await countTraffic(page);
+  const readTraffic = await countTraffic(page);
   await signIn(page, creator);
   await page.goto('/appraisals');
   for (let day = 1; day <= 7; day++) {
@@ -43,7 +43,7 @@ test('the seven days can be done by keyboard alone, for less than 2 MB of data',
     await expect(page.getByText(`What I learnt on day ${day}`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'network.example' })).toHaveAttribute('rel', /noopener noreferrer/);
   }
-  expect(traffic()).toBeLessThan(2 * MEGABYTE);
+  expect(readTraffic()).toBeLessThan(2 * MEGABYTE);
 });
 
 for (const seen of ['before', 'after'] as const) {
@@ -61,7 +61,7 @@ for (const seen of ['before', 'after'] as const) {
       await context.setOffline(true);
       await route.abort('connectionreset');
     });
-    await submit(page);
+    await submitAppraisal(page);
     await expect(page.getByText('Waiting to send')).toBeVisible();
     await page.unroute('**/api/me/appraisals');
     await page.reload();
@@ -74,9 +74,9 @@ for (const seen of ['before', 'after'] as const) {
     await page.getByRole('link', { name: 'See your appraisal' }).click();
     await expect(page.getByText('Waiting to send')).toBeVisible();
 
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && /appraisals$/.test(request.url()));
+    const request = page.waitForRequest((request) => request.method() === 'POST' && /appraisals$/.test(request.url()));
     await context.setOffline(false);
-    keys.push((await sent).headers()['idempotency-key']);
+    keys.push((await request).headers()['idempotency-key']);
     await expect(page.getByText('Appraisal Request Submitted!')).toBeVisible();
     await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
     await expectStoredOnce();
@@ -88,7 +88,7 @@ for (const seen of ['before', 'after'] as const) {
 test('what is typed is there again after a reload, and twenty clicks store it once', async ({ page }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');
-  await fill(page);
+  await fillAppraisal(page);
   await page.reload();
   await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
   await page.getByRole('button', { name: 'Submit day 1' }).click();
@@ -101,7 +101,7 @@ test('what is typed is there again after a reload, and twenty clicks store it on
   await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
   await expectStoredOnce();
 
-  await staff.post(`/api/admin/appraisals/${(await firstDay()).appraisalId}/reject`, {
+  await staff.post(`/api/admin/appraisals/${(await readFirstDay()).appraisalId}/reject`, {
     reason: 'The link is private.',
   });
   await expect(page.getByText('The link is private.')).toBeVisible();
@@ -119,7 +119,7 @@ test('what is typed is there again after a reload, and twenty clicks store it on
   await page.getByRole('button', { name: 'Resubmit day 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Day 1 is being reviewed')).toBeVisible();
-  expect(await firstDay()).toMatchObject({ attempt: 2, assignmentUrl: 'https://network.example/again' });
+  expect(await readFirstDay()).toMatchObject({ attempt: 2, assignmentUrl: 'https://network.example/again' });
 });
 
 test('a sign-out says that it deletes an appraisal that waits to be sent, and can be thought over', async ({
@@ -128,7 +128,7 @@ test('a sign-out says that it deletes an appraisal that waits to be sent, and ca
 }) => {
   await fillToWorkOffline(page);
   await context.setOffline(true);
-  await submit(page);
+  await submitAppraisal(page);
   await expect(page.getByText('Waiting to send')).toBeVisible();
   await page.getByRole('button', { name: /My Account/ }).click();
   const logout = page.getByRole('button', { name: 'Logout' });
@@ -150,36 +150,36 @@ test('a sign-out says that it deletes an appraisal that waits to be sent, and ca
 test('what waits on one device is not sent past the refusal of what another one sent', async ({ page, context }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');
-  await fill(page);
+  await fillAppraisal(page);
   await context.setOffline(true);
-  await submit(page);
+  await submitAppraisal(page);
   await expect(page.getByText('Waiting to send')).toBeVisible();
   await creator.post('/api/me/appraisals', {
     learnings: 'Sent elsewhere.',
     assignmentUrl: 'https://network.example/a',
   });
-  const { appraisalId } = await firstDay();
+  const { appraisalId } = await readFirstDay();
   await staff.post(`/api/admin/appraisals/${appraisalId}/reject`, { reason: 'The link is private.' });
 
   await context.setOffline(false);
   await expect(page.getByText('Day 1 was sent from another device and was not approved.')).toBeVisible();
   await expect(page.getByText('The link is private.')).toBeVisible();
   await expect(page.getByLabel('Learnings')).toHaveValue('A headline makes one promise.');
-  expect(await firstDay()).toMatchObject({ status: 'rejected', attempt: 1 });
+  expect(await readFirstDay()).toMatchObject({ status: 'rejected', attempt: 1 });
 });
 
 test('nothing personal stays on the device after signing out', async ({ page }) => {
   await signIn(page, creator);
   await page.goto('/appraisals');
-  await fill(page);
-  await expect.poll(() => keptOn(page)).toContain('A headline makes one promise.');
-  await expect.poll(() => keptOn(page)).toContain(creator.email);
+  await fillAppraisal(page);
+  await expect.poll(() => readStorage(page)).toContain('A headline makes one promise.');
+  await expect.poll(() => readStorage(page)).toContain(creator.email);
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const kept = await keptOn(page);
-  for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(kept).not.toContain(word);
+  const storage = await readStorage(page);
+  for (const word of ['A headline', creator.email, creator.id, 'Bello-']) expect(storage).not.toContain(word);
 });
 
 /** Filled in on a page that can be loaded again without a network. */
@@ -187,26 +187,30 @@ async function fillToWorkOffline(page: Page): Promise<void> {
   await signIn(page, creator);
   await page.goto('/appraisals');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await fill(page);
+  await fillAppraisal(page);
 }
 
-async function fill(page: Page): Promise<void> {
+async function fillAppraisal(page: Page): Promise<void> {
   await page.getByLabel('Learnings').fill('A headline makes one promise.');
   await page.getByLabel('Assignment link').fill('https://network.example/my-post');
 }
 
-async function submit(page: Page): Promise<void> {
+async function submitAppraisal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit day 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
 }
 
 async function expectStoredOnce(): Promise<void> {
-  expect(await firstDay()).toMatchObject({ status: 'pending', attempt: 1, learnings: 'A headline makes one promise.' });
+  expect(await readFirstDay()).toMatchObject({
+    status: 'pending',
+    attempt: 1,
+    learnings: 'A headline makes one promise.',
+  });
   const { items } = await staff.get<{ items: { userId: string }[] }>('/api/admin/appraisals?pageSize=100');
   expect(items.filter(({ userId }) => userId === creator.id)).toHaveLength(1);
 }
 
-async function firstDay() {
+async function readFirstDay() {
   const { days } = await creator.get<{ days: [{ appraisalId: string; [fact: string]: unknown }] }>(
     '/api/me/appraisals',
   );
@@ -215,19 +219,20 @@ async function firstDay() {
 
 /** Goes on from control to control, as somebody does who has no mouse, until the focus is where it should be. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const isThere = () =>
-    page.evaluate((wanted) => {
-      const at = document.activeElement as HTMLInputElement | null;
+  const isFocused = () =>
+    page.evaluate((label) => {
+      const element = document.activeElement as HTMLInputElement | null;
       return (
-        [...(at?.labels ?? [])].some(({ textContent }) => textContent.includes(wanted)) || at?.textContent === wanted
+        [...(element?.labels ?? [])].some(({ textContent }) => textContent.includes(label)) ||
+        element?.textContent === label
       );
     }, name);
-  for (let tabs = 0; tabs < 40 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
-  expect(await isThere(), `${name} is reached by the Tab key`).toBe(true);
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs++) await page.keyboard.press('Tab');
+  expect(await isFocused(), `${name} is reached by the Tab key`).toBe(true);
 }
 
 /** All that the browser keeps for us: storage, and the files of the service worker. */
-async function keptOn(page: Page): Promise<string> {
+async function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const answers = await Promise.all(caches.map((cache) => cache.matchAll()));

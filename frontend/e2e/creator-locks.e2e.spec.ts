@@ -2,16 +2,17 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
 import { hasMovableClock, setServerClock } from './steps/clock';
-import { addPoints, asAdmin, type Caller, newCreator, upgrade } from './steps/server';
+import { answerChats } from './steps/network';
+import { addPoints, type Caller, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 let staff: Caller;
 let creator: Caller;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request }) => {
-  staff = await asAdmin(request);
-  creator = await newCreator(request);
+  staff = await signInAdmin(request);
+  creator = await createCreator(request);
 });
 
 test('what is locked says why, and opens by itself with Pro and with the fiftieth point', async ({ page, context }) => {
@@ -28,7 +29,7 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await expect(page.getByRole('heading', { name: 'Learn Hub Locked' })).toBeVisible();
   await expectAccessible(page);
 
-  await upgrade(creator, staff);
+  await upgradeMember(creator, staff);
   await expect(page.getByRole('heading', { name: 'Learn Hub', exact: true })).toBeVisible();
   await addPoints(creator, staff, 49);
   await page.goto('/freelance-gigs');
@@ -44,7 +45,7 @@ test('what is locked says why, and opens by itself with Pro and with the fiftiet
   await page.goto('/team-projects');
   await expect(page.getByRole('heading', { name: 'Team Projects Locked' })).toBeVisible();
   await addPoints(creator, staff, 1);
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await answerChats(context);
   const chat = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Create a Team' }).click();
   const message = new URL((await chat).url()).searchParams.get('text');
@@ -67,7 +68,7 @@ test('gigs and projects tell a creator without Pro of the points that they do ha
 });
 
 test('a milestone is news, and is celebrated until it was seen', async ({ page }) => {
-  await upgrade(creator, staff);
+  await upgradeMember(creator, staff);
   await signIn(page, creator);
   await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
   await addPoints(creator, staff, 50);
@@ -89,11 +90,11 @@ test('a milestone is news, and is celebrated until it was seen', async ({ page }
 
 test('the certificate opens four months after the approval, not a day earlier', async ({ page, request }) => {
   test.skip(!hasMovableClock, 'This server lets nobody move its clock.');
-  await upgrade(creator, staff);
+  await upgradeMember(creator, staff);
   await addPoints(creator, staff, 50);
-  const opensAt = await certificateOpensAt();
+  const opensAt = await readCertificateOpening();
   try {
-    await setServerClock(request, new Date(opensAt.getTime() - DAY));
+    await setServerClock(request, new Date(opensAt.getTime() - DAY_MS));
     await signIn(page, creator);
     await page.goto('/certification');
     await expect(page.getByText(/^Not met: it will be on/)).toBeVisible();
@@ -110,7 +111,7 @@ test('the certificate opens four months after the approval, not a day earlier', 
   }
 });
 
-async function certificateOpensAt(): Promise<Date> {
+async function readCertificateOpening(): Promise<Date> {
   interface Journey {
     features: { code: string; locks: { unlocksAt?: string }[] }[];
   }

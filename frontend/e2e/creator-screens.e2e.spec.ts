@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
 import { expectAccessible } from './steps/axe';
-import { addPoints, asAdmin, type Caller, newBusiness, newCreator, upgrade } from './steps/server';
+import { answerChats } from './steps/network';
+import { addPoints, type Caller, createBusiness, createCreator, signInAdmin, upgradeMember } from './steps/server';
 
-const LONG = 'Adaeze'.repeat(40);
+const LONG_WORD = 'Adaeze'.repeat(40);
 
 let staff: Caller;
 let creator: Caller;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ request, page }) => {
-  staff = await asAdmin(request);
-  creator = await newCreator(request);
-  await upgrade(creator, staff);
+  staff = await signInAdmin(request);
+  creator = await createCreator(request);
+  await upgradeMember(creator, staff);
   await addPoints(creator, staff, 50);
   await signIn(page, creator);
 });
@@ -66,7 +67,7 @@ test('a creator reads a lesson, marks it, and reads it again without a network',
 });
 
 test('an application for a live project is a chat that is typed already', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'A chat' }));
+  await answerChats(context);
   await page.goto('/join-live-projects');
   await page.getByRole('button', { name: 'Apply to Join School Xtra' }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply to Join: School Xtra' });
@@ -87,7 +88,7 @@ test('an application for a live project is a chat that is typed already', async 
   await dialog.getByLabel('Days per week').selectOption('1');
   await next.click();
   const first = await dialog.getByLabel('Start date').getAttribute('min');
-  await dialog.getByLabel('Start date').fill(dayBefore(first ?? ''));
+  await dialog.getByLabel('Start date').fill(subtractDay(first ?? ''));
   await expect(next).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByLabel('Start date').fill(first ?? '');
@@ -131,7 +132,7 @@ test('an application that was left open over night goes back to the day that has
   await expect(start).toHaveAccessibleDescription(/between 3 to 7 days from now/);
 });
 
-function dayBefore(day: string): string {
+function subtractDay(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -173,26 +174,33 @@ test('a page that was asked for without a network opens later as if it had not b
 });
 
 test('a word without an end makes no page scroll sideways', async ({ page }) => {
-  await creator.post('/api/me/appraisals', { learnings: LONG, assignmentUrl: `https://network.example/${LONG}` });
+  await creator.post('/api/me/appraisals', {
+    learnings: LONG_WORD,
+    assignmentUrl: `https://network.example/${LONG_WORD}`,
+  });
   const { days } = await creator.get<{ days: [{ appraisalId: string }] }>('/api/me/appraisals');
-  await staff.post(`/api/admin/appraisals/${days[0].appraisalId}/reject`, { reason: LONG });
-  await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 5, reason: LONG });
+  await staff.post(`/api/admin/appraisals/${days[0].appraisalId}/reject`, { reason: LONG_WORD });
+  await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 5, reason: LONG_WORD });
   for (const path of ['/appraisals', '/points', '/profile']) {
     await page.goto(path);
-    await expect(page.getByText(LONG).first()).toBeVisible();
+    await expect(page.getByText(LONG_WORD).first()).toBeVisible();
     await expectAccessible(page);
   }
 });
 
 test('a business may write without a space', async ({ page, request }) => {
-  const business = await newBusiness(request);
+  const business = await createBusiness(request);
   const contact = { contactPhone: '0803 123 4567', whatsappNumber: '0803 123 4568' };
-  await business.post('/api/me/kyc', { legalBusinessName: LONG.slice(0, 100), businessAddress: LONG, ...contact });
-  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: LONG });
+  await business.post('/api/me/kyc', {
+    legalBusinessName: LONG_WORD.slice(0, 100),
+    businessAddress: LONG_WORD,
+    ...contact,
+  });
+  await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: LONG_WORD });
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, business);
   await page.goto('/kyc');
-  await expect(page.getByText(LONG).first()).toBeVisible();
+  await expect(page.getByText(LONG_WORD).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,32 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin, type Newcomer, newcomer, registerCreator, signIn } from './steps/accounts';
+import { admin, inventNewcomer, type Newcomer, registerCreator, signIn } from './steps/accounts';
 
 // The path that everyone walks is walked as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** A change that someone else made reaches an open screen in less than a second, where the machine is not busy. */
-const live = { timeout: 5_000 };
+const liveTimeout = { timeout: 5_000 };
 
 test('a creator submits day 1, an admin approves it, and the points arrive without a reload', async ({ browser }) => {
-  const creator = newcomer('Ada');
-  const hers = await (await browser.newContext()).newPage();
-  const theirs = await (await browser.newContext()).newPage();
+  const creator = inventNewcomer('Ada');
+  const creatorPage = await (await browser.newContext()).newPage();
+  const adminPage = await (await browser.newContext()).newPage();
 
-  await registerCreator(hers, creator);
-  await signIn(theirs, admin);
-  await upgradeToPro(theirs, creator);
+  await registerCreator(creatorPage, creator);
+  await signIn(adminPage, admin);
+  await upgradeToPro(adminPage, creator);
 
-  await submitDayOne(hers);
-  await openAppraisal(theirs, creator);
-  await hers.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
+  await submitDayOne(creatorPage);
+  await openAppraisal(adminPage, creator);
+  await creatorPage.evaluate(() => Object.assign(window, { wasNeverReloaded: true }));
 
-  await theirs.getByLabel('Points, 0 to 15').fill('12');
-  await theirs.getByRole('button', { name: 'Approve' }).click();
-  await theirs.getByText('Appraisal Approved').waitFor();
+  await adminPage.getByLabel('Points, 0 to 15').fill('12');
+  await adminPage.getByRole('button', { name: 'Approve' }).click();
+  await adminPage.getByText('Appraisal Approved').waitFor();
 
-  await expect(hers.getByText('12 points earned')).toBeVisible(live);
-  await expect(hers.getByRole('heading', { name: 'Day 2' })).toBeVisible(live);
-  expect(await hers.evaluate(() => 'wasNeverReloaded' in window)).toBe(true);
+  await expect(creatorPage.getByText('12 points earned')).toBeVisible(liveTimeout);
+  await expect(creatorPage.getByRole('heading', { name: 'Day 2' })).toBeVisible(liveTimeout);
+  expect(await creatorPage.evaluate(() => 'wasNeverReloaded' in window)).toBe(true);
 });
 
 async function upgradeToPro(page: Page, { firstName, lastName, email }: Newcomer) {

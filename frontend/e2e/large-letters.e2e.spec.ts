@@ -9,8 +9,8 @@ test.use({
   launchOptions: { args: ['--blink-settings=defaultFontSize=32'], ...(executablePath && { executablePath }) },
 });
 
-const forVisitors = ['/', '/for-creator', '/program-application-fee', '/register', '/login'];
-const forCreators = ['/dashboard', '/profile', '/points', '/notifications', '/learn/event-management'];
+const visitorPaths = ['/', '/for-creator', '/program-application-fee', '/register', '/login'];
+const creatorPaths = ['/dashboard', '/profile', '/points', '/notifications', '/learn/event-management'];
 
 test('with letters twice as large, nothing scrolls sideways', async ({ page }) => {
   const widths: [string, number][] = [];
@@ -20,10 +20,10 @@ test('with letters twice as large, nothing scrolls sideways', async ({ page }) =
     await expect(page.locator('.skeleton')).toHaveCount(0);
     widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)]);
   };
-  for (const path of forVisitors) await visit(path);
+  for (const path of visitorPaths) await visit(path);
   await signIn(page, { email: 'pro@example.com', password: 'sankofa-demo' });
-  for (const path of forCreators) await visit(path);
-  expect(widths).toEqual([...forVisitors, ...forCreators].map((path) => [path, WIDTH]));
+  for (const path of creatorPaths) await visit(path);
+  expect(widths).toEqual([...visitorPaths, ...creatorPaths].map((path) => [path, WIDTH]));
 });
 
 test('with letters twice as large, no price hides under its button, and no letter leaves its frame', async ({
@@ -33,9 +33,9 @@ test('with letters twice as large, no price hides under its button, and no lette
   await page.goto('/growth-tools');
   const tool = page.getByRole('listitem').filter({ hasText: 'Basic Website Design' });
   const button = tool.getByRole('button', { name: /^Order/ });
-  expect(overlap(await frameOf(button), await lettersOf(tool.getByText('₦50,000')))).toBe(false);
+  expect(isOverlapping(await readFrame(button), await readLetterFrame(tool.getByText('₦50,000')))).toBe(false);
   const account = page.getByRole('button', { name: 'My Account' });
-  expect(within(await frameOf(account), await lettersOf(account))).toBe(true);
+  expect(isWithin(await readFrame(account), await readLetterFrame(account))).toBe(true);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -45,18 +45,18 @@ test('with letters twice as large, no price hides under its button, and no lette
   await page.goto('/profile');
   const name = page.getByRole('heading', { level: 2, name: 'Bukola Afolabi' });
   const initials = page.getByLabel('Who you are').getByText('BA', { exact: true });
-  expect(within(await frameOf(initials), await lettersOf(initials))).toBe(true);
-  expect(overlap(await lettersOf(name), await lettersOf(initials))).toBe(false);
+  expect(isWithin(await readFrame(initials), await readLetterFrame(initials))).toBe(true);
+  expect(isOverlapping(await readLetterFrame(name), await readLetterFrame(initials))).toBe(false);
 });
 
 type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-async function frameOf(element: Locator): Promise<Frame> {
+async function readFrame(element: Locator): Promise<Frame> {
   return element.evaluate((node) => node.getBoundingClientRect().toJSON() as Frame);
 }
 
 /** What the letters themselves take up, whatever the element around them. */
-async function lettersOf(element: Locator): Promise<Frame> {
+async function readLetterFrame(element: Locator): Promise<Frame> {
   return element.evaluate((node) => {
     const letters = document.createRange();
     letters.selectNodeContents(node);
@@ -64,10 +64,10 @@ async function lettersOf(element: Locator): Promise<Frame> {
   });
 }
 
-function overlap(one: Frame, other: Frame): boolean {
+function isOverlapping(one: Frame, other: Frame): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-function within(frame: Frame, inner: Frame): boolean {
+function isWithin(frame: Frame, inner: Frame): boolean {
   return frame.left <= inner.left && inner.right <= frame.right;
 }

@@ -1,26 +1,26 @@
 import { expect, test, type WebSocketRoute } from '@playwright/test';
 import { signIn } from './steps/accounts';
-import { asAdmin, newCreator } from './steps/server';
+import { createCreator, signInAdmin } from './steps/server';
 
-const lostNews = '42["changed",{"topic":"*","id":"*","position":""}]';
+const LOST_NEWS = '42["changed",{"topic":"*","id":"*","position":""}]';
 
 test('a page asks again for what it shows when news may be lost', async ({ page, request }) => {
-  const [staff, creator] = [await asAdmin(request), await newCreator(request)];
+  const [staff, creator] = [await signInAdmin(request), await createCreator(request)];
   await page.addInitScript(() => {
     Math.random = () => 0; // whoever is told to ask again waits for a moment that is drawn
   });
-  let told: WebSocketRoute | undefined;
+  let toldSocket: WebSocketRoute | undefined;
   await page.routeWebSocket(/socket\.io/, (line) => {
     const server = line.connectToServer();
     server.onMessage((message) => {
       if (!String(message).includes('"changed"')) line.send(message); // these are lost
     });
-    told = line;
+    toldSocket = line;
   });
   await signIn(page, creator);
   await page.goto('/points');
   await expect(page.getByText('Adjusted by staff')).toHaveCount(0);
   await staff.post(`/api/admin/members/${creator.id}/points`, { delta: 5 });
-  told?.send(lostNews);
+  toldSocket?.send(LOST_NEWS);
   await expect(page.getByText('Adjusted by staff')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { admin, fillSignUp, fromElsewhere, newcomer, signIn } from './steps/accounts';
-import { asAdmin, newCreator, upgrade } from './steps/server';
+import { admin, fillSignUp, inventClientAddress, inventNewcomer, signIn } from './steps/accounts';
+import { createCreator, signInAdmin, upgradeMember } from './steps/server';
 
 const change =
   /Standard plan runs until .+ it changes to Basic at once, until .+ What only Standard gives ends with that\./;
@@ -9,9 +9,9 @@ test('another plan than the one that runs: what changes is said to the member an
   page,
   request,
 }) => {
-  const staff = await asAdmin(request);
-  const creator = await newCreator(request);
-  await upgrade(creator, staff);
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
   await signIn(page, creator);
   await page.goto('/program-application-fee');
   await expect(page.getByText(/^Your Standard plan runs until .+ it goes on until/)).toBeVisible();
@@ -36,9 +36,9 @@ test('another plan than the one that runs: what changes is said to the member an
 });
 
 test('who signs out in another tab leaves nothing of their plan on the page of prices', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const creator = await newCreator(request);
-  await upgrade(creator, staff);
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
   await signIn(page, creator);
   await page.goto('/program-application-fee');
   const theirs = page.getByText(/^Your Standard plan|^Reference$/);
@@ -78,9 +78,9 @@ test('which ways to us are not set is told to staff, and to nobody else', async 
 });
 
 test('a profile is printed without its buttons, and dark on light', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const creator = await newCreator(request);
-  await upgrade(creator, staff);
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
+  await upgradeMember(creator, staff);
   await signIn(page, creator);
   await page.addInitScript(() => localStorage.setItem('sankofa.theme', 'dark'));
   await page.goto('/profile');
@@ -93,20 +93,20 @@ test('a profile is printed without its buttons, and dark on light', async ({ pag
 });
 
 test('a newcomer who chose a plan comes back to it from the sign-up', async ({ page }) => {
-  await page.setExtraHTTPHeaders(fromElsewhere());
+  await page.setExtraHTTPHeaders(inventClientAddress());
   await page.goto('/program-application-fee?plan=basic&currency=ZAR');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Sign In' }).click();
   for (const next of ['Sign Up', 'Sign In', 'Sign Up', 'For Business Owners', 'Change', 'For Creators Internship']) {
     await main.getByRole('link', { name: next }).click();
   }
-  await fillSignUp(page, newcomer('Thandi'));
+  await fillSignUp(page, inventNewcomer('Thandi'));
   await main.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/program-application-fee\?plan=basic&currency=ZAR$/);
 });
 
 test('a long reference does not widen the page of a small phone', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   const reference = 'R'.repeat(100);
   await creator.post('/api/me/program-fees', { plan: 'standard', currency: 'KES', reference });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -117,7 +117,7 @@ test('a long reference does not widen the page of a small phone', async ({ page,
 });
 
 test('a reference is typed on past one that was claimed for another plan', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await creator.post('/api/me/program-fees', { plan: 'basic', currency: 'NGN', reference: 'TRF 12' });
   await signIn(page, creator);
   await page.goto('/program-application-fee?plan=standard&currency=NGN');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { place } from './steps/place';
+import { serverUnderTest } from './steps/server-under-test';
 
 /** `npm run e2e` starts a server for each worker; without it the journeys walk on a running `npm start`. */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
-    baseURL: place.url,
+    baseURL: serverUnderTest.url,
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' }, // waiting for motion is minutes of all the journeys together

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './steps/axe';
+import { answerChats } from './steps/network';
 
 const pages = [
   { path: '/', heading: 'Turn what you love making into work that pays.' },
@@ -11,17 +12,17 @@ const pages = [
 const forms = ['/register', '/register?type=creator', '/register?type=business', '/login', '/forgot-password'];
 const elsewhere = ['/reset-password', '/nowhere'];
 
-const NARROWEST = 320;
+const MIN_WIDTH = 320;
 
 for (const path of [...pages.map((page) => page.path), ...forms, ...elsewhere]) {
-  test(`${path} has nothing that axe finds, light and dark, and scrolls in one direction at ${NARROWEST} px`, async ({
+  test(`${path} has nothing that axe finds, light and dark, and scrolls in one direction at ${MIN_WIDTH} px`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.setViewportSize({ width: NARROWEST, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST);
+    await page.setViewportSize({ width: MIN_WIDTH, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(MIN_WIDTH);
   });
 }
 
@@ -130,13 +131,13 @@ test('plan and currency stand in the address, and what is copied is what is show
 
   await page.getByRole('button', { name: 'Copy amount' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
-  expect(await copied(page)).toBe('R85');
+  expect(await readClipboard(page)).toBe('R85');
   await page.getByRole('button', { name: 'Copy all details' }).click();
-  expect(await copied(page)).toBe('Example Bank\nSankofa Example\n0000000000\nR85');
+  expect(await readClipboard(page)).toBe('Example Bank\nSankofa Example\n0000000000\nR85');
 });
 
 test('a visitor confirms a payment in the chat, and is told to paste the reference', async ({ page, context }) => {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'the chat' }));
+  await answerChats(context);
   await page.goto('/program-application-fee?plan=basic&currency=KES');
   const chat = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Confirm on WhatsApp' }).click();
@@ -170,6 +171,6 @@ test.describe('for those who like motion', () => {
   });
 });
 
-function copied(page: Page): Promise<string> {
+function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }

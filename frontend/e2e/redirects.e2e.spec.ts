@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { demo, enter, signIn } from './steps/accounts';
+import { demo, signIn, submitSignIn } from './steps/accounts';
 
-const list = join(import.meta.dirname, '../src/shared/reference-data/movedPages.gen.json');
-const movedPages = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+const movedPagesFile = join(import.meta.dirname, '../src/shared/reference-data/movedPages.gen.json');
+const movedPages = JSON.parse(readFileSync(movedPagesFile, 'utf8')) as Record<string, string>;
 
 const needsSignIn = ['/dashboard', '/join-live-projects', '/growth-tools'];
 
@@ -18,11 +18,11 @@ test('a visitor at an address that has moved ends up where it went, or at the si
 test('a visitor who wanted a page is brought there after signing in', async ({ page }) => {
   await page.goto('/profile/edit');
   await expect(page).toHaveURL(/\/login$/);
-  await enter(page, demo.creator);
+  await submitSignIn(page, demo.creator);
   await expect(page).toHaveURL(/\/profile\/edit$/);
 });
 
-const ends = {
+const expectedEnds = {
   creator: {
     '/login': '/dashboard',
     '/register': '/dashboard',
@@ -61,7 +61,7 @@ const ends = {
 for (const who of ['creator', 'business', 'wallet'] as const) {
   test(`every address leads a ${who} where it should`, async ({ page }) => {
     await signIn(page, demo[who]);
-    for (const [path, end] of Object.entries(ends[who])) {
+    for (const [path, end] of Object.entries(expectedEnds[who])) {
       await page.goto(path);
       await expect(page, path).toHaveURL(new RegExp(`\\d${end}$`));
     }

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { enter, fillRegistration, type Newcomer, newcomer, registerCreator } from './steps/accounts';
-import { codeOf } from './steps/authenticator';
+import { fillRegistration, inventNewcomer, type Newcomer, registerCreator, submitSignIn } from './steps/accounts';
+import { computeCode } from './steps/authenticator';
 import { expectAccessibleInBothThemes } from './steps/axe';
 
 test('signing in asks for a code once it is turned on, takes a recovery code, and stops once it is off', async ({
   page,
 }) => {
-  const someone = newcomer('Thandi');
+  const someone = inventNewcomer('Thandi');
   await registerCreator(page, someone);
-  const { key, recoveryCodes } = await turnOn(page, someone);
+  const { key, recoveryCodes } = await turnOnSecondFactor(page, someone);
 
-  await signOutAndEnter(page, someone);
+  await signInAnew(page, someone);
   await expect(page.getByLabel('Code')).toBeFocused();
   await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessibleInBothThemes(page);
@@ -19,11 +19,11 @@ test('signing in asks for a code once it is turned on, takes a recovery code, an
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('This code is not right').first()).toBeVisible();
   await expect(page.getByLabel('Code')).toHaveValue('000 000');
-  await page.getByLabel('Code').fill(codeOf(key, 1));
+  await page.getByLabel('Code').fill(computeCode(key, 1));
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await signOutAndEnter(page, someone);
+  await signInAnew(page, someone);
   await page.getByRole('button', { name: 'Use another account' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(someone.email);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -53,12 +53,15 @@ test('signing in asks for a code once it is turned on, takes a recovery code, an
   await page.getByLabel('Your password').fill(someone.password);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
-  await signOutAndEnter(page, someone);
+  await signInAnew(page, someone);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 /** Turned on in the profile; the key as it is shown to be typed, and the codes as they are downloaded. */
-async function turnOn(page: Page, { password }: Newcomer): Promise<{ key: string; recoveryCodes: string[] }> {
+async function turnOnSecondFactor(
+  page: Page,
+  { password }: Newcomer,
+): Promise<{ key: string; recoveryCodes: string[] }> {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Two-step sign-in' }).click();
   await page.getByLabel('Your password').fill(password);
@@ -68,7 +71,7 @@ async function turnOn(page: Page, { password }: Newcomer): Promise<{ key: string
   await expect(page.getByRole('img', { name: /picture to scan/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
-  await page.getByLabel('Code').fill(codeOf(key));
+  await page.getByLabel('Code').fill(computeCode(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
 
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
@@ -96,8 +99,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/dashboard$/);
 }
 
-async function signOutAndEnter(page: Page, someone: Newcomer): Promise<void> {
+async function signInAnew(page: Page, someone: Newcomer): Promise<void> {
   await signOut(page);
   await page.goto('/login');
-  await enter(page, someone);
+  await submitSignIn(page, someone);
 }

@@ -1,16 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demo, fromElsewhere, newcomer, registerCreator, signIn } from './steps/accounts';
-import { asAdmin } from './steps/server';
+import { demo, inventClientAddress, inventNewcomer, registerCreator, signIn } from './steps/accounts';
+import { readLocalStorage } from './steps/network';
+import { signInAdmin } from './steps/server';
 
 test('sign-up works by keyboard alone, and keeps what was typed but the password', async ({ page }) => {
-  const { firstName, lastName, email } = newcomer('Zola');
-  await page.setExtraHTTPHeaders(fromElsewhere());
+  const { firstName, lastName, email } = inventNewcomer('Zola');
+  await page.setExtraHTTPHeaders(inventClientAddress());
   await page.goto('/register');
-  await follow(page, 'For Creators Internship');
+  await followLink(page, 'For Creators Internship');
   await typeInto(page, 'First name', firstName);
   await typeInto(page, 'Last name', lastName);
   await typeInto(page, 'Email', email);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(email);
+  await expect.poll(() => readLocalStorage(page)).toContain(email);
   await page.reload();
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
@@ -24,7 +25,7 @@ test('sign-up works by keyboard alone, and keeps what was typed but the password
   await page.keyboard.type('082 123 4567');
   await typeInto(page, 'Gender', 'Fem');
   await typeInto(page, 'Department', 'Mark');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a sentence to remember');
+  expect(await readLocalStorage(page)).not.toContain('a sentence to remember');
   await tabTo(page, page.getByRole('button', { name: 'Sign Up' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -34,13 +35,13 @@ test('sign-up works by keyboard alone, and keeps what was typed but the password
 test('three tabs whose token runs out ask for one new one', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
   let refreshes = 0;
-  let runsOutSoon = true;
+  let isTokenShort = true;
   await context.route('**/api/auth/refresh', async (route) => {
     refreshes += 1;
     const answer = await route.fetch();
     const session = (await answer.json()) as object;
-    const soon = { expiresIn: 95 };
-    await route.fulfill({ response: answer, json: { ...session, ...(runsOutSoon && soon) } });
+    const shortToken = { expiresIn: 95 };
+    await route.fulfill({ response: answer, json: { ...session, ...(isTokenShort && shortToken) } });
   });
   for (const [index, tab] of tabs.entries()) {
     if (index === 0) await signIn(tab, demo.creator);
@@ -49,7 +50,7 @@ test('three tabs whose token runs out ask for one new one', async ({ context }) 
   }
 
   refreshes = 0;
-  runsOutSoon = false;
+  isTokenShort = false;
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
   await Promise.all(tabs.map((tab) => tab.evaluate(comeBack)));
   await expect.poll(() => refreshes).toBe(1);
@@ -64,26 +65,26 @@ test('three tabs whose token runs out ask for one new one', async ({ context }) 
 test('signing out in one tab ends all of them, and leaves no draft behind', async ({ context }) => {
   const one = await context.newPage();
   const other = await context.newPage();
-  await registerCreator(one, newcomer('Thabo'));
+  await registerCreator(one, inventNewcomer('Thabo'));
   await other.goto('/profile/edit');
   await other.getByLabel('Motivation').fill('I want to be heard');
-  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('I want to be heard');
+  await expect.poll(() => readLocalStorage(other)).toContain('I want to be heard');
   await one.getByRole('button', { name: /My Account/ }).click();
   await one.getByRole('button', { name: 'Logout' }).click();
   await one.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(one).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toContain('I want to be heard');
+  expect(await readLocalStorage(other)).not.toContain('I want to be heard');
   await other.reload();
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
 test('a ban is felt within a second, in every open tab', async ({ context, request }) => {
-  const staff = await asAdmin(request);
+  const staff = await signInAdmin(request);
   const tabs = [await context.newPage(), await context.newPage()];
   const [first, second] = tabs;
   if (!first || !second) throw new Error('There is no tab.');
-  const someone = newcomer('Sipho');
+  const someone = inventNewcomer('Sipho');
   await registerCreator(first, someone);
   await second.goto('/profile');
   await expect(second.getByRole('heading', { name: 'Contact information' })).toBeVisible();
@@ -98,8 +99,8 @@ test('a ban is felt within a second, in every open tab', async ({ context, reque
   }
   const [, reference = ''] = /Appeal reference: (\w{8})/.exec(await first.getByRole('main').innerText()) ?? [];
   await expect(first.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', new RegExp(reference));
-  const appealing = await staff.get(`/api/admin/members?status=banned&q=${reference}`);
-  expect(appealing).toMatchObject({ total: 1, items: [{ userId: items[0]?.userId }] });
+  const bannedMembers = await staff.get(`/api/admin/members?status=banned&q=${reference}`);
+  expect(bannedMembers).toMatchObject({ total: 1, items: [{ userId: items[0]?.userId }] });
 });
 
 test('a wrong password is refused in words, and the address stays', async ({ page }) => {
@@ -128,7 +129,7 @@ test('the dashboard opens in a browser that keeps nothing', async ({ page }) => 
   await expect(page.getByText('3 of 3 completed')).toBeVisible();
 });
 
-async function follow(page: Page, name: string): Promise<void> {
+async function followLink(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
 }

@@ -1,21 +1,21 @@
 import { type Browser, expect, type Locator, type Page, type Response, test } from '@playwright/test';
 import { type Account, admin, demo, signIn } from './steps/accounts';
-import { decisionsSince, endOfLog, fillQueue, idsInQueue, type LoggedDecision } from './steps/appraisals';
-import { asAdmin } from './steps/server';
+import { fillQueue, type LoggedDecision, readDecisionsSince, readEndOfLog, readQueueIds } from './steps/appraisals';
+import { signInAdmin } from './steps/server';
 
 // Staff wait for what moves, so it counts.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** After so many decisions they stop. `npm run bench:staff` has them work on until nothing is left. */
-const ENOUGH = Number(process.env.APPRAISALS ?? '10');
-const SECONDS_EACH = 6;
+const MIN_DECISIONS = Number(process.env.APPRAISALS ?? '10');
+const MAX_SECONDS_EACH = 6;
 /** How many the two decide at the same moment, so that one of them comes late. */
-const TOGETHER = 3;
+const SHARED_DECISIONS = 3;
 /** Every so many are sent back, with a ready reason. */
-const REJECTED = 5;
+const REJECT_EVERY = 5;
 
 /** What one of the two was answered. */
-interface Answered {
+interface DecisionAnswer {
   by: string;
   appraisalId: string;
   status: number;
@@ -33,54 +33,54 @@ test('two reviewers work through one queue by keyboard: everything is decided on
   browser,
   request,
 }) => {
-  test.setTimeout(60_000 + ENOUGH * 10_000);
-  const staff = await asAdmin(request);
-  await fillQueue(request, staff, ENOUGH);
-  const waiting = await idsInQueue(staff);
-  const start = await endOfLog(staff);
-  const answers: Answered[] = [];
-  const one = await atTheQueue(browser, admin, answers);
-  const other = await atTheQueue(browser, demo.reviewer, answers);
+  test.setTimeout(60_000 + MIN_DECISIONS * 10_000);
+  const staff = await signInAdmin(request);
+  await fillQueue(request, staff, MIN_DECISIONS);
+  const waitingIds = await readQueueIds(staff);
+  const logEnd = await readEndOfLog(staff);
+  const answers: DecisionAnswer[] = [];
+  const one = await openQueueAs(browser, admin, answers);
+  const other = await openQueueAs(browser, demo.reviewer, answers);
 
-  const begun = performance.now();
-  for (let i = 0; i < TOGETHER; i++) await decideTogether([one.page, other.page]);
-  const isOver = () => answers.filter(({ status }) => status === 200).length >= ENOUGH;
-  await Promise.all([workOn(one.page, 'j', ['7'], isOver), workOn(other.page, 'k', ['1', '2'], isOver)]);
-  const seconds = (performance.now() - begun) / 1_000;
+  const startedAt = performance.now();
+  for (let i = 0; i < SHARED_DECISIONS; i++) await decideTogether([one.page, other.page]);
+  const isOver = () => answers.filter(({ status }) => status === 200).length >= MIN_DECISIONS;
+  await Promise.all([decideUntil(one.page, 'j', ['7'], isOver), decideUntil(other.page, 'k', ['1', '2'], isOver)]);
+  const seconds = (performance.now() - startedAt) / 1_000;
 
-  const decided = await decisionsSince(staff, start);
-  const late = answers.filter(({ status }) => status === 409);
-  await expect.poll(() => late.every(({ detail }) => detail !== undefined)).toBe(true);
+  const decisions = await readDecisionsSince(staff, logEnd);
+  const lateAnswers = answers.filter(({ status }) => status === 409);
+  await expect.poll(() => lateAnswers.every(({ detail }) => detail !== undefined)).toBe(true);
   process.stdout.write(
-    `${decided.length} appraisals decided by two in ${seconds.toFixed(1)} s, ${late.length} decisions came late\n`,
+    `${decisions.length} appraisals decided by two in ${seconds.toFixed(1)} s, ${lateAnswers.length} decisions came late\n`,
   );
-  const left = await idsInQueue(staff);
-  expect(decided.length).toBeGreaterThanOrEqual(Math.min(ENOUGH, waiting.length));
-  expect([...decided.map(({ data }) => data.appraisalId), ...left].toSorted()).toEqual(waiting.toSorted());
+  const leftIds = await readQueueIds(staff);
+  expect(decisions.length).toBeGreaterThanOrEqual(Math.min(MIN_DECISIONS, waitingIds.length));
+  expect([...decisions.map(({ data }) => data.appraisalId), ...leftIds].toSorted()).toEqual(waitingIds.toSorted());
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-  expect(late.length).toBeGreaterThan(0);
-  for (const answer of answers) expectTold(answer, decided, [one, other]);
-  const rejected = decided.filter(({ type }) => type === 'AppraisalRejected');
+  expect(lateAnswers.length).toBeGreaterThan(0);
+  for (const answer of answers) expectAnswerInLog(answer, decisions, [one, other]);
+  const rejected = decisions.filter(({ type }) => type === 'AppraisalRejected');
   expect(rejected.filter(({ sealed }) => !sealed.includes('reason'))).toEqual([]);
-  expect(seconds).toBeLessThan(decided.length * SECONDS_EACH);
+  expect(seconds).toBeLessThan(decisions.length * MAX_SECONDS_EACH);
 });
 
 /** Signed in, with the queue open and nothing but a keyboard. */
-async function atTheQueue(browser: Browser, account: Account, answers: Answered[]): Promise<Reviewer> {
+async function openQueueAs(browser: Browser, account: Account, answers: DecisionAnswer[]): Promise<Reviewer> {
   const page = await (await browser.newContext()).newPage();
-  const asked = page.waitForResponse((response) => response.url().endsWith('/api/me'));
+  const meResponse = page.waitForResponse((response) => response.url().endsWith('/api/me'));
   await signIn(page, account);
-  const me = (await (await asked).json()) as { id: string; firstName: string; lastName: string };
-  page.on('response', (response) => void keepAnswer(response, me.id, answers));
+  const me = (await (await meResponse).json()) as { id: string; firstName: string; lastName: string };
+  page.on('response', (response) => void recordAnswer(response, me.id, answers));
   await page.goto('/admin/appraisals');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   return { id: me.id, name: `${me.firstName} ${me.lastName}`, page };
 }
 
-async function keepAnswer(response: Response, by: string, answers: Answered[]): Promise<void> {
+async function recordAnswer(response: Response, by: string, answers: DecisionAnswer[]): Promise<void> {
   const [, appraisalId] = /\/api\/admin\/appraisals\/([^/]+)\/(approve|reject)$/.exec(response.url()) ?? [];
   if (!appraisalId) return;
-  const answer: Answered = { by, appraisalId, status: response.status() };
+  const answer: DecisionAnswer = { by, appraisalId, status: response.status() };
   answers.push(answer);
   if (!response.ok()) Object.assign(answer, await response.json());
 }
@@ -88,14 +88,19 @@ async function keepAnswer(response: Response, by: string, answers: Answered[]): 
 /** Both open the same appraisal, and press the key at once. */
 async function decideTogether(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await openNext(page, 'j');
-  await Promise.all(pages.map((page) => decide(page, () => pressAll(page, '9', 'a'))));
+  await Promise.all(pages.map((page) => decideOpenRow(page, () => pressAll(page, '9', 'a'))));
 }
 
 /** Goes on until it is enough, or nothing is left; down the list, or up. */
-async function workOn(page: Page, key: 'j' | 'k', points: readonly string[], isOver: () => boolean): Promise<void> {
+async function decideUntil(
+  page: Page,
+  key: 'j' | 'k',
+  points: readonly string[],
+  isOver: () => boolean,
+): Promise<void> {
   for (let i = 1; !isOver() && (await openNext(page, key)); i++) {
-    const isFine = i % REJECTED !== 0;
-    await decide(page, () => (isFine ? pressAll(page, ...points, 'a') : sendBack(page)));
+    const isApproval = i % REJECT_EVERY !== 0;
+    await decideOpenRow(page, () => (isApproval ? pressAll(page, ...points, 'a') : rejectWithReadyReason(page)));
   }
 }
 
@@ -110,11 +115,11 @@ async function openNext(page: Page, key: 'j' | 'k'): Promise<boolean> {
 }
 
 /** Until the row is gone, decided by whomever: a colleague may take it away under one's hands. */
-async function decide(page: Page, byKeys: () => Promise<void>): Promise<void> {
+async function decideOpenRow(page: Page, pressKeys: () => Promise<void>): Promise<void> {
   const row = page.locator('tr[data-row-key]:has(+ tr section.review)');
   const key = await row.getAttribute('data-row-key', { timeout: 500 }).catch(() => undefined);
   if (key === undefined) return;
-  await byKeys();
+  await pressKeys();
   await expect(page.locator(`tr[data-row-key="${key}"]`)).toHaveCount(0);
 }
 
@@ -131,14 +136,14 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Rejects with the first of the ready reasons. */
-async function sendBack(page: Page): Promise<void> {
+async function rejectWithReadyReason(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('r');
-  const isAsked = await dialog.waitFor({ timeout: 1_000 }).then(
+  const isDialogOpen = await dialog.waitFor({ timeout: 1_000 }).then(
     () => true,
     () => false,
   );
-  if (!isAsked) return;
+  if (!isDialogOpen) return;
   const reasons = dialog.getByRole('group', { name: 'Ready reasons' }).getByRole('button');
   await expect(reasons.nth(1)).toBeVisible();
   await tabTo(reasons.first());
@@ -149,17 +154,21 @@ async function sendBack(page: Page): Promise<void> {
 }
 
 /** Whoever decided is in the log; whoever was late was told who that was, and what became of it. */
-function expectTold(answer: Answered, decided: readonly LoggedDecision[], reviewers: readonly Reviewer[]): void {
-  const decision = decided.find(({ data }) => data.appraisalId === answer.appraisalId);
+function expectAnswerInLog(
+  answer: DecisionAnswer,
+  decisions: readonly LoggedDecision[],
+  reviewers: readonly Reviewer[],
+): void {
+  const decision = decisions.find(({ data }) => data.appraisalId === answer.appraisalId);
   const decider = reviewers.find(({ id }) => id === decision?.actor);
   if (answer.status === 200) {
     expect(decider?.id).toBe(answer.by);
     return;
   }
-  const what = decision?.type === 'AppraisalApproved' ? 'approved' : 'rejected';
+  const verb = decision?.type === 'AppraisalApproved' ? 'approved' : 'rejected';
   expect(decider?.id).not.toBe(answer.by);
   expect(answer).toMatchObject({
     code: 'APPRAISAL_ALREADY_DECIDED',
-    detail: `${decider?.name} ${what} this appraisal already.`,
+    detail: `${decider?.name} ${verb} this appraisal already.`,
   });
 }

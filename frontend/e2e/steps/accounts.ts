@@ -17,7 +17,7 @@ export interface Newcomer extends Account {
 const password = 'a sentence to remember';
 export const admin = { email: 'admin@sankofa.example', password: 'sankofa-demo-admin' };
 
-export function newcomer(firstName: string): Newcomer {
+export function inventNewcomer(firstName: string): Newcomer {
   const unique = crypto.randomUUID().slice(0, 8);
   const phone = `0803${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   return {
@@ -30,22 +30,22 @@ export function newcomer(firstName: string): Newcomer {
 }
 
 /** One address signs up only so many people in an hour; each newcomer of ours comes from another. */
-export function fromElsewhere(): Record<string, string> {
-  const part = () => Math.floor(Math.random() * 255);
-  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+export function inventClientAddress(): Record<string, string> {
+  const randomByte = () => Math.floor(Math.random() * 255);
+  return { 'x-forwarded-for': `10.${randomByte()}.${randomByte()}.${randomByte()}` };
 }
 
-export async function registerCreator(page: Page, someone: Newcomer): Promise<void> {
-  await fillRegistration(page, someone);
+export async function registerCreator(page: Page, newcomer: Newcomer): Promise<void> {
+  await fillRegistration(page, newcomer);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 /** All that a creator is asked for, not sent yet. */
-export async function fillRegistration(page: Page, someone: Newcomer): Promise<void> {
-  await page.context().setExtraHTTPHeaders(fromElsewhere());
+export async function fillRegistration(page: Page, newcomer: Newcomer): Promise<void> {
+  await page.context().setExtraHTTPHeaders(inventClientAddress());
   await page.goto('/register?type=creator');
-  await fillSignUp(page, someone);
+  await fillSignUp(page, newcomer);
 }
 
 /** The same in a form that is open already. */
@@ -63,12 +63,12 @@ export async function fillSignUp(page: Page, { firstName, lastName, email, passw
 
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await enter(page, account);
+  await submitSignIn(page, account);
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 /** Signs in at the sign-in page that is open, to wherever it leads from there. */
-export async function enter(page: Page, { email, password }: Account): Promise<void> {
+export async function submitSignIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Caller, newCreator, upgrade } from './server';
+import { type Caller, createCreator, upgradeMember } from './server';
 
-const AT_ONCE = 4;
+const MAX_SUBMITTERS = 4;
 
 interface Page<Row> {
   items: Row[];
@@ -19,43 +19,43 @@ export interface LoggedDecision {
 }
 
 /** Has creators submit until so many appraisals wait for staff. */
-export async function fillQueue(request: APIRequestContext, staff: Caller, wanted: number): Promise<void> {
+export async function fillQueue(request: APIRequestContext, staff: Caller, count: number): Promise<void> {
   const { total } = await staff.get<Page<object>>('/api/admin/appraisals');
-  let missing = wanted - total;
-  const submitSome = async (): Promise<void> => {
+  let missing = count - total;
+  const submitMissing = async (): Promise<void> => {
     while (missing > 0) {
       missing -= 1;
-      const creator = await newCreator(request);
-      await upgrade(creator, staff);
+      const creator = await createCreator(request);
+      await upgradeMember(creator, staff);
       await creator.post('/api/me/appraisals', {
         learnings: 'I learnt to write a headline that makes one promise and keeps it.',
         assignmentUrl: `https://network.example/post/${creator.id}`,
       });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, submitSome));
-  await expect.poll(async () => (await idsInQueue(staff)).length).toBeGreaterThanOrEqual(wanted);
+  await Promise.all(Array.from({ length: MAX_SUBMITTERS }, submitMissing));
+  await expect.poll(async () => (await readQueueIds(staff)).length).toBeGreaterThanOrEqual(count);
 }
 
 /** Everything that waits, the longest wait first. */
-export async function idsInQueue(staff: Caller): Promise<string[]> {
+export async function readQueueIds(staff: Caller): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page++) {
-    const list = `/api/admin/appraisals?pageSize=100&page=${page}`;
-    const { items, total } = await staff.get<Page<{ appraisalId: string }>>(list);
+    const path = `/api/admin/appraisals?pageSize=100&page=${page}`;
+    const { items, total } = await staff.get<Page<{ appraisalId: string }>>(path);
     ids.push(...items.map(({ appraisalId }) => appraisalId));
     if (items.length === 0 || ids.length >= total) return ids;
   }
 }
 
 /** When the log was last written to. */
-export async function endOfLog(staff: Caller): Promise<string> {
+export async function readEndOfLog(staff: Caller): Promise<string> {
   const { items } = await staff.get<Page<{ recordedAt: string }>>('/api/audit/events?pageSize=1');
   return items[0]?.recordedAt ?? '';
 }
 
 /** Every decision on an appraisal that the log holds since then. */
-export async function decisionsSince(staff: Caller, from: string): Promise<LoggedDecision[]> {
+export async function readDecisionsSince(staff: Caller, from: string): Promise<LoggedDecision[]> {
   const decisions: LoggedDecision[] = [];
   for (const type of ['AppraisalApproved', 'AppraisalRejected']) {
     for (let cursor: string | null | undefined = ''; typeof cursor === 'string'; ) {

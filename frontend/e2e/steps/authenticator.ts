@@ -3,15 +3,15 @@ import { createHmac } from 'node:crypto';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** What an app on a phone shows for a key that was typed into it: for now, or so many steps of half a minute later. */
-export function codeOf(key: string, later = 0): string {
+export function computeCode(key: string, steps = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
-  const hash = createHmac('sha1', bytesOf(key)).update(counter).digest();
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const hash = createHmac('sha1', decodeBase32(key)).update(counter).digest();
   const number = hash.readUInt32BE(hash.readUInt8(19) & 15) & 0x7fffffff;
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-function bytesOf(key: string): Buffer {
+function decodeBase32(key: string): Buffer {
   const letters = key.replaceAll(' ', '');
   const bits = Array.from(letters, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { place } from './place';
+import { serverUnderTest } from './server-under-test';
 
-export const hasMovableClock = place.clockUrl !== undefined;
+export const hasMovableClock = serverUnderTest.clockUrl !== undefined;
 
 /** Stops the server's clock at a moment, or lets it go on as usual. */
 export async function setServerClock(request: APIRequestContext, moment: Date | 'now'): Promise<void> {
-  const answer = await request.post(place.clockUrl ?? '', {
+  const answer = await request.post(serverUnderTest.clockUrl ?? '', {
     data: { moment: moment === 'now' ? null : moment.toISOString() },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

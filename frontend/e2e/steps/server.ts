@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { admin, fromElsewhere } from './accounts';
-import { place } from './place';
+import { admin, inventClientAddress } from './accounts';
+import { serverUnderTest } from './server-under-test';
 
 /** One account's own way to the server, for what a journey needs and does not show. */
 export interface Caller {
@@ -17,22 +17,22 @@ interface Session {
   user: { id: string; email: string };
 }
 
-export async function asAdmin(request: APIRequestContext): Promise<Caller> {
-  return callerOf(request, await sessionOf(request, '/api/auth/login', admin), admin.password);
+export async function signInAdmin(request: APIRequestContext): Promise<Caller> {
+  return createCaller(request, await openSession(request, '/api/auth/login', admin), admin.password);
 }
 
-export async function newBusiness(request: APIRequestContext): Promise<Caller> {
-  return newMember(request, 'Adunni', { membershipType: 'Business' });
+export async function createBusiness(request: APIRequestContext): Promise<Caller> {
+  return createMember(request, 'Adunni', { membershipType: 'Business' });
 }
 
-export async function newCreator(request: APIRequestContext, names: object = {}): Promise<Caller> {
-  return newMember(request, 'Ada', { membershipType: 'Creator', qualification: 'Marketing', ...names });
+export async function createCreator(request: APIRequestContext, names: object = {}): Promise<Caller> {
+  return createMember(request, 'Ada', { membershipType: 'Creator', qualification: 'Marketing', ...names });
 }
 
-async function newMember(request: APIRequestContext, firstName: string, kind: object): Promise<Caller> {
+async function createMember(request: APIRequestContext, firstName: string, membership: object): Promise<Caller> {
   const password = 'a sentence to remember';
   const unique = crypto.randomUUID().slice(0, 8);
-  const session = await sessionOf(request, '/api/auth/register', {
+  const session = await openSession(request, '/api/auth/register', {
     email: `${firstName.toLowerCase()}.${unique}@example.com`,
     password,
     firstName,
@@ -41,15 +41,15 @@ async function newMember(request: APIRequestContext, firstName: string, kind: ob
     country: 'nigeria',
     state: 'Lagos',
     gender: 'Female',
-    ...kind,
+    ...membership,
   });
-  const member = callerOf(request, session, password);
+  const member = createCaller(request, session, password);
   const isReady = async () => (await member.get<{ applicationReady: boolean }>('/api/me')).applicationReady;
   await expect.poll(isReady, { message: 'The application is opened at registration.' }).toBe(true);
   return member;
 }
 
-export async function askForKyc(business: Caller, legalBusinessName: string): Promise<void> {
+export async function submitKyc(business: Caller, legalBusinessName: string): Promise<void> {
   await business.post('/api/me/kyc', {
     legalBusinessName,
     businessAddress: '4 Market Road, Ibadan',
@@ -58,12 +58,12 @@ export async function askForKyc(business: Caller, legalBusinessName: string): Pr
   });
 }
 
-export async function verify(business: Caller, staff: Caller): Promise<void> {
-  await askForKyc(business, 'Adunni Foods');
+export async function verifyBusiness(business: Caller, staff: Caller): Promise<void> {
+  await submitKyc(business, 'Adunni Foods');
   await staff.post(`/api/admin/kyc/${business.id}/pass`, {});
 }
 
-export async function upgrade(member: Caller, staff: Caller): Promise<void> {
+export async function upgradeMember(member: Caller, staff: Caller): Promise<void> {
   await staff.post(`/api/admin/members/${member.id}/upgrade`, {});
 }
 
@@ -82,7 +82,7 @@ export async function approveDay(creator: Caller, staff: Caller, points: number)
 export async function deliverCharge(request: APIRequestContext, reference: string, amount: number): Promise<void> {
   const charge = { id: Date.now(), status: 'success', reference, amount, currency: 'NGN', paid_at: null };
   const body = JSON.stringify({ event: 'charge.success', data: charge });
-  const signature = createHmac('sha512', place.paystackKey ?? '')
+  const signature = createHmac('sha512', serverUnderTest.paystackKey ?? '')
     .update(body)
     .digest('hex');
   const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
@@ -90,13 +90,13 @@ export async function deliverCharge(request: APIRequestContext, reference: strin
   expect(answer.status()).toBe(200);
 }
 
-async function sessionOf(request: APIRequestContext, path: string, data: object): Promise<Session> {
-  const answer = await request.post(path, { data, headers: fromElsewhere() });
+async function openSession(request: APIRequestContext, path: string, data: object): Promise<Session> {
+  const answer = await request.post(path, { data, headers: inventClientAddress() });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as Session;
 }
 
-function callerOf(request: APIRequestContext, { accessToken, user }: Session, password: string): Caller {
+function createCaller(request: APIRequestContext, { accessToken, user }: Session, password: string): Caller {
   const headers = { authorization: `Bearer ${accessToken}` };
   return {
     id: user.id,

@@ -1,5 +1,5 @@
 import { QueuePage } from '../../../shared/console/queue/queue-page';
-import { appraisalsQueue } from '../queues/pending-appraisals.queue.tsx';
+import { appraisalsQueue } from '../queues/pending-appraisals.queue';
 
 export default function PendingAppraisalsPage() {
   return <QueuePage queue={appraisalsQueue} />;

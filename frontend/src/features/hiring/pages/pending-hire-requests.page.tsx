@@ -1,5 +1,5 @@
 import { QueuePage } from '../../../shared/console/queue/queue-page';
-import { hireRequestsQueue } from '../queues/pending-hire-requests.queue.tsx';
+import { hireRequestsQueue } from '../queues/pending-hire-requests.queue';
 
 export default function PendingHireRequestsPage() {
   return <QueuePage queue={hireRequestsQueue} />;

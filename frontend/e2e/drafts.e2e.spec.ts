@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './steps/accounts';
-import { asAdmin, newBusiness, upgrade, verify } from './steps/server';
+import { readLocalStorage } from './steps/network';
+import { createBusiness, signInAdmin, upgradeMember, verifyBusiness } from './steps/server';
 
 const forms = [
   ['/growth-tools', 'Tool'],
@@ -9,10 +10,10 @@ const forms = [
 ] as const;
 
 test('what was typed is there again after a reload, and after a session that ended', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const business = await newBusiness(request);
-  await upgrade(business, staff);
-  await verify(business, staff);
+  const staff = await signInAdmin(request);
+  const business = await createBusiness(request);
+  await upgradeMember(business, staff);
+  await verifyBusiness(business, staff);
   await signIn(page, business);
   for (const [path, name] of forms) {
     await page.goto(path);
@@ -33,15 +34,15 @@ test('whose session ends with what they send hears that it did, and that what th
   page,
   request,
 }) => {
-  const staff = await asAdmin(request);
-  const business = await newBusiness(request);
-  await upgrade(business, staff);
-  await verify(business, staff);
+  const staff = await signInAdmin(request);
+  const business = await createBusiness(request);
+  await upgradeMember(business, staff);
+  await verifyBusiness(business, staff);
   await signIn(page, business);
   await page.goto('/loan');
   await page.getByRole('radio', { name: '₦250,000', exact: true }).check();
   await fieldOf(page, 'Purpose').fill('Typed once');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed once');
+  await expect.poll(() => readLocalStorage(page)).toContain('Typed once');
   await page.context().clearCookies();
   await page.route('**/api/me/loans', (route) => route.fulfill({ status: 401, json: { code: 'NOT_SIGNED_IN' } }));
   await page.getByRole('button', { name: 'Send request' }).click();

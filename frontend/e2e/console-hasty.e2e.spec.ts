@@ -1,36 +1,45 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { admin, signIn } from './steps/accounts';
 import { openDialog } from './steps/console';
-import { asAdmin, askForKyc, deliverCharge, newBusiness, newCreator, upgrade, verify } from './steps/server';
+import { holdRequests } from './steps/network';
+import {
+  createBusiness,
+  createCreator,
+  deliverCharge,
+  signInAdmin,
+  submitKyc,
+  upgradeMember,
+  verifyBusiness,
+} from './steps/server';
 
 // Hasty hands hit what is still moving.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Everything that was sent to change something, and how it was answered. */
-function commandsOf(page: Page): { path: string; status: number }[] {
-  const sent: { path: string; status: number }[] = [];
+function recordCommands(page: Page): { path: string; status: number }[] {
+  const commands: { path: string; status: number }[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.request().method() !== 'POST' || !pathname.startsWith('/api/admin')) return;
-    sent.push({ path: pathname, status: response.status() });
+    commands.push({ path: pathname, status: response.status() });
   });
-  return sent;
+  return commands;
 }
 
 /** As slow as by hand: what the first click did is there before the second one. */
-async function doubleClick(page: Page, target: Locator, isDone: () => Promise<void>): Promise<void> {
+async function doubleClick(page: Page, target: Locator, waitUntilDone: () => Promise<void>): Promise<void> {
   const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);
-  await isDone();
+  await waitUntilDone();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
 }
 
 test('a double click does it once: points, an upgrade, a rejection, a list', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const creator = await newCreator(request);
+  const staff = await signInAdmin(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
-  const sent = commandsOf(page);
+  const commands = recordCommands(page);
 
   await openDialog(page, creator.email, 'Adjust points');
   await page.getByLabel('Add or take away').fill('7');
@@ -43,29 +52,29 @@ test('a double click does it once: points, an upgrade, a rejection, a list', asy
   const { items } = await staff.get<{ items: object[] }>(`/api/audit/events?subject=${creator.id}&type=PointsAdjusted`);
   expect(items).toHaveLength(1);
 
-  const business = await newBusiness(request);
-  await askForKyc(business, 'Double & Sons');
+  const business = await createBusiness(request);
+  await submitKyc(business, 'Double & Sons');
   await page.goto('/admin/kyc?pageSize=100');
   await page.getByText('Double & Sons').filter({ visible: true }).first().click();
   await page.getByRole('button', { name: 'Fail' }).dblclick();
   await page.getByRole('dialog').getByRole('button', { name: 'Fail' }).dblclick();
   await expect(page.getByText('KYC Failed')).toBeVisible();
-  expect(sent.filter(({ path }) => path.endsWith('/fail'))).toHaveLength(1);
+  expect(commands.filter(({ path }) => path.endsWith('/fail'))).toHaveLength(1);
 
   await page.goto('/admin/generate');
   await page.getByRole('button', { name: 'Generate List' }).dblclick();
   await expect(page.getByText('Data Generated!')).toBeVisible();
-  expect(sent.filter(({ path }) => path.endsWith('/contact-lists'))).toHaveLength(1);
+  expect(commands.filter(({ path }) => path.endsWith('/contact-lists'))).toHaveLength(1);
 });
 
 test('a double click on a decision that asks nothing decides on one row, and only once', async ({ page, request }) => {
-  const staff = await asAdmin(request);
-  const business = await newBusiness(request);
-  await verify(business, staff);
-  await upgrade(business, staff);
+  const staff = await signInAdmin(request);
+  const business = await createBusiness(request);
+  await verifyBusiness(business, staff);
+  await upgradeMember(business, staff);
   for (const department of ['Marketing', 'Fashion']) await business.post('/api/me/hire-requests', { department });
   await signIn(page, admin);
-  const sent = commandsOf(page);
+  const commands = recordCommands(page);
   await page.goto('/admin/hire-requests');
   await page.getByRole('row').nth(1).click();
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
@@ -74,36 +83,29 @@ test('a double click on a decision that asks nothing decides on one row, and onl
     await expect(approve).toBeEnabled();
   });
   await expect(page.locator('.ant-btn-loading')).toHaveCount(0); // what was sent is answered
-  expect(sent).toHaveLength(1);
+  expect(commands).toHaveLength(1);
 });
 
 test('a list that is being made keeps its filters until it is there', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/admin/generate');
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/admin/contact-lists', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/admin/contact-lists');
   await page.getByRole('button', { name: 'Generate List' }).click();
   for (const name of ['Data type', 'User type', 'Gender', 'Country', 'State or province']) {
     await expect(page.getByRole('combobox', { name })).toBeDisabled();
   }
   await expect(page.getByRole('radio', { name: 'Marketing' })).toBeDisabled();
-  letThrough();
+  release();
   await expect(page.getByText('Data Generated!')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Contacts, one a line' })).toHaveValue(/@/);
   await expect(page.getByRole('combobox', { name: 'Data type' })).toBeEnabled();
 });
 
 test('Back in the middle of a decision leaves it undone, and the list as it was', async ({ page, request }) => {
-  const business = await newBusiness(request);
-  await askForKyc(business, 'Halfway Traders');
+  const business = await createBusiness(request);
+  await submitKyc(business, 'Halfway Traders');
   await signIn(page, admin);
-  const sent = commandsOf(page);
+  const commands = recordCommands(page);
   await page.goto('/admin/orders');
   await page.getByRole('link', { name: 'KYC' }).click();
   await page.getByText('Pending KYC Verifications').waitFor();
@@ -116,13 +118,13 @@ test('Back in the middle of a decision leaves it undone, and the list as it was'
   await page.goForward();
   await expect(page.getByText('Halfway Traders').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(sent).toEqual([]);
+  expect(commands).toEqual([]);
 });
 
 test('a decision on a row that is long gone says so, and takes the row away', async ({ browser, request }) => {
-  const staff = await asAdmin(request);
-  const business = await newBusiness(request);
-  await askForKyc(business, 'Stale Bread Ltd');
+  const staff = await signInAdmin(request);
+  const business = await createBusiness(request);
+  await submitKyc(business, 'Stale Bread Ltd');
   const page = await (await browser.newContext()).newPage();
   await signIn(page, admin);
   await page.goto('/admin/kyc?pageSize=100');
@@ -153,7 +155,7 @@ test('a session that ended in another tab shows nothing of the list any more', a
 
 test('names of any length and kind break no dialog and no drawer', async ({ page, request }) => {
   const names = { firstName: 'W'.repeat(80), lastName: '<img src=x> =1+1 مريم' };
-  const { email } = await newCreator(request, names);
+  const { email } = await createCreator(request, names);
   await signIn(page, admin);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -174,7 +176,7 @@ test('names of any length and kind break no dialog and no drawer', async ({ page
 });
 
 test('without a network, a ban says so, and what was typed stays', async ({ page, request }) => {
-  const creator = await newCreator(request);
+  const creator = await createCreator(request);
   await signIn(page, admin);
   await openDialog(page, creator.email, 'Ban');
   const reason = page.getByRole('dialog').getByLabel('Reason');
@@ -191,15 +193,15 @@ test('without a network, a ban says so, and what was typed stays', async ({ page
 
 test('many decisions at once: an answer that was lost is not told as nothing done', async ({ page, request }) => {
   const names = ['Heard Traders', 'Unheard Traders'];
-  for (const name of names) await askForKyc(await newBusiness(request), name);
+  for (const name of names) await submitKyc(await createBusiness(request), name);
   await signIn(page, admin);
   await page.goto('/admin/kyc?pageSize=100');
   for (const name of names) await page.getByRole('checkbox', { name: new RegExp(`, ${name}$`) }).check();
-  const lost = new Set<string>();
+  const lostUrls = new Set<string>();
   await page.route('**/api/admin/kyc/*/fail', async (route) => {
-    if (lost.size === 0) lost.add(route.request().url());
+    if (lostUrls.size === 0) lostUrls.add(route.request().url());
     const answer = await route.fetch();
-    await (lost.has(route.request().url()) ? route.abort() : route.fulfill({ response: answer }));
+    await (lostUrls.has(route.request().url()) ? route.abort() : route.fulfill({ response: answer }));
   });
   await page.getByRole('button', { name: 'Fail all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fail', exact: true }).click();
@@ -225,7 +227,7 @@ test('a card payment that fits no claim goes once staff say what they did', asyn
 });
 
 test('who knows where a dialog has its button hits it while the dialog still appears', async ({ page, request }) => {
-  const { email } = await newCreator(request);
+  const { email } = await createCreator(request);
   await signIn(page, admin);
   await openDialog(page, email, 'Roles');
   const role = page.getByRole('dialog').getByText('Reviewer');
@@ -245,7 +247,7 @@ test('who knows where a dialog has its button hits it while the dialog still app
 
 /** Neither the page nor what lies over it scrolls sideways. */
 async function expectNothingWider(page: Page): Promise<void> {
-  const wide = await page.evaluate(() =>
+  const widerParts = await page.evaluate(() =>
     [
       document.documentElement,
       ...document.querySelectorAll('.ant-drawer-body, .ant-modal-container, .ant-drawer-header'),
@@ -253,5 +255,5 @@ async function expectNothingWider(page: Page): Promise<void> {
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map(({ className, scrollWidth }) => `${className || 'page'}: ${scrollWidth}`),
   );
-  expect(wide).toEqual([]);
+  expect(widerParts).toEqual([]);
 }
