@@ -1,6 +1,6 @@
 import { loan, order, toolRequest } from '../modules/commerce/public.js';
 import { hireRequest } from '../modules/hiring/public.js';
-import { derivedId, type Intent, intend } from '../platform/event-sourcing/index.js';
+import { type DecisionData, derivedId, type Intent, intend } from '../platform/event-sourcing/index.js';
 import { departments, growthTools, hireForm, loanAmounts } from '../reference-data/index.js';
 import * as texts from './business-texts.js';
 import type { Cast } from './cast.js';
@@ -44,8 +44,8 @@ export class BusinessRequests {
       jobDuration: chance.pick([...hireForm.jobDurations, null]),
     };
     this.ask(intend(hireRequest, target, { type: 'RequestCreators', data }));
-    this.decide(texts.hireRejections, (outcome) =>
-      intend(hireRequest, target, { type: 'DecideHireRequest', data: outcome }),
+    this.decide(texts.hireRejections, (decision) =>
+      intend(hireRequest, target, { type: 'DecideHireRequest', data: decision }),
     );
   }
 
@@ -53,8 +53,8 @@ export class BusinessRequests {
     const target = this.stream('tool-request');
     const data = { toolName: this.chance.pick(texts.wishedTools), origin: 'member' } as const;
     this.ask(intend(toolRequest, target, { type: 'RequestTool', data }));
-    this.decide(texts.toolRejections, (outcome) =>
-      intend(toolRequest, target, { type: 'DecideToolRequest', data: outcome }),
+    this.decide(texts.toolRejections, (decision) =>
+      intend(toolRequest, target, { type: 'DecideToolRequest', data: decision }),
     );
   }
 
@@ -62,15 +62,15 @@ export class BusinessRequests {
     const target = this.stream('loan');
     const data = { amount: this.chance.pick(loanAmounts), purpose: this.chance.pick(texts.loanPurposes) };
     this.ask(intend(loan, target, { type: 'RequestLoan', data }));
-    this.decide(texts.loanRejections, (outcome) => intend(loan, target, { type: 'DecideLoan', data: outcome }));
+    this.decide(texts.loanRejections, (decision) => intend(loan, target, { type: 'DecideLoan', data: decision }));
   }
 
-  private decide(reasons: readonly string[], decision: (outcome: Outcome) => Intent): void {
+  private decide(reasons: readonly string[], intentOf: (decision: DecisionData) => Intent): void {
     const to = inTurn(outcomes, this.n);
     if (to === 'pending') return;
     this.diary.wait(this.chance.between(2, 12));
     const reason = to === 'rejected' ? { reason: this.chance.pick(reasons) } : {};
-    this.answer(decision({ to, ...reason, ...byStaff }));
+    this.answer(intentOf({ to, ...reason, ...byStaff }));
   }
 
   private ask(intent: Intent): void {
@@ -88,5 +88,3 @@ export class BusinessRequests {
 }
 
 const byStaff = { reviewerIsMember: false };
-
-type Outcome = { to: (typeof outcomes)[number]; reason?: string; reviewerIsMember: boolean };

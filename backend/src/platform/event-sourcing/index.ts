@@ -11,4 +11,15 @@ export { beginning, comparePositions, formatPosition, type Position } from './po
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';
 export type { Audience, Projector, Rows } from './projector.js';
 export { defineRefusals, type Refusal, type Refusals } from './refusal.js';
+export {
+  assertPending,
+  type DecisionData,
+  type RequestDecision,
+  type RequestState,
+  type RequestStatus,
+  type RequestTypes,
+  requestDecider,
+  requestDecisions,
+  requestStatuses,
+} from './request.js';
 export { requestRefusals } from './request.refusals.js';

@@ -2041,17 +2041,17 @@ export interface components {
         DecideHireRequestRequest: {
             reason?: string;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "approved" | "rejected";
         };
         DecideLoanRequest: {
             reason?: string;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected" | "declined";
+            status: "approved" | "rejected" | "declined";
         };
         DecideToolRequestRequest: {
             reason?: string;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "approved" | "rejected";
         };
         DiscardJobRequest: {
             reason: string;
@@ -2287,7 +2287,7 @@ export interface components {
             /** Format: uuid */
             requestId: string;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "approved" | "rejected";
         };
         HireRequestedResponse: {
             /** Format: uuid */
@@ -2504,7 +2504,7 @@ export interface components {
             /** Format: uuid */
             loanId: string;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "approved" | "rejected";
         };
         LoanPage: {
             items: components["schemas"]["LoanResponse"][];
@@ -3533,7 +3533,7 @@ export interface components {
             /** Format: uuid */
             applicationId: string;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected";
+            status: "approved" | "rejected";
         };
         ToolRequestedResponse: {
             /** Format: uuid */

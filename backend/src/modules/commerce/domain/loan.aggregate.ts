@@ -1,10 +1,10 @@
-import type { Aggregate } from '../../../platform/event-sourcing/index.js';
+import type { Aggregate, RequestState } from '../../../platform/event-sourcing/index.js';
 import type { LoanCommand } from './loan.commands.js';
-import { type Loan, loanDecider } from './loan.decider.js';
+import { loanDecider } from './loan.decider.js';
 import { type LoanEvent, loanEvents } from './loan.events.js';
 
 /** A business's wish for a loan: one stream for each. A wish only; no money moves here. */
-export const loan: Aggregate<Loan, LoanCommand, LoanEvent> = {
+export const loan: Aggregate<RequestState, LoanCommand, LoanEvent> = {
   kind: 'loan',
   events: loanEvents,
   decider: loanDecider,

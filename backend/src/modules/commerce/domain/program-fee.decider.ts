@@ -1,4 +1,4 @@
-import { AlreadyDecided, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { assertPending, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
 import type { Plan } from './membership.events.js';
 import { isSameMoney, type Money } from './money.js';
 import type {
@@ -45,12 +45,12 @@ function submit({ data }: SubmitProgramFee, fee: ProgramFee): ProgramFeeEvent[] 
 }
 
 function confirm({ data }: ConfirmProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
-  const { plan } = feeUnderReview(data, fee);
-  return [{ type: 'ProgramFeeConfirmed', data: { plan, by: 'staff' } }];
+  assertPending(fee, data.reviewerIsMember, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
+  return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'staff' } }];
 }
 
 function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
-  feeUnderReview(data, fee);
+  assertPending(fee, data.reviewerIsMember, programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
   return [{ type: 'ProgramFeeRejected', data: { ...(data.reason && { reason: data.reason }) } }];
 }
 
@@ -61,13 +61,6 @@ function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEv
   if (fee.status === 'confirmed') return [];
   if (isSameMoney(paid, fee.price)) return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway' } }];
   return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
-}
-
-function feeUnderReview({ reviewerIsMember }: ConfirmProgramFee['data'], fee: ProgramFee): { plan: Plan } {
-  if (reviewerIsMember) throw new DomainError(programFeeRefusals.CANNOT_DECIDE_OWN_REQUEST);
-  if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
-  if (fee.status !== 'pending') throw new AlreadyDecided(programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
-  return fee;
 }
 
 function evolve(fee: ProgramFee, { type, data }: ProgramFeeEvent): ProgramFee {

@@ -1,10 +1,10 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedId, type RequestState } from '../../../platform/event-sourcing/index.js';
 import type { ToolRequestCommand } from './tool-request.commands.js';
-import { type ToolRequest, toolRequestDecider } from './tool-request.decider.js';
+import { toolRequestDecider } from './tool-request.decider.js';
 import { type ToolRequestEvent, toolRequestEvents } from './tool-request.events.js';
 
 /** A business's wish for a tool: one stream for each. */
-export const toolRequest: Aggregate<ToolRequest, ToolRequestCommand, ToolRequestEvent> = {
+export const toolRequest: Aggregate<RequestState, ToolRequestCommand, ToolRequestEvent> = {
   kind: 'tool-request',
   events: toolRequestEvents,
   decider: toolRequestDecider,

@@ -1,13 +1,8 @@
-import type { Command } from '../../../platform/event-sourcing/index.js';
+import type { Command, DecisionData } from '../../../platform/event-sourcing/index.js';
 import type { ToolRequestOrigin } from './tool-request.events.js';
 
-export const toolRequestStatuses = ['pending', 'approved', 'rejected'] as const;
-export type ToolRequestStatus = (typeof toolRequestStatuses)[number];
-
+/** Made once: the same request again, from a second verification form, finds the first. */
 export type RequestTool = Command<'RequestTool', { toolName: string; origin: ToolRequestOrigin }>;
-export type DecideToolRequest = Command<
-  'DecideToolRequest',
-  { to: ToolRequestStatus; reason?: string; reviewerIsMember: boolean }
->;
+export type DecideToolRequest = Command<'DecideToolRequest', DecisionData>;
 
 export type ToolRequestCommand = RequestTool | DecideToolRequest;

@@ -1,8 +1,8 @@
+import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
 import { Choice, LongText, MoneyChoice } from '../../../platform/http/fields.js';
 import type { Money } from '../../../platform/http/money.js';
 import { ChoiceProp, IdProp, MoneyProp } from '../../../platform/http/props.js';
 import { loanAmounts } from '../../../reference-data/index.js';
-import { type LoanStatus, loanStatuses } from '../domain/loan.commands.js';
 
 export class RequestLoanRequest {
   @MoneyChoice(loanAmounts) amount: Money;
@@ -17,12 +17,12 @@ export class LoanRequestedResponse {
 
 export class DecideLoanRequest {
   /** `declined` is taken for `rejected`. */
-  @Choice([...loanStatuses, 'declined']) status: LoanStatus | 'declined';
+  @Choice([...requestDecisions, 'declined']) status: RequestDecision | 'declined';
   /** Told to the member when the request is declined. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class LoanDecidedResponse {
   @IdProp() loanId: string;
-  @ChoiceProp(loanStatuses) status: LoanStatus;
+  @ChoiceProp(requestDecisions) status: RequestDecision;
 }

@@ -174,9 +174,9 @@ describe('deciding on requests', () => {
     expect((await decide(path, randomUUID(), 'approved')).status).toBe(404);
   });
 
-  it('changes nothing when a pending request is set to pending', async () => {
-    const { id } = (await business.post<Asked>('/api/me/tool-requests', { toolName: 'Scale' })).body;
-    expect(await decide('tool-requests', id, 'pending')).toMatchObject({ status: 200, body: { status: 'pending' } });
+  it.each(['tool-requests', 'loans'])('of %s takes no pending for a decision', async (path) => {
+    const refused = { status: 422, body: { errors: [{ field: 'status' }] } };
+    expect(await decide(path, randomUUID(), 'pending')).toMatchObject(refused);
   });
 
   it('has one winner when two decide at once', async () => {

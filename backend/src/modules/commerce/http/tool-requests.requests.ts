@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
+import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
 import { Choice, LongText, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, TextProp } from '../../../platform/http/props.js';
 import { growthTools } from '../../../reference-data/index.js';
-import { type ToolRequestStatus, toolRequestStatuses } from '../domain/tool-request.commands.js';
 
 const plainly = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
 const catalogue = new Set(growthTools.map(({ name }) => plainly(name)));
@@ -32,12 +32,12 @@ export class ToolRequestedResponse {
 }
 
 export class DecideToolRequestRequest {
-  @Choice(toolRequestStatuses) status: ToolRequestStatus;
+  @Choice(requestDecisions) status: RequestDecision;
   /** Told to the member when the request is rejected. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class ToolRequestDecidedResponse {
   @IdProp() applicationId: string;
-  @ChoiceProp(toolRequestStatuses) status: ToolRequestStatus;
+  @ChoiceProp(requestDecisions) status: RequestDecision;
 }

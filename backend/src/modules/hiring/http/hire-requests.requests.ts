@@ -1,7 +1,7 @@
+import { type RequestDecision, requestDecisions } from '../../../platform/event-sourcing/index.js';
 import { Choice, LongText, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, ObjectProp } from '../../../platform/http/props.js';
 import { departments, hireForm } from '../../../reference-data/index.js';
-import { type HireRequestStatus, hireRequestStatuses } from '../domain/hire-request.commands.js';
 import { HireDetailsResponse } from './hire-details.response.js';
 
 /** Nothing is asked for that the form does not ask for; the number and the kind of work have defaults. */
@@ -21,12 +21,12 @@ export class HireRequestedResponse {
 }
 
 export class DecideHireRequestRequest {
-  @Choice(hireRequestStatuses) status: HireRequestStatus;
+  @Choice(requestDecisions) status: RequestDecision;
   /** Told to the business when the request is rejected. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 
 export class HireRequestDecidedResponse {
   @IdProp() requestId: string;
-  @ChoiceProp(hireRequestStatuses) status: HireRequestStatus;
+  @ChoiceProp(requestDecisions) status: RequestDecision;
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { type RequestStatus } from '../../../../platform/event-sourcing/index.js';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
-import type { LoanStatus } from '../../domain/loan.commands.js';
 import type { Money } from '../../domain/money.js';
 
 /** A loan request as its member sees it. */
@@ -13,7 +13,7 @@ export const Loan = defineEntity({
     memberId: p.uuid(),
     amount: p.json<Money>(),
     purpose: p.text(),
-    status: p.text().$type<LoanStatus>(),
+    status: p.text().$type<RequestStatus>(),
     reason: p.text().nullable(),
     requestedAt: p.datetime(),
     decidedAt: p.datetime().nullable(),

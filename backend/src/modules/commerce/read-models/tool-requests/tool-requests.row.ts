@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { type RequestStatus } from '../../../../platform/event-sourcing/index.js';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
-import type { ToolRequestStatus } from '../../domain/tool-request.commands.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 
 /** A wish for a tool as its member sees it. */
@@ -13,7 +13,7 @@ export const ToolRequest = defineEntity({
     memberId: p.uuid(),
     toolName: p.text(),
     origin: p.text().$type<ToolRequestOrigin>(),
-    status: p.text().$type<ToolRequestStatus>(),
+    status: p.text().$type<RequestStatus>(),
     reason: p.text().nullable(),
     requestedAt: p.datetime(),
     decidedAt: p.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { type RequestStatus } from '../../../../platform/event-sourcing/index.js';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
-import type { HireRequestStatus } from '../../domain/hire-request.commands.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 
 /** A hire request as its business sees it. */
@@ -12,7 +12,7 @@ export const HireRequest = defineEntity({
     id: p.uuid().primary(),
     memberId: p.uuid(),
     details: p.json<HireDetails>(),
-    status: p.text().$type<HireRequestStatus>(),
+    status: p.text().$type<RequestStatus>(),
     reason: p.text().nullable(),
     requestedAt: p.datetime(),
     decidedAt: p.datetime().nullable(),

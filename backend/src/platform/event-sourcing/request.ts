@@ -1,0 +1,63 @@
+import type { Command } from './command.js';
+import type { Decider } from './decider.js';
+import { AlreadyDecided, DomainError } from './domain-error.js';
+import type { Event } from './event.js';
+import type { Refusal } from './refusal.js';
+import { requestRefusals } from './request.refusals.js';
+
+export const requestDecisions = ['approved', 'rejected'] as const;
+export const requestStatuses = ['pending', ...requestDecisions] as const;
+export type RequestDecision = (typeof requestDecisions)[number];
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export interface RequestState {
+  readonly status: 'none' | RequestStatus;
+}
+
+/** What a command brings that decides on a request. */
+export interface DecisionData {
+  readonly to: RequestDecision;
+  readonly reason?: string;
+  readonly reviewerIsMember: boolean;
+}
+
+/** The type names of the command that decides, and of the events. */
+export interface RequestTypes<C extends Command, E extends Event> {
+  readonly decide: C['type'];
+  readonly requested: E['type'];
+  readonly approved: E['type'];
+  readonly rejected: E['type'];
+}
+
+/** A request that is made once, and approved or rejected once by somebody else. */
+export function requestDecider<C extends Command, E extends Event>(
+  types: RequestTypes<C, E>,
+): Decider<RequestState, C, E> {
+  const event = (type: E['type'], data: object): E => ({ type, data }) as E;
+  const statuses: Readonly<Record<string, RequestStatus>> = {
+    [types.requested]: 'pending',
+    [types.approved]: 'approved',
+    [types.rejected]: 'rejected',
+  };
+  return {
+    initial: { status: 'none' },
+    decide: ({ type, data }, request) => {
+      if (type !== types.decide) return request.status === 'none' ? [event(types.requested, data)] : [];
+      const { to, reason, reviewerIsMember } = data as DecisionData;
+      assertPending(request, reviewerIsMember);
+      return to === 'approved' ? [event(types.approved, {})] : [event(types.rejected, { ...(reason && { reason }) })];
+    },
+    evolve: (request, { type }) => ({ status: statuses[type] ?? request.status }),
+  };
+}
+
+/** Refuses a decision by the member who asks, on what is not there, and on what was decided before. */
+export function assertPending<State extends { readonly status: string }>(
+  state: State,
+  reviewerIsMember: boolean,
+  alreadyDecided: Refusal = requestRefusals.REQUEST_ALREADY_DECIDED,
+): asserts state is Exclude<State, { status: 'none' }> {
+  if (reviewerIsMember) throw new DomainError(requestRefusals.CANNOT_DECIDE_OWN_REQUEST);
+  if (state.status === 'none') throw new DomainError(requestRefusals.NOT_FOUND);
+  if (state.status !== 'pending') throw new AlreadyDecided(alreadyDecided);
+}
