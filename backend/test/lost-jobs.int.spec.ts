@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import type { ServerResponse } from '../src/modules/admin/operations/server.response.js';
+import type { ServerResponse } from '../src/modules/operations/read-models/server/server.response.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { runDueJobs } from '../src/platform/testing/due-jobs.js';
 import { eventually } from '../src/platform/testing/eventually.js';

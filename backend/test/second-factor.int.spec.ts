@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { policies } from '../src/access/policies.js';
 import type { Policy } from '../src/access/policy.js';
-import type { AccessResponse } from '../src/modules/identity/http/page-access.controller.js';
+import type { AccessResponse } from '../src/modules/identity/read-models/page-access/page-access.controller.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';

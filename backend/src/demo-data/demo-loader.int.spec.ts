@@ -3,9 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v7 as uuidv7 } from 'uuid';
 
 import { readConfig } from '../config/config.js';
-
-import { ErasuresController } from '../modules/identity/erasure/erasures.controller.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
+import { ErasuresController } from '../modules/identity/read-models/erasures/erasures.controller.js';
 import { Pool } from '../platform/database/pool.js';
 import { settings } from '../platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.js';

@@ -1,5 +1,5 @@
-import { EraseRequest, purposes } from '../../modules/identity/erasure/erasure.responses.js';
-import { ErasuresController } from '../../modules/identity/erasure/erasures.controller.js';
+import { ErasuresController } from '../../modules/identity/read-models/erasures/erasures.controller.js';
+import { EraseRequest, purposes } from '../../modules/identity/read-models/erasures/erasures.response.js';
 import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
 import { fieldsOf, word } from '../given.js';
 import { checked, commandLineCaller, MEMBER, memberNamed, withProduct } from '../product.js';

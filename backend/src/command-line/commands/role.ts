@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { staffRoles } from '../../access/roles.js';
 import type { ChangeStaffRoles } from '../../modules/identity/domain/member.commands.js';
-import { ChangeRolesRequest } from '../../modules/identity/http/members.controller.js';
+import { ChangeRolesRequest } from '../../modules/identity/http/members/members.controller.js';
 import { memberAggregate, memberOf } from '../../modules/identity/public.js';
 import { COMMAND_LINE, ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { LiveUpdates } from '../../platform/live-updates/live-updates.js';

@@ -1,6 +1,6 @@
 import type { MembershipType } from './domain/member.events.js';
-import type { ErasureResponse } from './erasure/erasure.responses.js';
-import type { SessionResponse } from './http/sessions.controller.js';
+import type { SessionResponse } from './http/session/sessions.controller.js';
+import type { ErasureResponse } from './read-models/erasures/erasures.response.js';
 import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 import type { ProPlan } from './read-models/profile/profile.row.js';
 
@@ -24,8 +24,8 @@ export type {
   StaffRoleGranted,
   StaffRoleRevoked,
 } from './domain/member.events.js';
-export { ErasureResponse } from './erasure/erasure.responses.js';
-export { SessionResponse } from './http/sessions.controller.js';
+export { SessionResponse } from './http/session/sessions.controller.js';
+export { ErasureResponse } from './read-models/erasures/erasures.response.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 
 /** What lists show of the member behind a row. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProofController } from './http/proof.controller.js';
+import { ProofController } from '../../modules/audit/read-models/proof/proof.controller.js';
 import { Proofs } from './proofs.js';
 import { SealMetrics } from './seal-metrics.js';
 import { SealStore } from './seal-store.js';

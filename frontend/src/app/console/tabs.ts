@@ -113,28 +113,28 @@ export const moreTabs: readonly Tab[] = [
     name: 'History',
     header: 'History',
     Icon: BookIcon,
-    Page: lazy(() => import('../../features/admin/pages/history.page')),
+    Page: lazy(() => import('../../features/audit/pages/history.page.tsx')),
   },
   {
     path: 'proof',
     name: 'Proof',
     header: 'Proof',
     Icon: ShieldIcon,
-    Page: lazy(() => import('../../features/admin/pages/proof.page')),
+    Page: lazy(() => import('../../features/audit/pages/proof.page.tsx')),
   },
   {
     path: 'personal-data',
     name: 'Personal Data',
     header: 'Personal Data',
     Icon: LockIcon,
-    Page: lazy(() => import('../../features/admin/pages/personal-data.page')),
+    Page: lazy(() => import('../../features/audit/pages/personal-data.page.tsx')),
   },
   {
     path: 'operations',
     name: 'Operations',
     header: 'Operations',
     Icon: ToolIcon,
-    Page: lazy(() => import('../../features/admin/pages/operations.page')),
+    Page: lazy(() => import('../../features/operations/pages/operations.page.tsx')),
   },
 ];
 

@@ -1,8 +1,8 @@
+import { textOf } from '../../shared/console/purposes';
 import { date, money, number, pointsText } from '../../shared/format';
 import { planName } from '../../shared/plans';
-import type { Purpose } from './api/personal-data';
+import type { Purpose } from '../audit/api/personal-data';
 import type { Moment } from './api/timeline';
-import { textOf } from './personal-data/purposes';
 
 type Data = Record<string, unknown>;
 type Told = string | ((data: Data) => string);

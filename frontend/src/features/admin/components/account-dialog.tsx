@@ -2,11 +2,11 @@ import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { departments } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { type Correction, correctAccount } from '../api/correct-account';
 import type { MemberRow } from '../api/members';
-import { useMemberCommand } from '../use-member-command';
 
 interface Touched {
   email?: string;

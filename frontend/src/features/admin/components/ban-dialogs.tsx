@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
 import type { ToastCode } from '../../../shared/messages';
 import { banMember } from '../api/ban-member';
 import type { MemberRow } from '../api/members';
 import { reactivateMember } from '../api/reactivate-member';
-import { useMemberCommand } from '../use-member-command';
 
 interface Props {
   member: MemberRow;

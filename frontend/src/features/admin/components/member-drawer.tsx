@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Pagination, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { Facts } from '../../../shared/console/facts';
+import { isRule } from '../../../shared/console/in-words';
 import { Drawer } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
@@ -9,7 +10,6 @@ import { plans } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { MemberRow } from '../api/members';
 import { MOMENTS_A_PAGE, type Moment, timelineQuery } from '../api/timeline';
-import { isRule } from '../history/in-words';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { tell, wordsIn } from '../timeline-texts';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { number } from '../../../shared/format';
 import { adjustPoints } from '../api/adjust-points';
 import type { MemberRow } from '../api/members';
 import { deltaOf } from '../points-delta';
-import { useMemberCommand } from '../use-member-command';
 
 /** Positive adds, negative takes away; what is not a number counts as 0. */
 export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { sendCommand } from '../../../shared/api/send-command';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { changeRoles, type RoleChange } from '../api/change-roles';
 import { type Role, type StaffMember, staffQuery } from '../api/staff';
-import { useMemberCommand } from '../use-member-command';
 
 const roles: readonly { value: Role; label: string; may: string }[] = [
   { value: 'admin', label: 'Admin', may: 'all of the console' },

@@ -2,13 +2,13 @@ import { Radio } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
+import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { money } from '../../../shared/format';
 import { periodEnd, planName } from '../../../shared/plans';
 import { plans } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { MemberRow } from '../api/members';
 import { type Upgrade, upgradeMember } from '../api/upgrade-member';
-import { useMemberCommand } from '../use-member-command';
 
 type PlanId = Upgrade['plan'];
 

@@ -1,0 +1,68 @@
+import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import { NOBODY, RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
+import { HeldAccounts } from '../../../identity/public.js';
+import { StaffRecords } from '../../access-log/access-recorder.js';
+import { HeldDataResponse } from './held-data.response.js';
+import { Looks } from './looks.js';
+
+/** What is held of a member, for staff who answer the member's question. Each look is recorded. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Access('read-history')
+@Controller('api/audit/members/:id/data')
+export class HeldDataController {
+  constructor(
+    private readonly records: StaffRecords,
+    private readonly clock: Clock,
+    private readonly accounts: HeldAccounts,
+    private readonly store: EventStore,
+    private readonly looks: Looks,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: HeldDataResponse })
+  async view(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
+    const held = await this.heldOf(id);
+    await this.records.looked({ memberId: id, view: 'data' }, caller);
+    return held;
+  }
+
+  /** The same as a file, to be handed to the member: without the names of staff. */
+  @Get('export')
+  @Header('Content-Disposition', 'attachment; filename="held-data.json"')
+  @ApiOkResponse({ type: HeldDataResponse })
+  async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
+    const held = await this.heldOf(id);
+    await this.records.exported({ filters: { subject: id }, count: held.history.length }, caller);
+    for (const look of held.looks) look.actor = null;
+    return held;
+  }
+
+  private async heldOf(memberId: string): Promise<HeldDataResponse> {
+    const [account, events, looks] = await Promise.all([
+      this.accounts.of(memberId),
+      this.store.ofSubject(memberId),
+      this.looks.at(memberId),
+    ]);
+    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)), ...looks };
+  }
+}
+
+function factOf({ type, data, meta }: Recorded, memberId: string): Fact {
+  const { recordedAt: at, actorId } = meta;
+  return { at, type, by: doerOf(meta, memberId), actorId, data };
+}
+
+type Fact = HeldDataResponse['history'][number];
+
+function doerOf({ actorId, causationId }: Recorded['meta'], memberId: string): Fact['by'] {
+  if (actorId === memberId || actorId === NOBODY) return 'member';
+  return causationId || actorId === CARD_GATEWAY || actorId === CALENDAR ? 'product' : 'staff';
+}

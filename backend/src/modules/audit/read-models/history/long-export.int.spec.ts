@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { Pool } from '../../../../platform/database/pool.js';
+import { eventually } from '../../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
+import type { TestClient } from '../../../../platform/testing/test-client.js';
+import type { EventResponse, HistoryPage } from './history.response.js';
+
+const EVENTS = 12_000;
+const auditor = uuidv7();
+
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+  await product.app.get(Pool, { strict: false }).query(
+    `with work as (insert into es.streams (stream_id, kind, version, subject_id) values ($1, 'staff-work', $2, $1))
+     insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
+       correlation_id, command_id, data)
+     select $1, n, 1, pg_current_xact_id(), 'PersonalDataViewed', 1, date_trunc('milliseconds', now()) - make_interval(mins => n / 7), $1, $1,
+       gen_random_uuid(), gen_random_uuid(), jsonb_build_object('memberId', gen_random_uuid(), 'view', 'state')
+     from generate_series(1, $2::int) n order by n`,
+    [auditor, EVENTS],
+  );
+});
+afterAll(() => product.close());
+
+function startExport(query: string, signal?: AbortSignal): Promise<Response> {
+  const headers = { authorization: `Bearer ${admin.accessToken ?? ''}` };
+  return fetch(`${product.url}/api/audit/export?${query}`, { headers, ...(signal && { signal }) });
+}
+
+/** How many rows the last export took along, as the log tells it. */
+async function recordedCount(): Promise<number | undefined> {
+  const { body } = await admin.get<HistoryPage>('/api/audit/events?type=HistoryExported&pageSize=1');
+  return (body.items[0]?.data as { count: number } | undefined)?.count;
+}
+
+it('takes along every row that the list counts, each once', async () => {
+  const until = new Date(Date.now() - 3_600_000).toISOString();
+  const query = `actor=${auditor}&to=${until}&from=${new Date(Date.now() - 80_000_000).toISOString()}`;
+  const { total } = (await admin.get<HistoryPage>(`/api/audit/events?${query}`)).body;
+  const lines = (await (await startExport(query)).text()).trimEnd().split('\n');
+  const positions = new Set(lines.map((line) => (JSON.parse(line) as EventResponse).position));
+  expect({ total, lines: lines.length, positions: positions.size }).toEqual({ total, lines: total, positions: total });
+  expect(total).toBeGreaterThan(8_000);
+  await eventually(async () => expect(await recordedCount()).toBe(total));
+});
+
+it('ends when it is cancelled, and is recorded with what had left by then', async () => {
+  const before = await recordedCount();
+  const cancel = new AbortController();
+  const answer = await startExport('type=PersonalDataViewed', cancel.signal);
+  await answer.body?.getReader().read();
+  cancel.abort();
+  await eventually(async () => {
+    const count = await recordedCount();
+    expect(count).not.toBe(before);
+    expect(count).toBeLessThan(EVENTS);
+    expect(count).toBeGreaterThan(0);
+  });
+});

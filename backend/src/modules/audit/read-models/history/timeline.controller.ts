@@ -1,0 +1,70 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, MyRoles } from '../../../../access/access.decorator.js';
+import type { StaffRole } from '../../../../access/roles.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
+import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { mapPage, PageQuery, pageOf, pageShowing } from '../../../../platform/http/paging.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
+import type { PageRequest } from '../../../../platform/projections/read-models.js';
+import { StaffRecords } from '../../access-log/access-recorder.js';
+import { Actors } from './actors.js';
+import { showMoment, TimelinePage } from './timeline.response.js';
+
+class TimelineQuery extends PageQuery {
+  @Choice(['at', '-at'], { optional: true }) sort?: 'at' | '-at';
+}
+
+@ApiTags('staff')
+@ApiBearerAuth()
+@Controller('api/admin/members/:id/timeline')
+export class TimelineController {
+  constructor(
+    private readonly store: EventStore,
+    private readonly registry: EventRegistry,
+    private readonly actors: Actors,
+    private readonly records: StaffRecords,
+  ) {}
+
+  /**
+   * The member's life from the log, newest first unless asked otherwise. Personal fields are open to admins alone, and
+   * that an admin looked is recorded; reviewers read the rest.
+   */
+  @Get()
+  @Access('work-on-queues')
+  @ApiOkResponse({ type: TimelinePage })
+  async show(
+    @Param('id', ParseUUIDPipe) memberId: string,
+    @Query() query: TimelineQuery,
+    @MyRoles() roles: readonly StaffRole[],
+    @RequestCaller() caller: Caller,
+  ): Promise<TimelinePage> {
+    const asked = pageOf(query);
+    const oldestFirst = await this.store.ofSubject(memberId);
+    const life = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
+    if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const isOpen = roles.includes('admin');
+    if (isOpen) await this.records.looked({ memberId, view: 'timeline' }, caller);
+    const from = beginningOf(asked, life);
+    const shown = pageShowing(life.slice(from, from + asked.pageSize + 1), life.length, asked, cursorAfter);
+    const names = await this.actors.namesOf(shown.items.map(({ meta }) => meta.actorId));
+    return mapPage(shown, (event) => showMoment(event, this.registry.type(event.type), names, isOpen));
+  }
+}
+
+const cursorAfter = ({ meta }: Recorded): string => formatCursor([formatPosition(meta.position)]);
+
+/** Where the page begins; events that were recorded since the page before move nothing. */
+function beginningOf({ page, pageSize, cursor }: PageRequest, life: readonly Recorded[]): number {
+  if (cursor === undefined) return (page - 1) * pageSize;
+  const [last] = parseCursor(cursor, (place): place is [string] => place.length === 1);
+  const index = life.findIndex(({ meta }) => formatPosition(meta.position) === last);
+  if (index === -1) throw new UnknownCursor(cursor);
+  return index + 1;
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { DateTime } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
+import { StaffRecords } from '../../access-log/access-recorder.js';
+import { MemberStateResponse, stateOf } from './member-state.response.js';
+
+/** What another process recorded just now may lie ahead of this one's clock. */
+const CLOCKS_MAY_DIFFER_MS = 60_000;
+
+const stillToCome = (): HttpProblem =>
+  new HttpProblem(httpRefusals.INVALID_QUERY, [{ field: 'at', message: 'Choose a moment that has been.' }]);
+
+class MemberStateQuery {
+  @DateTime({ optional: true }) at?: Date;
+}
+
+/**
+ * A member as they stood at a moment: the events up to then, through the same projectors that fill the live read
+ * models. Nothing is kept, so nothing can be out of step.
+ */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Controller('api/audit/members/:id/state')
+export class MemberStateController {
+  constructor(
+    private readonly store: EventStore,
+    private readonly registry: ReadModelRegistry,
+    private readonly records: StaffRecords,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Now, unless a moment is given. That someone looked is recorded. */
+  @Get()
+  @Access('read-history')
+  @ApiOkResponse({ type: MemberStateResponse })
+  async show(
+    @Param('id', ParseUUIDPipe) memberId: string,
+    @Query() { at = this.clock.now() }: MemberStateQuery,
+    @RequestCaller() caller: Caller,
+  ): Promise<MemberStateResponse> {
+    if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
+    const life = await this.store.ofSubject(memberId);
+    if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    await this.records.looked({ memberId, view: 'state' }, caller);
+    const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));
+    return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
+  }
+}

@@ -1,0 +1,116 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { RequirePolicy } from '../../../../platform/access/access.decorator.js';
+import { beginning } from '../../../../platform/event-sourcing/index.js';
+import { EventParam } from '../../../../platform/http/event-param.js';
+import { QueryNumber } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { NoRequestTimeout } from '../../../../platform/http/request-timeout.js';
+import { Proofs } from '../../../../platform/proof/proofs.js';
+import { SealStore } from '../../../../platform/proof/seal-store.js';
+import { SealedLog } from '../../../../platform/proof/sealed-log.js';
+import { Verifier } from '../../../../platform/proof/verifier.js';
+import {
+  ConsistencyResponse,
+  InclusionResponse,
+  ProofStateResponse,
+  SealsPage,
+  showConsistency,
+  showInclusion,
+  showSeal,
+  VerdictResponse,
+} from './proof.response.js';
+
+const SEALS = { min: 1, max: Number.MAX_SAFE_INTEGER } as const;
+const COUNTED = 1_000;
+const NDJSON = 'application/x-ndjson';
+
+class SealsQuery {
+  @QueryNumber({ ...SEALS, optional: true }) cursor?: number;
+  @QueryNumber({ min: 1, max: 100, optional: true, default: 10 }) pageSize?: number;
+}
+
+class ConsistencyQuery {
+  @QueryNumber({ ...SEALS }) from: number;
+  @QueryNumber({ ...SEALS }) to: number;
+}
+
+/** What auditors can have proved: that the log is what it was when it was sealed. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@RequirePolicy('read-history')
+@Controller('api/audit')
+export class ProofController {
+  constructor(
+    private readonly seals: SealStore,
+    private readonly log: SealedLog,
+    private readonly proofs: Proofs,
+    private readonly verifier: Verifier,
+  ) {}
+
+  /** Newest first. */
+  @Get('seals')
+  @ApiOkResponse({ type: SealsPage })
+  async list(@Query() { cursor = Number.MAX_SAFE_INTEGER, pageSize = 10 }: SealsQuery): Promise<SealsPage> {
+    const [seals, newest] = await Promise.all([this.seals.before(cursor, pageSize), this.seals.last()]);
+    const oldest = seals.at(-1)?.number ?? 1;
+    const nextCursor = oldest > 1 ? String(oldest) : null;
+    return { items: seals.map(showSeal), total: newest?.number ?? 0, pageSize, nextCursor };
+  }
+
+  /** The newest seal, what to check it with, and how far a verification is. */
+  @Get('proof')
+  @ApiOkResponse({ type: ProofStateResponse })
+  async state(): Promise<ProofStateResponse> {
+    const newest = await this.seals.last();
+    const waiting = await this.log.after(newest?.at ?? beginning, COUNTED);
+    const { id, publicKey } = this.verifier.key;
+    return {
+      keyId: id,
+      publicKey,
+      newestSeal: newest ? showSeal(newest) : null,
+      notYetSealed: waiting.length,
+      verification: this.verifier.state() ?? null,
+    };
+  }
+
+  /** Walks the whole log with its seals. */
+  @Post('verify')
+  @HttpCode(200)
+  @NoRequestTimeout()
+  @ApiOkResponse({ type: VerdictResponse })
+  verify(): Promise<VerdictResponse> {
+    return this.verifier.verify();
+  }
+
+  /** The same, telling several times a second how far it is: each line as `verification` of GET /api/audit/proof. */
+  @Post('verify/progress')
+  @HttpCode(200)
+  @ApiProduces(NDJSON)
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'The last line has the verdict. Closing it cancels.' })
+  watch(): StreamableFile {
+    return new StreamableFile(Readable.from(linesOf(this.verifier.watch())), { type: NDJSON });
+  }
+
+  @Get('events/:stream/:version/proof')
+  @ApiOkResponse({ type: InclusionResponse })
+  async inclusion(@Param() { stream, version }: EventParam): Promise<InclusionResponse> {
+    const found = await this.proofs.inclusion(stream, version);
+    if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return showInclusion(found);
+  }
+
+  @Get('proof/consistency')
+  @ApiOkResponse({ type: ConsistencyResponse })
+  async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyResponse> {
+    const found = await this.proofs.consistency(from, to);
+    if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return showConsistency(found);
+  }
+}
+
+async function* linesOf(items: AsyncIterable<object>): AsyncGenerator<string, void> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`;
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import {
+  type Caller,
+  type CommandResult,
+  ExecuteCommand,
+} from '../../../../platform/command-handling/execute-command.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { EditProfile, MemberCommand } from '../../domain/member.commands.js';
+import { ProfileResponse, showProfile } from '../../read-models/profile/profile.response.js';
+import { Profiles } from '../../read-models/profile/profiles.js';
+import { ConsentRequest, EditProfileRequest } from './account.requests.js';
+import { checkedContact } from './place-and-phone.js';
+
+/** What members change about themselves. */
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller('api/me')
+export class AccountController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly profiles: Profiles,
+  ) {}
+
+  @Patch()
+  @Access('own-record')
+  @ApiOkResponse({ type: ProfileResponse })
+  async edit(
+    @Me() memberId: string,
+    @Body() body: EditProfileRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<ProfileResponse>> {
+    const data = await this.checked(memberId, body);
+    return this.change(memberId, { type: 'EditProfile', data }, caller);
+  }
+
+  @Post('consent')
+  @HttpCode(200)
+  @Access('own-account')
+  @ApiOkResponse({ type: ProfileResponse })
+  consent(
+    @Me() memberId: string,
+    @Body() { marketing }: ConsentRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<ProfileResponse>> {
+    return this.change(memberId, { type: 'SetMarketingConsent', data: { given: marketing } }, caller);
+  }
+
+  /** Noted for staff, who carry it out. */
+  @Post('erasure')
+  @HttpCode(202)
+  @Access('own-account')
+  @ApiAcceptedResponse({ type: ProfileResponse })
+  askForErasure(@Me() memberId: string, @RequestCaller() caller: Caller): Promise<CommandResult<ProfileResponse>> {
+    return this.change(memberId, { type: 'RequestErasure', data: {} }, caller);
+  }
+
+  private async change(
+    memberId: string,
+    command: MemberCommand,
+    caller: Caller,
+  ): Promise<CommandResult<ProfileResponse>> {
+    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+    return executed.with(showProfile(await this.profiles.of(memberId)));
+  }
+
+  /**
+   * Country, state and phone are checked together, with what stands where nothing new is given. Of that no more is
+   * written than has to fit what is new, as another request may be changing it.
+   */
+  private async checked(memberId: string, changes: EditProfileRequest): Promise<EditProfile['data']> {
+    const { country, state, phone } = changes;
+    if (country === undefined && state === undefined && phone === undefined) return changes;
+    const now = await this.profiles.of(memberId);
+    const contact = checkedContact({
+      country: country ?? now.country ?? '',
+      state: state ?? now.state ?? '',
+      phone: phone ?? now.phone ?? '',
+    });
+    if (country !== undefined || state !== undefined)
+      Object.assign(changes, { country: contact.country, state: contact.state });
+    return phone === undefined ? changes : Object.assign(changes, { phone: contact.phone });
+  }
+}

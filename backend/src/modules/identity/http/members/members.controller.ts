@@ -1,0 +1,129 @@
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import { staffRoles } from '../../../../access/roles.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import {
+  type Caller,
+  type CommandResult,
+  ExecuteCommand,
+} from '../../../../platform/command-handling/execute-command.js';
+import { Choice, Email, LongText } from '../../../../platform/http/fields.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { FlagProp } from '../../../../platform/http/props.js';
+import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
+import { departments } from '../../../../reference-data/index.js';
+import { EmailAddresses } from '../../accounts/email-addresses.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { MemberCommand } from '../../domain/member.commands.js';
+import type { StaffRole } from '../../domain/member.events.js';
+import { MemberForStaffResponse, showMember } from '../../read-models/profile/profile.response.js';
+import { Profiles } from '../../read-models/profile/profiles.js';
+
+export class ReasonRequest {
+  @LongText({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
+}
+
+export class ChangeRolesRequest {
+  @Choice(staffRoles, { optional: true }) grant?: StaffRole;
+  @Choice(staffRoles, { optional: true }) revoke?: StaffRole;
+}
+
+export class CorrectAccountRequest {
+  @Email({ optional: true }) email?: string;
+  /** The department of a creator. */
+  @Choice(departments, { optional: true }) qualification?: string;
+}
+
+export class DecidedMemberResponse extends MemberForStaffResponse {
+  @FlagProp({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
+}
+
+/** What admins decide about a member's account. */
+@ApiTags('staff')
+@ApiBearerAuth()
+@Access('manage-members')
+@Controller('api/admin/members/:id')
+export class MembersController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly profiles: Profiles,
+    private readonly live: LiveUpdates,
+    private readonly addresses: EmailAddresses,
+  ) {}
+
+  /** Sessions end with the ban itself; here the open sockets follow. */
+  @Post('ban')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedMemberResponse })
+  async ban(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: ReasonRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    const executed = await this.decide(id, { type: 'BanMember', data: reason ? { reason } : {} }, caller);
+    this.live.disconnect(id);
+    return executed;
+  }
+
+  @Post('reactivate')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedMemberResponse })
+  reactivate(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: ReasonRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    return this.decide(id, { type: 'ReactivateMember', data: reason ? { reason } : {} }, caller);
+  }
+
+  /** What members cannot change alone. They sign in with the new address from then on. */
+  @Post('account')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedMemberResponse })
+  async correct(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { email, qualification }: CorrectAccountRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    if (email === undefined && qualification === undefined) {
+      const message = 'Give another e-mail address, another department, or both.';
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'email', message }]);
+    }
+    const formerEmail = await this.addresses.of(id);
+    const data = { ...(email && { email }), ...(qualification && { qualification }), formerEmail };
+    return this.decide(id, { type: 'CorrectAccount', data }, caller);
+  }
+
+  /** Open sockets hear what the former roles may hear; they come again with the new ones. */
+  @Post('roles')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DecidedMemberResponse })
+  async changeRoles(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { grant, revoke }: ChangeRolesRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    if (grant === revoke) {
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
+        { field: 'grant', message: 'Grant a role, revoke another, or both.' },
+      ]);
+    }
+    const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
+    const executed = await this.decide(id, { type: 'ChangeStaffRoles', data }, caller);
+    this.live.disconnect(id);
+    return executed;
+  }
+
+  private async decide(
+    id: string,
+    command: MemberCommand,
+    caller: Caller,
+  ): Promise<CommandResult<DecidedMemberResponse>> {
+    const answer = (events: readonly object[]) => ({ changed: events.length > 0 });
+    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller, answer));
+    return executed.with(Object.assign(showMember(await this.profiles.of(id)), executed.answer));
+  }
+}

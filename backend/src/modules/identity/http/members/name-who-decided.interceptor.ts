@@ -1,0 +1,36 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
+import type { SignedIn } from '../../../../platform/access/access-rules.js';
+import { DomainError } from '../../../../platform/event-sourcing/index.js';
+import { MemberDirectory } from '../../public.js';
+
+/** A decision that comes late is refused with the name of whoever was faster, for staff to know whom to ask. */
+@Injectable()
+export class NameWhoDecided implements NestInterceptor {
+  constructor(private readonly directory: MemberDirectory) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        if (!(error instanceof DomainError) || typeof error.facts.decidedBy !== 'string') throw error;
+        const { user } = context.switchToHttp().getRequest<{ user?: SignedIn }>();
+        const named = this.named(error, error.facts.decidedBy, user?.memberId);
+        return from(named).pipe(mergeMap((told) => throwError(() => told)));
+      }),
+    );
+  }
+
+  private async named(
+    { refusal, facts }: DomainError,
+    decidedBy: string,
+    me: string | undefined,
+  ): Promise<DomainError> {
+    const who = decidedBy === me ? 'You' : await this.nameOf(decidedBy);
+    return new DomainError(refusal, { ...facts, who });
+  }
+
+  private async nameOf(memberId: string): Promise<string> {
+    const member = (await this.directory.of([memberId])).get(memberId);
+    return member ? `${member.firstName} ${member.lastName}` : 'Someone else';
+  }
+}

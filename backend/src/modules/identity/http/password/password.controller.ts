@@ -1,0 +1,68 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import { Email, Text } from '../../../../platform/http/fields.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
+import { Accounts } from '../../accounts/accounts.js';
+import { accountRefusals } from '../../accounts/accounts.refusals.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { ChangePassword } from '../../domain/member.commands.js';
+import { PasswordResets } from '../../passwords/password-resets.js';
+import { Passwords } from '../../passwords/passwords.js';
+import { hashOf } from '../../sessions/refresh-token.js';
+import { Attempts } from '../attempts.js';
+import { suspended } from '../session/sign-in.js';
+import { NewPassword } from './new-password.js';
+
+export class ForgotRequest {
+  @Email() email: string;
+}
+
+export class ResetRequest {
+  @Text({ max: 100 }) token: string;
+  @NewPassword() password: string;
+}
+
+@ApiTags('session')
+@Access('public')
+@Controller('api/auth/password')
+export class PasswordController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly resets: PasswordResets,
+    private readonly attempts: Attempts,
+    private readonly live: LiveUpdates,
+  ) {}
+
+  /** The same answer for every address, known or not, asked for once or too often. */
+  @Post('forgot')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ description: 'If there is such an account, a mail is on its way.' })
+  async forgot(@Body() { email }: ForgotRequest, @Req() request: FastifyRequest): Promise<void> {
+    if (await this.attempts.mayAskForReset(email, request.ip)) await this.resets.ask(email);
+  }
+
+  /** Ends every session of the account, also those of whoever may have known the old password. A banned one is told. */
+  @Post('reset')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async reset(@Body() { token, password }: ResetRequest, @RequestCaller() caller: Caller): Promise<void> {
+    const memberId = await this.resets.memberOf(token);
+    if (memberId === undefined) throw new HttpProblem(accountRefusals.RESET_TOKEN_INVALID);
+    const account = await this.accounts.byId(memberId);
+    if (account?.banned) throw suspended(memberId, account.banReason);
+    const passwordHash = await this.passwords.hash(password);
+    const data = { passwordHash, resetTokenHash: hashOf(token).toString('hex') };
+    const command: ChangePassword = { type: 'ChangePassword', data };
+    const member = { ...caller, actorId: memberId };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, member));
+    this.live.disconnect(memberId);
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Pool } from '../../../../platform/database/pool.js';
+import type { Problem } from '../../../../platform/http/problem.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../../platform/testing/smtp-server.js';
+import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
+import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../platform/testing/test-client.js';
+import { Passwords } from '../../passwords/passwords.js';
+
+const NEW_PASSWORD = 'kente cloth in the wind';
+
+let post: TestSmtpServer;
+let product: TestApp;
+beforeAll(async () => {
+  post = await startSmtpServer();
+  product = await startTestApp({ SMTP_URL: post.url });
+});
+afterAll(async () => {
+  await product.close();
+  await post.close();
+});
+
+let ada: TestClient;
+let email: string;
+beforeEach(async () => {
+  ada = product.visitor();
+  email = (await ada.register()).user.email;
+});
+
+const forgot = (address: string) => product.visitor().post('/api/auth/password/forgot', { email: address });
+const reset = (token: string, password = NEW_PASSWORD, headers?: Record<string, string>) =>
+  product.visitor().post<Problem>('/api/auth/password/reset', { token, password }, headers);
+const login = (password: string) => product.visitor().post<SignedIn>('/api/auth/login', { email, password });
+
+/** The token in the link of the next mail. */
+async function mailedToken(): Promise<string> {
+  const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(mail).toContain(`To: ${email}`);
+  return /http:\/\/localhost\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link in a mail, which ends every session', async () => {
+    expect((await forgot(email.toUpperCase())).status).toBe(202);
+    expect((await reset(await mailedToken())).status).toBe(204);
+    expect([(await login(PASSWORD)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
+    expect((await ada.get('/api/me')).status).toBe(401);
+    expect((await ada.send('POST', '/api/auth/refresh')).status).toBe(401);
+  });
+
+  it('opens no session to a sign-in that was on its way when it was replaced', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const passwords = product.app.get(Passwords, { strict: false });
+    const matches = passwords.matches.bind(passwords);
+    jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...asked) => {
+      const isRight = await matches(...asked);
+      expect((await reset(token)).status).toBe(204);
+      return isRight;
+    });
+    const { status, body } = await login(PASSWORD);
+    expect([status, body]).toMatchObject([401, { code: 'INVALID_CREDENTIALS' }]);
+  });
+
+  it('is replaced once by a link, even when it is sent twice at the same moment', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const answers = await Promise.all([reset(token), reset(token, 'another password, also fine')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+    const { status, body } = await reset(token);
+    expect([status, body.code]).toEqual([422, 'RESET_TOKEN_INVALID']);
+  });
+
+  it('is good no more for repeating the registration', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const body = registration();
+    email = String(body.email);
+    const register = () => product.visitor().post<SignedIn & Problem>('/api/auth/register', body, key);
+    expect([(await register()).status, (await register()).status]).toEqual([201, 201]);
+    await forgot(email);
+    expect((await reset(await mailedToken())).status).toBe(204);
+    expect(await register()).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+  });
+
+  it('is answered again under the same key, as the first answer may be lost, and under no other', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const once = { 'idempotency-key': randomUUID() };
+    const answers = [];
+    for (const password of [NEW_PASSWORD, NEW_PASSWORD, 'another password, also fine'])
+      answers.push((await reset(token, password, once)).status);
+    expect(answers).toEqual([204, 204, 409]);
+    expect((await reset(token, NEW_PASSWORD, { 'idempotency-key': randomUUID() })).body.code).toBe(
+      'RESET_TOKEN_INVALID',
+    );
+    expect((await login(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('is not replaced by a link older than thirty minutes', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    product.clock.advance({ minutes: 30, seconds: 1 });
+    expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('is not replaced by an older link once a newer one was asked for', async () => {
+    await forgot(email);
+    const older = await mailedToken();
+    await forgot(email);
+    const newer = await mailedToken();
+    expect((await reset(older)).status).toBe(422);
+    expect((await reset(newer)).status).toBe(204);
+  });
+
+  it('is not replaced by a common one', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    expect((await reset(token, 'password123')).body.errors?.[0]?.field).toBe('password');
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  it('is mailed about though a request that came before it cannot be answered', async () => {
+    const stuck = await product.visitor().register();
+    const pool = product.app.get(Pool, { strict: false });
+    await pool.query(
+      `alter table identity.password_resets add constraint stuck check (member_id <> '${stuck.user.id}') not valid`,
+    );
+    await forgot(stuck.user.email);
+    await forgot(email);
+    expect((await reset(await mailedToken())).status).toBe(204);
+    await pool.query('alter table identity.password_resets drop constraint stuck');
+    email = stuck.user.email;
+    expect((await reset(await mailedToken())).status).toBe(204);
+  });
+
+  it('is not replaced by a link to an address that staff corrected meanwhile, which is told so', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    const admin = await product.admin();
+    await admin.post(`/api/admin/members/${ada.user!.id}/account`, { email: `new-${email}` });
+    expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID');
+    const mail = await post.next();
+    expect(mail).toContain(`To: ${email}`);
+    expect(mail).toContain('another e-mail address');
+  });
+
+  it('answers alike for an address that nobody has, and sends nothing', async () => {
+    const before = post.received.length;
+    const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await mailedToken();
+    await allAnswered();
+    expect(post.received.length).toBe(before + 1);
+  });
+
+  it('answers alike when it is asked for too often, and sends nothing more', async () => {
+    const before = post.received.length;
+    for (let i = 0; i < 5; i++) expect((await forgot(email)).status).toBe(202);
+    for (let i = 0; i < 4; i++) await mailedToken();
+    await allAnswered();
+    expect(post.received.length).toBe(before + 4);
+  });
+
+  it('stays with a banned member', async () => {
+    await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/ban`, {});
+    const before = post.received.length;
+    await forgot(email);
+    await allAnswered();
+    expect(post.received.length).toBe(before);
+  });
+});
+
+describe('a link that was asked for before a ban', () => {
+  it('tells the member of the suspension, and why', async () => {
+    await forgot(email);
+    const token = await mailedToken();
+    await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/ban`, { reason: 'Spam' });
+    const { status, body } = await reset(token);
+    expect([status, body]).toMatchObject([403, { code: 'ACCOUNT_SUSPENDED', reason: 'Spam' }]);
+  });
+});
+
+/** Waits until no request for a link is left, and no mail. */
+async function allAnswered(): Promise<void> {
+  const pool = product.app.get(Pool, { strict: false });
+  for (;;) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select (select count(*) from identity.password_reset_requests)::int
+            + (select count(*) from mail.messages where sent_at is null)::int as n`,
+    );
+    if (rows[0]?.n === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { withSecondFactor } from '../../../../../test/support/second-factors.js';
+import type { Problem } from '../../../../platform/http/problem.js';
+import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
+import { registration, type SignedIn } from '../../../../platform/testing/test-client.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp();
+});
+afterAll(() => product.close());
+
+const register = (overrides: object, headers?: Record<string, string>) =>
+  product.visitor().post<SignedIn & Problem>('/api/auth/register', registration(overrides), headers);
+
+describe('registering', () => {
+  it('makes a creator with a profile, and signs in', async () => {
+    const ada = product.visitor();
+    const { user } = await ada.register({ phone: '0803 123 4567', marketingConsent: true });
+    const { body } = await ada.get('/api/me');
+    expect(body).toMatchObject({
+      id: user.id,
+      email: user.email,
+      phone: '+2348031234567',
+      membershipType: 'Creator',
+      qualification: 'Marketing',
+      profileStatus: 'basic',
+      kycStatus: null,
+      points: 0,
+      proPlan: 'none',
+      roles: ['member'],
+      marketingConsent: true,
+    });
+  });
+
+  it('makes a business with a verification to do', async () => {
+    const shop = product.visitor();
+    const place = { country: 'south africa', state: 'Gauteng', phone: '082 123 4567' };
+    await shop.register({ membershipType: 'Business', qualification: undefined, ...place });
+    expect((await shop.get('/api/me')).body).toMatchObject({
+      membershipType: 'Business',
+      qualification: 'Business Owner',
+      kycStatus: 'new',
+      phone: '+27821234567',
+    });
+  });
+
+  it('takes Intern for Creator', async () => {
+    const ada = product.visitor();
+    await ada.register({ membershipType: 'Intern' });
+    expect((await ada.get('/api/me')).body).toMatchObject({ membershipType: 'Creator' });
+  });
+
+  it('takes an address once, in whatever case', async () => {
+    const { user } = await product.visitor().register();
+    const { status, body } = await register({ email: user.email.toUpperCase() });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'EMAIL_ALREADY_REGISTERED',
+      title: 'Sign up Failed',
+      errors: [{ field: 'email' }],
+    });
+  });
+
+  it('takes an address once when two come at the same moment', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const answers = await Promise.all([register({ email }), register({ email }), register({ email })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  it('lets a family share a phone', async () => {
+    const phone = '+2348031112223';
+    expect([(await register({ phone })).status, (await register({ phone })).status]).toEqual([201, 201]);
+  });
+
+  it('happens once for an idempotency key, however often and fast it is sent', async () => {
+    const body = registration();
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = () => product.visitor().post<SignedIn>('/api/auth/register', body, headers);
+    const answers = [...(await Promise.all([send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body.user.id)).size).toBe(1);
+  });
+
+  it('is no way round the second factor', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const email = `${randomUUID()}@example.com`;
+    const body = registration({ email });
+    const ada = product.visitor();
+    await ada.post('/api/auth/register', body, headers);
+    await ada.signIn(email);
+    await withSecondFactor(product, ada);
+    const again = await product.visitor().post<Problem>('/api/auth/register', body, headers);
+    expect([again.status, again.body.code]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+  });
+
+  it('refuses an idempotency key that came with another body', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    await register({}, headers);
+    const { status, body } = await register({}, headers);
+    expect([status, body.code]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  it.each([
+    ['no e-mail address', { email: undefined }, 'email'],
+    ['an address that is none', { email: 'ada' }, 'email'],
+    ['a short password', { password: 'seven77' }, 'password'],
+    ['a common password', { password: 'Password123' }, 'password'],
+    ['an endless password', { password: 'x'.repeat(129) }, 'password'],
+    ['no first name', { firstName: ' ' }, 'firstName'],
+    ['an unknown country', { country: 'ghana' }, 'country'],
+    ['a state of another country', { state: 'Gauteng' }, 'state'],
+    ['a phone with too few digits', { phone: '0803123' }, 'phone'],
+    ['a phone of a country we do not serve', { phone: '+14155552671' }, 'phone'],
+    ['an unknown gender', { gender: 'unknown' }, 'gender'],
+    ['a type that only staff opens', { membershipType: 'AFRO WALLET' }, 'membershipType'],
+    ['no department', { qualification: undefined }, 'qualification'],
+    ['a department that is not offered', { qualification: 'Diplomacy' }, 'qualification'],
+    ['a department for a business', { membershipType: 'Business' }, 'qualification'],
+    ['a consent that is no yes or no', { marketingConsent: 'yes' }, 'marketingConsent'],
+    ['a field that is the server’s', { points: 500 }, 'points'],
+    ['a field that names a role', { roles: ['admin'] }, 'roles'],
+  ])('refuses %s', async (_, overrides, field) => {
+    const { status, body } = await register(overrides);
+    expect([status, body.code]).toEqual([422, 'INVALID_FIELDS']);
+    expect(body.errors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  it('tells at once all that is wrong', async () => {
+    const { body } = await register({ email: 'ada', password: 'Password123', phone: '0803123', state: 'Gauteng' });
+    expect(body.errors).toEqual([
+      { field: 'email', message: 'Enter an e-mail address such as ada@example.com.' },
+      { field: 'password', message: 'Too many people use this password; choose another one.' },
+      { field: 'phone', message: 'Enter a phone number of Nigeria in full.' },
+      { field: 'state', message: 'Choose a state of Nigeria.' },
+    ]);
+  });
+
+  it.each([undefined, 7, ''])('says of a phone that is %p that it is to be filled in, and no more', async (phone) => {
+    expect((await register({ phone })).body.errors).toHaveLength(1);
+  });
+
+  it('does not hold against an address what was typed wrongly there', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    for (let i = 0; i < 35; i++) expect((await register({ phone: '0803123' }, headers)).status).toBe(422);
+    expect((await register({}, headers)).status).toBe(201);
+  });
+
+  it.each([
+    ['no JSON', '{"email":', 400, 'UNREADABLE'],
+    ['a list', '[]', 400, 'UNREADABLE'],
+    ['an empty body', '', 422, 'INVALID_FIELDS'],
+    ['more than 4 KB', JSON.stringify({ email: 'x'.repeat(4_096) }), 413, 'BODY_TOO_LARGE'],
+  ])('refuses %s', async (_, text, expected, code) => {
+    const { status, body, headers } = await product.visitor().post<Problem>('/api/auth/register', text);
+    expect([status, body.code]).toEqual([expected, code]);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+});

@@ -1,0 +1,126 @@
+import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { type Caller, CommandResult, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
+import { EmailAddresses } from '../../accounts/email-addresses.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../../domain/member.commands.js';
+import { memberRefusals } from '../../domain/member.refusals.js';
+import { base32 } from '../../second-factor/base32.js';
+import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { addressOf } from '../../second-factor/totp.js';
+import { ProveAgain } from './prove-again.js';
+import {
+  BeginSecondFactorRequest,
+  BegunSecondFactorResponse,
+  ConfirmSecondFactorRequest,
+  SecondFactorResponse,
+  TurnOffSecondFactorRequest,
+} from './second-factor.requests.js';
+
+type Command = TurnOnSecondFactor | TurnOffSecondFactor;
+
+/** A code from an app that signing in asks for besides the password: off until the member turns it on. */
+@ApiTags('account')
+@ApiBearerAuth()
+@Access('own-record')
+@Controller('api/me/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly addresses: EmailAddresses,
+    private readonly factors: SecondFactors,
+    private readonly again: ProveAgain,
+    private readonly live: LiveUpdates,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: SecondFactorResponse })
+  show(@Me() memberId: string): Promise<SecondFactorResponse> {
+    return this.factors.of(memberId);
+  }
+
+  /** Changes nothing yet. Asked for again, it makes another key, and the one before is good for nothing. */
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: BegunSecondFactorResponse })
+  async begin(
+    @Me() memberId: string,
+    @Body() { password }: BeginSecondFactorRequest,
+    @Ip() ip: string,
+  ): Promise<BegunSecondFactorResponse> {
+    if ((await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_ON);
+    await this.again.by(memberId, ip, () => this.again.password(memberId, password));
+    const { key, recoveryCodes } = await this.factors.begin(memberId);
+    return { key: base32(key), address: addressOf(key, await this.addresses.of(memberId)), recoveryCodes };
+  }
+
+  @Post('confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SecondFactorResponse })
+  confirm(
+    @Me() memberId: string,
+    @Body() { code }: ConfirmSecondFactorRequest,
+    @Ip() ip: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<SecondFactorResponse>> {
+    return this.once(memberId, ip, caller, async () => {
+      const data = await this.factors.begun(memberId, code);
+      return { type: 'TurnOnSecondFactor', data };
+    });
+  }
+
+  /** Takes the password and a code: a session that somebody found open is not enough. */
+  @Post('turn-off')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SecondFactorResponse })
+  turnOff(
+    @Me() memberId: string,
+    @Body() { password, code }: TurnOffSecondFactorRequest,
+    @Ip() ip: string,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<SecondFactorResponse>> {
+    return this.once(memberId, ip, caller, async () => {
+      if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
+      const proof = await this.proof(memberId, password, code);
+      return { type: 'TurnOffSecondFactor', data: { proof } };
+    });
+  }
+
+  private async proof(memberId: string, password: string, code: string): Promise<SecondFactorProof> {
+    await this.again.password(memberId, password);
+    const proof = await this.factors.proofBy(memberId, code);
+    if (!proof) throw new HttpProblem(secondFactorRefusals.WRONG_CODE);
+    return proof;
+  }
+
+  /**
+   * A request whose answer was lost is not checked again, as its code was used by then. That a code was used before is
+   * seen as it is recorded, and is a wrong answer like any other.
+   */
+  private async once(
+    memberId: string,
+    ip: string,
+    caller: Caller,
+    checked: () => Promise<Command>,
+  ): Promise<CommandResult<SecondFactorResponse>> {
+    const kept = await this.idempotency.answerTo(caller);
+    const record = async () => this.record(memberId, await checked(), caller);
+    const executed = kept ? new CommandResult(kept) : await this.again.by(memberId, ip, record);
+    return executed.with(await this.factors.of(memberId));
+  }
+
+  /** What staff hear may change with it, so open sockets come again. */
+  private async record(memberId: string, command: Command, caller: Caller): Promise<CommandResult<object>> {
+    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+    this.live.disconnect(memberId);
+    return executed;
+  }
+}

@@ -1,0 +1,29 @@
+import { Password } from '../../../../platform/http/fields.js';
+import { DateTimeProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { MAX_PASSWORD } from '../password/new-password.js';
+import { Code } from './code.js';
+
+export class BeginSecondFactorRequest {
+  @Password({ min: 1, max: MAX_PASSWORD }) password: string;
+}
+
+export class ConfirmSecondFactorRequest {
+  @Code() code: string;
+}
+
+export class TurnOffSecondFactorRequest {
+  @Password({ min: 1, max: MAX_PASSWORD }) password: string;
+  @Code() code: string;
+}
+
+export class SecondFactorResponse {
+  @DateTimeProp({ nullable: true, description: 'Since when it is on; null while it is off.' }) since: Date | null;
+  @NumberProp() recoveryCodesLeft: number;
+}
+
+/** Told this once. */
+export class BegunSecondFactorResponse {
+  @TextProp({ description: 'What is typed into an app that cannot read the picture, in base 32.' }) key: string;
+  @TextProp({ description: 'What the picture says: an address that apps open.' }) address: string;
+  @ListProp('string', { description: 'Each is good once, from the moment it is turned on.' }) recoveryCodes: string[];
+}

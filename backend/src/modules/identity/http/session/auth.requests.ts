@@ -1,0 +1,51 @@
+import { Choice, Email, Flag, Password, Text } from '../../../../platform/http/fields.js';
+import { DateTimeProp, IdProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import {
+  businessQualification,
+  countries,
+  genders,
+  membershipTypeAliases,
+  registrationDepartments,
+  registrationMembershipTypes,
+} from '../../../../reference-data/index.js';
+import { FitsCountry } from '../account/place-and-phone.js';
+import { MAX_PASSWORD, NewPassword } from '../password/new-password.js';
+import { Code } from '../second-factor/code.js';
+
+const MAX_NAME = 80;
+const MAX_PHONE = 30;
+
+export class RegisterRequest {
+  @Email() email: string;
+  @NewPassword() password: string;
+  @Text({ max: MAX_NAME }) firstName: string;
+  @Text({ max: MAX_NAME }) lastName: string;
+  @FitsCountry() @Text({ max: MAX_PHONE, description: 'With or without the country’s prefix.' }) phone: string;
+  @Choice(countries.map(({ id }) => id)) country: string;
+  @FitsCountry() @Text({ max: MAX_NAME }) state: string;
+  @Choice(genders) gender: string;
+  @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
+  membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];
+  /** The department of a creator. */
+  @Choice([...registrationDepartments, businessQualification], { optional: true }) qualification?: string;
+  @Flag({ optional: true }) marketingConsent?: boolean;
+}
+
+export class LoginRequest {
+  @Email() email: string;
+  @Password({ min: 1, max: MAX_PASSWORD }) password: string;
+  @Code({ optional: true }) code?: string;
+}
+
+export class SignedInUser {
+  @IdProp() id: string;
+  @TextProp() email: string;
+  @ListProp('string') roles: string[];
+}
+
+export class SignedInResponse {
+  @TextProp({ description: 'Goes into the Authorization header as a bearer token.' }) accessToken: string;
+  @DateTimeProp() expiresAt: Date;
+  @NumberProp({ description: 'In how many seconds, for clients whose clock is wrong.' }) expiresIn: number;
+  @ObjectProp(() => SignedInUser) user: SignedInUser;
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../../../../platform/config/clock.js';
+import type { Config } from '../../../../platform/config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import type { StartedSession } from '../../sessions/sessions.js';
+
+const NAME = 'sankofa_refresh';
+
+/** The refresh token in the browser: sent to the session routes alone, and not to be read by any script. */
+@Injectable()
+export class RefreshCookie {
+  private readonly options;
+
+  constructor(
+    @Inject(CONFIG) { publicUrl }: Config,
+    private readonly clock: Clock,
+  ) {
+    const secure = publicUrl.startsWith('https:');
+    this.options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
+  }
+
+  read(request: FastifyRequest): string | undefined {
+    return request.cookies[NAME];
+  }
+
+  write(reply: FastifyReply, { refreshToken, endsAt }: StartedSession): void {
+    const maxAge = Math.floor((endsAt.getTime() - this.clock.now().getTime()) / 1000);
+    void reply.setCookie(NAME, refreshToken, { ...this.options, maxAge });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(NAME, this.options);
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
+import { Pool } from '../../../../platform/database/pool.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { UseRecoveryCode } from '../../domain/member.commands.js';
+import { memberRefusals } from '../../domain/member.refusals.js';
+import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
+import { use } from '../../second-factor/second-factor-rows.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { Attempts } from '../attempts.js';
+
+/** What signing in asks for after the password, where the account turned it on. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly pool: Pool,
+    private readonly factors: SecondFactors,
+    private readonly attempts: Attempts,
+  ) {}
+
+  /** Throws unless the account has no second factor, or the code is right and was never used. */
+  async pass(memberId: string, code: string | undefined, { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): Promise<void> {
+    const { since } = await this.factors.of(memberId);
+    if (since === null) return;
+    if (!code) {
+      await this.attempts.halfway(ip);
+      throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
+    }
+    const proof = await this.factors.proofBy(memberId, code);
+    if (proof && 'recoveryCode' in proof) return this.recover(memberId, proof.recoveryCode, id);
+    if (!proof || !(await use(this.pool, memberId, proof))) throw new HttpProblem(memberRefusals.SECOND_FACTOR_WRONG);
+  }
+
+  /** On record, unlike a code of the app, as it may be the first that a member hears of a thief. */
+  private async recover(memberId: string, recoveryCode: string, correlationId: string): Promise<void> {
+    const command: UseRecoveryCode = { type: 'UseRecoveryCode', data: { recoveryCode } };
+    const caller = { ...systemCaller(memberId), correlationId };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+  }
+}

@@ -1,0 +1,107 @@
+import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../../../../access/access.decorator.js';
+import { AccessTokens, bearerTokenOf } from '../../../../platform/access/access-tokens.js';
+import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
+import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { Accounts } from '../../accounts/accounts.js';
+import { EmailAddresses } from '../../accounts/email-addresses.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { NoteCopiedSession } from '../../domain/member.commands.js';
+import { TokenRotation } from '../../sessions/rotation.js';
+import { deviceOf, Sessions } from '../../sessions/sessions.js';
+import { Attempts } from '../attempts.js';
+import { LoginRequest, SignedInResponse } from './auth.requests.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+import { SecondStep } from './second-step.js';
+import { SignIn, suspended } from './sign-in.js';
+
+@ApiTags('session')
+@Access('public')
+@UseGuards(SameOriginGuard)
+@Controller('api/auth')
+export class SessionController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly accounts: Accounts,
+    private readonly addresses: EmailAddresses,
+    private readonly attempts: Attempts,
+    private readonly sessions: Sessions,
+    private readonly tokens: AccessTokens,
+    private readonly rotation: TokenRotation,
+    private readonly cookie: RefreshCookie,
+    private readonly signIn: SignIn,
+    private readonly secondStep: SecondStep,
+  ) {}
+
+  /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */
+  @Post('login')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInResponse })
+  async login(
+    @Body() { email, password, code }: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    await this.attempts.signIn(email, request.ip);
+    const account = await this.signIn.proven(await this.accounts.byEmail(email), password);
+    if (account.banned) throw suspended(account.memberId, account.banReason);
+    await this.secondStep.pass(account.memberId, code, request);
+    await this.attempts.signedIn(email, request.ip);
+    await this.endFormerSession(request);
+    const device = deviceOf(request.headers['user-agent']);
+    return this.signIn.open(account.memberId, { ...account, email }, device, reply);
+  }
+
+  /** A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. */
+  @Post('refresh')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SignedInResponse })
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const token = this.cookie.read(request);
+    if (token === undefined) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
+    const rotation = await this.rotation.rotate(token, deviceOf(request.headers['user-agent']));
+    if (rotation.outcome === 'rotated') {
+      const { session } = rotation;
+      const [account, email] = await Promise.all([
+        this.accounts.byId(session.memberId),
+        this.addresses.of(session.memberId),
+      ]);
+      if (account) return this.signIn.answer(session, { email, roles: account.roles }, reply);
+    }
+    if (rotation.outcome === 'copied') await this.noteCopy(rotation.memberId, request.id);
+    if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);
+    throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
+  }
+
+  /** A client that keeps no cookies is known by its access token. */
+  @Post('logout')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.endFormerSession(request);
+    const signedIn = this.tokens.verify(bearerTokenOf(request) ?? '');
+    if (signedIn) await this.sessions.end(signedIn.memberId, signedIn.sessionId);
+    this.cookie.clear(reply);
+  }
+
+  /** The member is told, as the session was ended without their doing. */
+  private async noteCopy(memberId: string, correlationId: string): Promise<void> {
+    const command: NoteCopiedSession = { type: 'NoteCopiedSession', data: {} };
+    const caller = { ...systemCaller(NOBODY), correlationId };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+  }
+
+  private async endFormerSession(request: FastifyRequest): Promise<void> {
+    const token = this.cookie.read(request);
+    if (token !== undefined) await this.sessions.endByToken(token);
+  }
+}

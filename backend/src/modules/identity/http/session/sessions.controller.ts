@@ -1,0 +1,53 @@
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { DateTimeProp, FlagProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { Sessions } from '../../sessions/sessions.js';
+
+export class SessionResponse {
+  @IdProp() id: string;
+  @TextProp({ description: 'What the browser says it is.' }) userAgent: string;
+  @DateTimeProp() createdAt: Date;
+  @DateTimeProp() lastUsedAt: Date;
+  @FlagProp({ description: 'The session of this very request.' }) current: boolean;
+}
+
+export class SessionsResponse {
+  @ListProp(() => SessionResponse) items: SessionResponse[];
+  @NumberProp() total: number;
+}
+
+/** The devices on which the member is signed in. */
+@ApiTags('session')
+@ApiBearerAuth()
+@Access('own-account')
+@Controller('api/auth/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get()
+  @ApiOkResponse({ type: SessionsResponse })
+  async list(@Me() memberId: string, @MySession() sessionId: string): Promise<SessionsResponse> {
+    const open = await this.sessions.openOf(memberId);
+    return { items: open.map((session) => ({ ...session, current: session.id === sessionId })), total: open.length };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async end(@Me() memberId: string, @Param('id', ParseUUIDPipe) id: string): Promise<void> {
+    if (!(await this.sessions.end(memberId, id))) throw new HttpProblem(httpRefusals.NOT_FOUND);
+  }
+
+  /** Every device. This one is the last, as its tabs ask what became of it as soon as it ends. */
+  @Delete()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async endAll(@Me() memberId: string, @MySession() sessionId: string): Promise<void> {
+    const open = await this.sessions.openOf(memberId);
+    for (const { id } of open) if (id !== sessionId) await this.sessions.end(memberId, id);
+    await this.sessions.end(memberId, sessionId);
+  }
+}

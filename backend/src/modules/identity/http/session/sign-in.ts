@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { accessRefusals } from '../../../../access/access.refusals.js';
+import { suspensionOf } from '../../../../access/suspension.js';
+import { AccessTokens } from '../../../../platform/access/access-tokens.js';
+import { DomainError } from '../../../../platform/event-sourcing/index.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { type Account, Accounts } from '../../accounts/accounts.js';
+import type { StaffRole } from '../../domain/member.events.js';
+import { Passwords } from '../../passwords/passwords.js';
+import { Sessions, type StartedSession } from '../../sessions/sessions.js';
+import { signInRefusals } from '../sign-in.refusals.js';
+import type { SignedInResponse } from './auth.requests.js';
+import { RefreshCookie } from './refresh-cookie.js';
+
+export interface SignedInAs {
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+}
+
+interface Proven extends SignedInAs {
+  /** What the password was compared with. */
+  readonly passwordHash?: string;
+}
+
+/** The refusal of a suspended account. */
+export const suspended = (memberId: string, reason: string | null): DomainError =>
+  new DomainError(accessRefusals.ACCOUNT_SUSPENDED, { ...suspensionOf(memberId, reason) });
+
+/** Knows whose password it is, opens a session on a device, and answers with its two tokens. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: AccessTokens,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  /** The account, where this is its password; a wrong one and no account are refused alike. */
+  async proven(account: Account | undefined, password: string): Promise<Account> {
+    const isRight = await this.passwords.matches(account?.passwordHash, password);
+    if (!account || !isRight) throw new HttpProblem(signInRefusals.INVALID_CREDENTIALS);
+    return account;
+  }
+
+  async open(memberId: string, as: Proven, device: string, reply: FastifyReply): Promise<SignedInResponse> {
+    const session = await this.sessions.start(memberId, device, as.passwordHash);
+    if (session) return this.answer(session, as, reply);
+    const account = await this.accounts.byId(memberId);
+    throw account?.banned
+      ? suspended(memberId, account.banReason)
+      : new HttpProblem(signInRefusals.INVALID_CREDENTIALS);
+  }
+
+  answer(session: StartedSession, { email, roles }: SignedInAs, reply: FastifyReply): SignedInResponse {
+    this.cookie.write(reply, session);
+    const user = { id: session.memberId, email, roles: ['member', ...roles] };
+    return { ...this.tokens.issue(session), user };
+  }
+}

@@ -1,0 +1,69 @@
+import type { ErasedPurpose } from '../../../../platform/erasure/erasures.js';
+import { Choice, Choices, Text } from '../../../../platform/http/fields.js';
+import { pageResponse } from '../../../../platform/http/page-response.js';
+import { PageQuery } from '../../../../platform/http/paging.js';
+import { ChoiceProp, DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import type { ProfileRow } from '../profile/profile.row.js';
+
+export const purposes = ['profile', 'contact', 'kyc'] as const;
+const nullable = { nullable: true };
+
+class Removed {
+  @TextProp({ description: 'Where it was.' }) place: string;
+  @NumberProp({ description: 'Entries that were removed there.' }) entries: number;
+}
+
+class ErasedPurposeResponse {
+  @ChoiceProp(purposes) purpose: ErasedPurpose['purpose'];
+  @DateTimeProp({ description: 'When its key was destroyed.' }) erasedAt: Date;
+  @DateTimeProp({ ...nullable, description: 'When nothing was left outside the log and the read models.' })
+  finishedAt: Date | null;
+  @ListProp(() => Removed) removed: Removed[];
+}
+
+/** What was erased of a member, and where. */
+export class ErasureResponse {
+  @IdProp() memberId: string;
+  @ListProp(() => ErasedPurposeResponse) erased: ErasedPurposeResponse[];
+}
+
+/** A member who asked to be erased, or was. */
+export class ErasureEntry extends ErasureResponse {
+  @TextProp() email: string;
+  @TextProp() firstName: string;
+  @TextProp() lastName: string;
+  @DateTimeProp(nullable) requestedAt: Date | null;
+  @DateTimeProp(nullable) erasedAt: Date | null;
+}
+
+export class ErasurePage extends pageResponse(ErasureEntry) {}
+
+const erasureStatuses = ['waiting', 'done'] as const;
+
+export class ErasuresQuery extends PageQuery {
+  @Choice(erasureStatuses, { optional: true }) status?: (typeof erasureStatuses)[number];
+}
+
+export class EraseRequest {
+  /** All of them unless a law asks to keep one. */
+  @Choices(purposes, { optional: true, min: 1 }) purposes?: (typeof purposes)[number][];
+  /** The member's e-mail address, typed by whoever erases: what cannot be undone should not meet the wrong one. */
+  @Text({ max: 254, optional: true }) email?: string;
+}
+
+const showPurpose = ({ purpose, erasedAt, finishedAt, removed }: ErasedPurpose): ErasedPurposeResponse => ({
+  purpose,
+  erasedAt,
+  finishedAt,
+  removed: Object.entries(removed ?? {}).map(([place, entries]) => ({ place, entries })),
+});
+
+export function showErasure(memberId: string, erased: readonly ErasedPurpose[]): ErasureResponse {
+  return { memberId, erased: erased.filter(({ subjectId }) => subjectId === memberId).map(showPurpose) };
+}
+
+export function showErasureEntry(row: ProfileRow, ofAll: readonly ErasedPurpose[]): ErasureEntry {
+  const { email, firstName, lastName, erasureRequestedAt: requestedAt, erasedAt } = row;
+  const { memberId, erased } = showErasure(row.id, ofAll);
+  return { memberId, email, firstName, lastName, requestedAt, erasedAt, erased };
+}

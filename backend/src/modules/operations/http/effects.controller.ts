@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../access/access.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../platform/command-handling/idempotency.js';
+import { Effects } from '../../../platform/jobs/effects.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { staffWork, staffWorkOf } from '../../audit/domain/staff-work.aggregate.js';
+import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from '../read-models/queues/queues.response.js';
+import { answeredBefore, carryOut } from './carry-out.js';
+
+/** What was begun outside, and nobody knows whether it happened. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/effects')
+export class EffectsController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly effects: Effects,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** The oldest first. */
+  @Get()
+  @ApiOkResponse({ type: EffectsResponse })
+  async inDoubt(): Promise<EffectsResponse> {
+    const effects = await this.effects.inDoubt();
+    return { items: effects.map(({ data, ...effect }) => ({ ...effect, about: JSON.stringify(data) })) };
+  }
+
+  /** A person found out whether it happened. What did not is done again. Recorded before that, as for the queues. */
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async resolve(
+    @Param('id') id: string,
+    @Body() { happened }: ResolveEffectRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<QueueHandledResponse>> {
+    const effect = await this.effects.doubtful(id);
+    if (!effect) return answeredBefore(this.idempotency, caller);
+    const { queue, data } = effect;
+    const action = happened ? 'confirm-effect' : 'repeat-effect';
+    const command = { type: 'HandleQueue', data: { queue, action, jobId: id } } as const;
+    const answer = (): QueueHandledResponse => ({ queue });
+    const recorded = await this.bus.execute(
+      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, answer),
+    );
+    const addAgain = (): Promise<void> => this.jobs.addAgain(queue, { id, data });
+    const isDoubtful = async (): Promise<boolean> => (await this.effects.doubtful(id)) !== undefined;
+    return carryOut(recorded, isDoubtful, () => this.effects.resolve(id, happened, addAgain));
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../access/access.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Consumers } from '../../../platform/operations/consumers.js';
+import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
+import type { ConsumerCommand } from '../domain/consumer.commands.js';
+import { DoneResponse, ProjectionsResponse } from '../read-models/consumers/consumers.response.js';
+import { WatchedConsumers } from '../read-models/consumers/watched-consumers.js';
+
+/** The read models among the consumers, and their rebuilds. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/projections')
+export class ProjectionsController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly consumers: Consumers,
+    private readonly watched: WatchedConsumers,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: ProjectionsResponse })
+  async list(): Promise<ProjectionsResponse> {
+    return { items: (await this.watched.list()).filter(({ kind }) => kind === 'read-model') };
+  }
+
+  /** Fills it anew beside the live one; a worker begins within a second. */
+  @Post(':name/rebuild')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: DoneResponse })
+  rebuild(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+    return this.execute({ type: 'RequestRebuild', data: { consumer: name } }, caller);
+  }
+
+  /** Stops a running rebuild; the live one stays as it is. */
+  @Post(':name/rebuild/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DoneResponse })
+  cancel(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
+    return this.execute({ type: 'CancelRebuild', data: { consumer: name } }, caller);
+  }
+
+  private async execute(command: ConsumerCommand, caller: Caller): Promise<CommandResult<DoneResponse>> {
+    const { consumer: name } = command.data;
+    this.consumers.mustBe(name, 'read-model');
+    return this.bus.execute(
+      new ExecuteCommand(consumer, consumerOf(name), command, caller, () => ({ consumer: name })),
+    );
+  }
+}

@@ -1,0 +1,167 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../access/access.decorator.js';
+import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
+import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../platform/command-handling/idempotency.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { mapPage, pageOf, pageShowing } from '../../../platform/http/paging.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { Effects } from '../../../platform/jobs/effects.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { following, formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
+import type { PageRequest } from '../../../platform/projections/read-models.js';
+import { staffWork, staffWorkOf } from '../../audit/domain/staff-work.aggregate.js';
+import type { QueueHandled } from '../../audit/domain/staff-work.events.js';
+import {
+  DiscardJobRequest,
+  JobsQuery,
+  JobsResponse,
+  QueueHandledResponse,
+  type QueueResponse,
+  QueuesResponse,
+} from '../read-models/queues/queues.response.js';
+import { answeredBefore, carryOut } from './carry-out.js';
+
+/** Queues know their jobs by number alone, so a cursor is one too. */
+function beginningOf({ page, pageSize, cursor }: PageRequest): number {
+  if (cursor === undefined) return (page - 1) * pageSize;
+  const [from] = parseCursor(
+    cursor,
+    (place): place is [number] => Number.isSafeInteger(place[0]) && Number(place[0]) >= 0,
+  );
+  return from;
+}
+
+type Handled = Promise<CommandResult<QueueHandledResponse>>;
+
+/** The queues of jobs, and what failed in them. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/queues')
+export class QueuesController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+    private readonly effects: Effects,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: QueuesResponse })
+  async list(): Promise<QueuesResponse> {
+    const items = await Promise.all(this.jobs.names().map((name) => show(this.jobs.queue(name))));
+    return { items, effectsInDoubt: await this.effects.countInDoubt() };
+  }
+
+  /** Those that failed, unless asked otherwise; the newest first. */
+  @Get(':name/jobs')
+  @ApiOkResponse({ type: JobsResponse })
+  async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
+    const asked = pageOf(query);
+    const { state = 'failed' } = query;
+    const queue = this.queue(name);
+    const from = beginningOf(asked);
+    const [listed, total] = await Promise.all([
+      following(asked.cursor, queue.list(state, from, asked.pageSize + 1)),
+      queue.count(state),
+    ]);
+    const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));
+    return mapPage(shown, ({ data, ...job }) => ({ ...job, about: JSON.stringify(data) }));
+  }
+
+  @Post(':name/pause')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async pause(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'pause' }, caller, (queue) => queue.pause());
+  }
+
+  @Post(':name/resume')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async resume(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'resume' }, caller, (queue) => queue.resume());
+  }
+
+  /** Has all that failed tried again. */
+  @Post(':name/retry-failed')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async retryAll(@Param('name') name: string, @RequestCaller() caller: Caller): Handled {
+    return this.handle({ queue: name, action: 'retry' }, caller, (queue) => queue.retryAll());
+  }
+
+  @Post(':name/jobs/:jobId/retry')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async retry(@Param('name') name: string, @Param('jobId') jobId: string, @RequestCaller() caller: Caller): Handled {
+    return this.handleJob({ queue: name, action: 'retry', jobId }, caller, (queue) => queue.retry(jobId));
+  }
+
+  /** Takes it out for good, and never does what it stands for. */
+  @Post(':name/jobs/:jobId/discard')
+  @HttpCode(200)
+  @ApiOkResponse({ type: QueueHandledResponse })
+  async discard(
+    @Param('name') name: string,
+    @Param('jobId') jobId: string,
+    @Body() { reason }: DiscardJobRequest,
+    @RequestCaller() caller: Caller,
+  ): Handled {
+    return this.handleJob({ queue: name, action: 'discard', jobId, reason }, caller, async (queue) => {
+      const job = await queue.discard(jobId);
+      if (job) await this.effects.giveUp({ id: job.id, queue: name, data: job.data });
+      return job !== undefined;
+    });
+  }
+
+  /** For a queue as a whole, which is there to be handled again. */
+  private async handle(
+    data: QueueHandled['data'],
+    caller: Caller,
+    work: (queue: JobQueue) => Promise<void>,
+  ): Promise<CommandResult<QueueHandledResponse>> {
+    const queue = this.queue(data.queue);
+    const recorded = await this.record(data, caller);
+    await work(queue);
+    return recorded;
+  }
+
+  /** For one job, but not one that a colleague dealt with; `work` answers false when there is nothing to do any more. */
+  private async handleJob(
+    data: QueueHandled['data'] & { jobId: string },
+    caller: Caller,
+    work: (queue: JobQueue) => Promise<boolean>,
+  ): Promise<CommandResult<QueueHandledResponse>> {
+    const queue = this.queue(data.queue);
+    const hasFailed = (): Promise<boolean> => queue.hasFailed(data.jobId);
+    if (!(await hasFailed())) return answeredBefore(this.idempotency, caller);
+    return carryOut(await this.record(data, caller), hasFailed, () => work(queue));
+  }
+
+  /** Before it is done, so that nothing is done unrecorded. */
+  private record(data: QueueHandled['data'], caller: Caller): Promise<CommandResult<QueueHandledResponse>> {
+    const command = { type: 'HandleQueue', data } as const;
+    return this.bus.execute(
+      new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), command, caller, () => ({ queue: data.queue })),
+    );
+  }
+
+  private queue(name: string): JobQueue {
+    if (!this.jobs.names().includes(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    return this.jobs.queue(name);
+  }
+}
+
+async function show(queue: JobQueue): Promise<QueueResponse> {
+  const [counts, paused, oldestWaitingSince] = await Promise.all([
+    queue.counts(),
+    queue.isPaused(),
+    queue.oldestWaiting(),
+  ]);
+  return { name: queue.name, ...counts, paused, oldestWaitingSince };
+}

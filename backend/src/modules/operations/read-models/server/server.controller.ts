@@ -1,0 +1,35 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import type { Config } from '../../../../platform/config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { RunningProcesses } from '../../../../platform/operations/running-processes.js';
+import { ServerFigures } from '../../../../platform/operations/server-figures.js';
+import { ServerResponse } from './server.response.js';
+
+/** The processes of the product, and the servers behind them. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/server')
+export class ServerController {
+  constructor(
+    private readonly processes: RunningProcesses,
+    private readonly figures: ServerFigures,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: ServerResponse })
+  async show(): Promise<ServerResponse> {
+    const [processes, database, lostAt, mail] = await Promise.all([
+      this.processes.list(),
+      this.figures.database(),
+      this.figures.jobsLostAt(),
+      this.figures.mail(),
+    ]);
+    const store = this.config.redisUrl === undefined ? 'PostgreSQL' : 'Redis';
+    const isSent = this.config.smtpUrl !== undefined;
+    return { processes, database, jobs: { store, lostAt }, mail: { ...mail, isSent } };
+  }
+}

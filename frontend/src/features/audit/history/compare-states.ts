@@ -1,0 +1,90 @@
+import { inWords } from '../../../shared/console/in-words';
+import type { MemberState } from '../api/history';
+import { inFieldWords } from './field-words';
+
+/** One thing that was so then, and is so at the other moment. */
+export interface StateLine {
+  /** Different from that of any other line. */
+  key: string;
+  part: string;
+  name: string;
+  then: unknown;
+  other: unknown;
+  differs: boolean;
+}
+
+type Part = Record<string, unknown> | null;
+
+const whole = { profile: 'Profile', journey: 'Journey', kyc: 'KYC', membership: 'Membership' } as const;
+const lists = {
+  appraisals: 'Appraisal',
+  orders: 'Order',
+  toolRequests: 'Tool request',
+  hireRequests: 'Hire request',
+  programFees: 'Program fee',
+  loans: 'Loan',
+} as const;
+
+/** Both states line by line: what is told of neither is left out. */
+export function compareStates(then: MemberState, other: MemberState): StateLine[] {
+  return [
+    ...keysOf(whole).flatMap((key) => fieldsOf(whole[key], then[key], other[key])),
+    ...keysOf(lists).flatMap((key) => rowsOf(lists[key], then[key], other[key])),
+  ];
+}
+
+const keysOf = <Key extends string>(record: Record<Key, string>): Key[] => Object.keys(record) as Key[];
+
+function fieldsOf(part: string, then: Part, other: Part): StateLine[] {
+  const names = [...new Set([...Object.keys(then ?? {}), ...Object.keys(other ?? {})])];
+  return names
+    .filter((name) => name !== 'id')
+    .map((name) => line(part, inWords(name), told(name, then?.[name]), told(name, other?.[name])))
+    .filter(({ then: before, other: after }) => before !== null || after !== null);
+}
+
+/** What is shown as nothing counts as nothing: an erased address differs from none only in the row. */
+function told(name: string, value: unknown): unknown {
+  const words = inFieldWords(name, value);
+  return words === '' || (Array.isArray(words) && words.length === 0) ? null : (words ?? null);
+}
+
+/** One line for each row that was there at either moment. */
+function rowsOf(part: string, then: object[], other: object[]): StateLine[] {
+  const before = byId(then);
+  const after = byId(other);
+  return [...new Set([...before.keys(), ...after.keys()])].map((id) => {
+    const row = after.get(id) ?? before.get(id);
+    return line(part, titleOf(row ?? {}), before.get(id) ?? null, after.get(id) ?? null, String(id));
+  });
+}
+
+const byId = (rows: object[]): Map<unknown, Record<string, unknown>> =>
+  new Map((rows as Record<string, unknown>[]).map((row) => [row.id, row]));
+
+interface Titled {
+  id?: string;
+  dayNumber?: number;
+  attempt?: number;
+  toolName?: string;
+  orderDetails?: { toolName: string };
+  details?: { department: string | null; numberOfInterns: string };
+  purpose?: string;
+  reference?: string;
+}
+
+function titleOf(row: Titled): string {
+  const { id, dayNumber, attempt, toolName, orderDetails, details, purpose, reference } = row;
+  if (dayNumber) return `Day ${dayNumber}, attempt ${attempt}`;
+  if (details) return `${details.numberOfInterns} for ${details.department ?? 'any department'}`;
+  return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
+}
+
+const line = (part: string, name: string, then: unknown, other: unknown, id = name): StateLine => ({
+  key: `${part} ${id}`,
+  part,
+  name,
+  then,
+  other,
+  differs: JSON.stringify(then) !== JSON.stringify(other),
+});

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Facts } from '../../../shared/console/facts';
+import { actorInWords, inWords } from '../../../shared/console/in-words';
+import type { ListSearch } from '../../../shared/console/use-list-search';
+import { Link } from '../../../shared/ui/link';
+import { eventTypesQuery, type HistoryEntry } from '../api/history';
+import { revealEvent } from '../api/reveal-event';
+import { saveProof } from '../proof/save-proof';
+import { fieldsInWords } from './field-words';
+import { Story } from './story';
+import { Value } from './value';
+
+interface Props {
+  event: HistoryEntry;
+  search: ListSearch;
+}
+
+/** One event in full: what it says, what is sealed, and the story that it is part of. */
+export function EventPanel({ event, search }: Props) {
+  const [opened, setOpened] = useState<Record<string, unknown>>();
+  const { run, isPending } = useCommand(revealEvent, {
+    onDone: (answer) => setOpened(answer.data),
+    failed: 'ACTION_NOT_PERFORMED',
+  });
+  const { stream, version, sealed, data } = event;
+
+  return (
+    <div className="event">
+      <section aria-label="What it says">
+        <h3>What it says</h3>
+        <Facts of={fieldsInWords(opened ?? data).map(([name, value]) => [name, <Value key={name} value={value} />])} />
+        {sealed.length > 0 && !opened && (
+          <p className="event__sealed">
+            Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}
+            <Button size="small" loading={isPending} onClick={() => void run({ stream, version })}>
+              Show, and record that I looked
+            </Button>
+          </p>
+        )}
+      </section>
+      <Story event={event} />
+      <section aria-label="Where it stands">
+        <h3>Where it stands</h3>
+        <Place event={event} />
+        <div className="row">
+          <Button size="small" onClick={() => void saveProof({ stream, version })}>
+            Save its proof
+          </Button>
+          <Button size="small" onClick={() => search.goTo({ stream, correlationId: undefined })}>
+            This stream
+          </Button>
+          <Button size="small" onClick={() => search.goTo({ correlationId: event.correlationId, stream: undefined })}>
+            This request
+          </Button>
+          <OfWhom event={event} search={search} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Streams of the product's own parts, of the team, and of payments of which nobody knows who paid. */
+const kindsOfNobody = ['consumer', 'reason-templates', 'card-payment'];
+
+/** The ways to the member whose data it is, where it is a member's. */
+function OfWhom({ event: { type, subject, subjectName, recordedAt }, search }: Props) {
+  const { data: types } = useQuery(eventTypesQuery);
+  const kind = types?.items.find((item) => item.type === type)?.stream ?? '';
+  if (subjectName === null && kindsOfNobody.includes(kind)) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => search.goTo({ subject, stream: undefined, correlationId: undefined })}>
+        All about {subjectName ?? 'this member'}
+      </Button>
+      <Link to={`/admin/history?life=${subject}&at=${encodeURIComponent(recordedAt)}`}>The member as of then</Link>
+    </>
+  );
+}
+
+/** Where an event is in the log, and which processes and jobs act on its like. */
+function Place({ event: { type, position, stream, version, correlationId, commandId } }: { event: HistoryEntry }) {
+  const { data: types } = useQuery(eventTypesQuery);
+  const leadsTo = types?.items.find((item) => item.type === type)?.leadsTo ?? [];
+  return (
+    <Facts
+      of={[
+        ['Position in the log', <code key="position">{position}</code>],
+        ['Stream and version', <code key="stream">{`${stream} / ${version}`}</code>],
+        ['Request', <code key="request">{correlationId}</code>],
+        ['Command', <code key="command">{commandId}</code>],
+        ['What acts on it', leadsTo.map(actorInWords).join(', ')],
+      ]}
+    />
+  );
+}

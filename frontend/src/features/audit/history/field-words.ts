@@ -1,0 +1,46 @@
+import { inWords } from '../../../shared/console/in-words';
+import { countryName } from '../../../shared/format';
+import { planName } from '../../../shared/plans';
+
+const planWord = (plan: string): string => (plan === 'none' ? '' : planName(plan));
+const codeWord = (code: string): string => inWords(code.replaceAll('-', ' '));
+
+/** Fields that are kept as codes, and how these are read. */
+const words: Record<string, (code: string) => string> = {
+  country: countryName,
+  plan: planWord,
+  proPlan: planWord,
+  status: codeWord,
+  profileStatus: codeWord,
+  kycStatus: codeWord,
+  origin: codeWord,
+  role: codeWord,
+  view: codeWord,
+  queue: codeWord,
+  action: codeWord,
+  outcome: codeWord,
+};
+
+type Fields = Record<string, unknown>;
+
+/** What an event or a row says, name by name, as people read it. */
+export function fieldsInWords(of: Fields): [name: string, value: unknown][] {
+  return Object.entries(withMoney(of)).map(([name, value]) => [inWords(name), inFieldWords(name, value)]);
+}
+
+/** One value of them. */
+export function inFieldWords(field: string, value: unknown): unknown {
+  return typeof value === 'string' ? (words[field]?.(value) ?? value) : value;
+}
+
+/** An amount beside its currency is money, and told as one. */
+function withMoney(of: Fields): Fields {
+  const { currency, ...others } = of;
+  const amount = { amount: of.amount, currency };
+  return isMoney(amount) ? { ...others, amount } : of;
+}
+
+export function isMoney(value: object): value is { amount: number; currency: string } {
+  const { amount, currency, ...more } = value as Fields;
+  return typeof amount === 'number' && typeof currency === 'string' && Object.keys(more).length === 0;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { inWords, whoDid } from '../../../shared/console/in-words';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type HistoryEntry, storyQuery } from '../api/history';
+import { type Step, storyOf } from './story-tree';
+
+/** What led to an event and what it led to, as a small tree. */
+export function Story({ event }: { event: HistoryEntry }) {
+  const { data, error, refetch } = useQuery(storyQuery(event.correlationId));
+  return (
+    <section aria-label="What led to what">
+      <h3>What led to what</h3>
+      {data && <Steps steps={storyOf(data.events)} shown={event} />}
+      {!data && error && <LoadFailure what="the story" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <p className="soft">Loading the story…</p>}
+    </section>
+  );
+}
+
+function Steps({ steps, shown }: { steps: Step[]; shown: HistoryEntry }) {
+  return (
+    <ul className="story">
+      {steps.map(({ command, events, next }) => (
+        <li key={command}>
+          {events.map((event) => (
+            <div
+              key={event.position}
+              className="story__event"
+              aria-current={event.position === shown.position ? 'true' : undefined}
+            >
+              <strong>{inWords(event.type)}</strong> <bdi className="soft">{whoDid(event)}</bdi>
+            </div>
+          ))}
+          {next.length > 0 && <Steps steps={next} shown={shown} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

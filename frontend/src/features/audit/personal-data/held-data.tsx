@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Facts } from '../../../shared/console/facts';
+import { ListFailure } from '../../../shared/console/list-failure';
+import { nameOf } from '../../../shared/console/person';
+import { left } from '../../../shared/console/purposes';
+import { ago, counted, date, dateTime } from '../../../shared/format';
+import { saveJson } from '../../../shared/save-file';
+import { useMember } from '../../../shared/session/member';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { toastProblem } from '../../../shared/ui/toast';
+import { type HeldData as Held, heldDataFile, heldDataQuery } from '../api/personal-data';
+import { fieldsInWords } from '../history/field-words';
+import { Value } from '../history/value';
+import { EraseDialog } from './erase-dialog';
+import { ErasedWhere } from './erased-where';
+import { HeldFacts } from './held-facts';
+import { Looks } from './looks';
+
+/** All that is held of one member, and what can be done with it. Opening it is recorded. */
+export function HeldData({ memberId, onClose }: { memberId: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(heldDataQuery(memberId));
+  if (error && !data) return <ListFailure what="what we hold" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  const { profile, devices, secondFactorSince, history, looks, looksTotal, erasure } = data;
+  const { userId, ...fields } = profile;
+  return (
+    <section className="stack" aria-labelledby="held">
+      <div className="queue__head">
+        <h2 id="held">
+          What we hold of <bdi>{nameOf(profile)}</bdi>
+        </h2>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+      <p className="soft">As of {dateTime(data.at)}. That you looked is recorded.</p>
+      <Asked held={data} />
+      <Actions held={data} />
+      <Facts
+        of={[
+          ['Id', <code key="id">{userId}</code>],
+          ...fieldsInWords(fields).map(([name, value]) => fact(name, value)),
+          ['Devices signed in', devices.length],
+          ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
+        ]}
+      />
+      {erasure.erased.length > 0 && (
+        <>
+          <h3>Erased</h3>
+          <ErasedWhere erased={erasure.erased} />
+        </>
+      )}
+      <h3>In the log: {counted(history.length, 'event')}</h3>
+      <HeldFacts history={history} />
+      <h3>Who looked</h3>
+      <Looks looks={looks} total={looksTotal} />
+    </section>
+  );
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+const fact = (name: string, value: unknown) =>
+  [name, isEmpty(value) ? null : <Value key={name} value={value} />] as const;
+
+/** Whoever has neither name nor address left waits for nothing more. */
+function Asked({ held: { profile, erasure } }: { held: Held }) {
+  const { erasureRequestedAt } = profile;
+  if (!erasureRequestedAt || erasure.erased.some(({ purpose }) => purpose !== 'kyc')) return null;
+  return (
+    <p className="notice notice--waiting">
+      <ClockIcon />
+      They asked to be erased {ago(erasureRequestedAt)}, on {dateTime(erasureRequestedAt)}.
+    </p>
+  );
+}
+
+function Actions({ held }: { held: Held }) {
+  const { profile, erasure } = held;
+  const { roles } = useMember();
+  const [isErasing, setErasing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveJson(`sankofa-data-${profile.userId}.json`, await heldDataFile(profile.userId));
+    } catch (thrown) {
+      toastProblem(thrown, 'DATA_NOT_LOADED');
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="row held__actions">
+      <Button loading={isSaving} onClick={() => void save()}>
+        Download for the member
+      </Button>
+      {roles.includes('admin') && left(erasure.erased).length > 0 && (
+        <Button danger onClick={() => setErasing(true)}>
+          Erase…
+        </Button>
+      )}
+      {isErasing && <EraseDialog held={held} onClose={() => setErasing(false)} />}
+    </div>
+  );
+}

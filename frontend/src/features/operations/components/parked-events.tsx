@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { inWords } from '../../../shared/console/in-words';
+import { useClose } from '../../../shared/console/layers';
+import { counted, dateTime } from '../../../shared/format';
+import { useSignedIn } from '../../../shared/session/member';
+import { Link } from '../../../shared/ui/link';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
+import { ReasonDialog } from './reason-dialog';
+import { useOperation } from './use-operation';
+
+/** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
+export function ParkedEvents({ name }: { name: string }) {
+  const { data, error, refetch } = useQuery(parkedQuery(name));
+  const [discarding, setDiscarding] = useState<ParkedStream>();
+  if (error && !data) return <LoadFailure what="what is set aside" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p className="soft">Loading…</p>;
+  if (data.items.length === 0) return <p className="soft">Nothing is set aside here.</p>;
+  return (
+    <ul className="parked">
+      {data.items.map((stream) => (
+        <Parked key={stream.streamId} name={name} stream={stream} onDiscard={() => setDiscarding(stream)} />
+      ))}
+      {discarding && <DiscardDialog name={name} stream={discarding} onClose={() => setDiscarding(undefined)} />}
+    </ul>
+  );
+}
+
+interface ParkedProps {
+  name: string;
+  stream: ParkedStream;
+  onDiscard: () => void;
+}
+
+function Parked({ name, stream, onDiscard }: ParkedProps) {
+  const { access } = useSignedIn();
+  const { run, isPending } = useOperation(replayParked);
+  const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
+  const { streamId } = stream;
+  return (
+    <li>
+      <p>
+        <strong>{inWords(stream.type)}</strong> could not be handled ({counted(stream.attempts, 'try', 'tries')}, since{' '}
+        {dateTime(stream.parkedAt)}): <code>{stream.error}</code>
+      </p>
+      {stream.waiting > 0 && <p className="soft">{waiting(stream.waiting)}</p>}
+      <div className="row">
+        <Button
+          size="small"
+          type="primary"
+          loading={isPending || stream.replayAsked}
+          onClick={() => void run({ name, streamId })}
+        >
+          Try again
+        </Button>
+        <Button size="small" danger onClick={onDiscard}>
+          Discard…
+        </Button>
+        {canReadHistory && <Link to={`/admin/history?stream=${streamId}`}>Its stream in the history</Link>}
+      </div>
+    </li>
+  );
+}
+
+const waiting = (events: number): string =>
+  events === 1
+    ? 'A later event of its stream waits behind it.'
+    : `${events} later events of its stream wait behind it.`;
+
+interface DialogProps {
+  name: string;
+  stream: ParkedStream;
+  onClose: () => void;
+}
+
+function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: DialogProps) {
+  const discard = useOperation(discardParked);
+  const close = useClose(onClose);
+  const send = async (reason: string) => {
+    if (await discard.run({ name, streamId, version, reason })) close();
+  };
+  return (
+    <ReasonDialog
+      title={`Discard ${inWords(type)} for ${name}?`}
+      text={`It stays in the log. ${name} goes on as if it had not happened, and your reason is recorded.`}
+      isPending={discard.isPending}
+      onDiscard={(reason) => void send(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Grid, Skeleton, Table } from 'antd';
+import { asProblem } from '../../../shared/api/problem';
+import { LoadFailure } from '../../../shared/ui/load-failure';
+import { type Consumer, consumersQuery, serverQuery } from '../api/operations';
+import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
+import { EffectsInDoubt } from '../components/effects-in-doubt';
+import { HorizonNotice } from '../components/horizon-notice';
+import { noticesOf, type Outage } from '../components/notices';
+import { ParkedEvents } from '../components/parked-events';
+import { Processes } from '../components/processes';
+import { Queues } from '../components/queues';
+import { RebuildAll } from '../components/rebuild-all';
+import { ServerNotices } from '../components/server-notices';
+import '../components/operations.css';
+
+/** What runs behind the product, whether it keeps up, and the buttons that mend it. */
+export default function OperationsPage() {
+  const consumers = useQuery(consumersQuery);
+  const server = useQuery(serverQuery);
+  const { xl: isWide } = Grid.useBreakpoint();
+  const error = consumers.error ?? server.error;
+
+  if (error && !(consumers.data && server.data)) {
+    return (
+      <LoadFailure
+        what="the operations"
+        error={error}
+        onRetry={() => void Promise.all([consumers.refetch(), server.refetch()])}
+      />
+    );
+  }
+  if (!consumers.data || !server.data) {
+    return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
+  }
+  const rows = consumers.data.items;
+  const outage = outageOf(server.error, server.dataUpdatedAt);
+  return (
+    <section className="stack" aria-labelledby="consumers">
+      <ServerNotices notices={noticesOf(server.data, rows, outage)} />
+      <HorizonNotice horizon={consumers.data.horizon} />
+      <div className="queue__head">
+        <h2 id="consumers">{outage ? `${rows.length} as they were last seen` : summaryOf(rows)}</h2>
+        <RebuildAll readModels={rows.filter(({ kind }) => kind === 'read-model')} />
+      </div>
+      <Table<Consumer>
+        columns={isWide ? consumerColumns : consumerInOneColumn}
+        tableLayout="fixed"
+        dataSource={worstFirst(rows)}
+        rowKey="name"
+        pagination={false}
+        expandable={{
+          columnTitle: <span className="visually-hidden">Open</span>,
+          rowExpandable: ({ parkedEvents }) => parkedEvents > 0,
+          expandedRowRender: ({ name }) => <ParkedEvents name={name} />,
+        }}
+      />
+      <EffectsInDoubt />
+      <h2>Jobs</h2>
+      <Queues />
+      <h2>Processes</h2>
+      <Processes server={server.data} />
+    </section>
+  );
+}
+
+function outageOf(error: unknown, since: number): Outage | undefined {
+  return error ? { since, problem: asProblem(error) } : undefined;
+}
+
+const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
+
+function summaryOf(rows: Consumer[]): string {
+  const ailing = rows.filter((row) => !isWell(row)).length;
+  return ailing === 0 ? `All ${rows.length} run and keep up` : `${ailing} of ${rows.length} need a look`;
+}
+
+const worstFirst = (rows: Consumer[]): Consumer[] =>
+  rows.toSorted((a, b) => Number(isWell(a)) - Number(isWell(b)) || a.name.localeCompare(b.name));

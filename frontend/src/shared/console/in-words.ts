@@ -1,0 +1,24 @@
+import type { HistoryEntry } from '../../features/audit/api/history';
+
+/** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. */
+export function inWords(type: string): string {
+  return capitalized(type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+}
+
+/** A process bears the sentence of its rule as its name, written with hyphens. */
+export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);
+
+/** The actor of what nobody was signed in for. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Who it was; a member who was erased has no name any more. */
+export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actorName'>): string {
+  if (actorName === null) return actor === NOBODY ? 'A visitor' : 'Erased member';
+  return actorInWords(actorName);
+}
+
+/** A member by name, a process by its rule, 'award-points-when-appraisal-approved', as a sentence. */
+export const actorInWords = (name: string): string => (isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name);
+
+const capitalized = (words: string): string =>
+  (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(/\bkyc\b/gi, 'KYC');
