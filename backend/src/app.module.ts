@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { ProductConfig } from './config/config.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AppraisalsModule } from './modules/appraisals/appraisals.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { CommerceModule } from './modules/commerce/commerce.module.js';
 import { CreatorJourneyModule } from './modules/creator-journey/creator-journey.module.js';
 import { HiringModule } from './modules/hiring/hiring.module.js';
@@ -9,6 +10,7 @@ import { IdentityModule } from './modules/identity/identity.module.js';
 import { KycModule } from './modules/kyc/kyc.module.js';
 import { LearnHubModule } from './modules/learn-hub/learn-hub.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { OperationsModule } from './modules/operations/operations.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
@@ -23,7 +25,7 @@ import { JobsModule } from './platform/jobs/jobs.module.js';
 import { LiveUpdatesModule } from './platform/live-updates/live-updates.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
-import { OperationsModule } from './platform/operations/operations.module.js';
+import { PlatformOperationsModule } from './platform/operations/operations.module.js';
 import { ProcessesModule } from './platform/processes/processes.module.js';
 import { ProjectionsModule } from './platform/projections/projections.module.js';
 import { ProofModule } from './platform/proof/proof.module.js';
@@ -52,7 +54,7 @@ export class AppModule {
       CommandHandlingModule,
       ProofModule,
       ProcessesModule,
-      OperationsModule,
+      PlatformOperationsModule,
       JobsModule,
       HousekeepingModule,
       ServerModule,
@@ -69,6 +71,8 @@ export class AppModule {
       CommerceModule.with(config),
       HiringModule,
       AdminModule,
+      AuditModule,
+      OperationsModule,
       NotificationsModule,
       EventSourcingModule.forFeature({ processes }),
     ];

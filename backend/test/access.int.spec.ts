@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccessResponse, PageAccessResponse } from '../src/modules/identity/read-models/page-access/page-access.controller.js';
+import type {
+  AccessResponse,
+  PageAccessResponse,
+} from '../src/modules/identity/read-models/page-access/page-access.controller.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';

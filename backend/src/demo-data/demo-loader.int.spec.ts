@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v7 as uuidv7 } from 'uuid';
-
 import { readConfig } from '../config/config.js';
+import { EraseMemberController } from '../modules/identity/http/members/erase-member.controller.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
-import { ErasuresController } from '../modules/identity/read-models/erasures/erasures.controller.js';
 import { Pool } from '../platform/database/pool.js';
 import { settings } from '../platform/testing/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.js';
@@ -155,7 +154,7 @@ describe('the demo data', () => {
       correlationId: uuidv7(),
       waitForReadModels: false,
     };
-    await app.get(ErasuresController, { strict: false }).erase(people.newcomer.id, {}, caller);
+    await app.get(EraseMemberController, { strict: false }).erase(people.newcomer.id, {}, caller);
     expect(await demo.isLoaded()).toBe(true);
     const offered = (await demo.accounts()).map(({ email }) => email);
     expect(offered).not.toContain(people.newcomer.email);

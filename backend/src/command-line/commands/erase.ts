@@ -1,5 +1,6 @@
-import { ErasuresController } from '../../modules/identity/read-models/erasures/erasures.controller.js';
-import { EraseRequest, purposes } from '../../modules/identity/read-models/erasures/erasures.response.js';
+import { EraseMemberController } from '../../modules/identity/http/members/erase-member.controller.js';
+import { EraseRequest } from '../../modules/identity/http/members/erase-member.requests.js';
+import { purposes } from '../../modules/identity/read-models/profile/erasures.response.js';
 import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
 import { fieldsOf, word } from '../given.js';
 import { checked, commandLineCaller, MEMBER, memberNamed, withProduct } from '../product.js';
@@ -30,7 +31,7 @@ export const erase: CliCommand = {
     return withSettings((env) =>
       withProduct(env, async (app) => {
         const memberId = await memberNamed(app, word(given, MEMBER.name));
-        const erasures = app.get(ErasuresController, { strict: false });
+        const erasures = app.get(EraseMemberController, { strict: false });
         const { answer } = await erasures.erase(memberId, request, commandLineCaller());
         const isFinished = answer.erased.every(({ finishedAt }) => finishedAt !== null);
         const lines = answer.erased.map(({ purpose, finishedAt }) => `${purpose}: ${finishedAt ? 'erased' : 'begun'}`);

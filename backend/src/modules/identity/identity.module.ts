@@ -19,6 +19,7 @@ import { AccountHoldings } from './erasure/account-holdings.js';
 import { ErasuresAgain } from './erasure/erasures-again.js';
 import { AccountController } from './http/account/account.controller.js';
 import { Attempts } from './http/attempts.js';
+import { EraseMemberController } from './http/members/erase-member.controller.js';
 import { MembersController } from './http/members/members.controller.js';
 import { NameWhoDecided } from './http/members/name-who-decided.interceptor.js';
 import { PasswordController } from './http/password/password.controller.js';
@@ -33,9 +34,9 @@ import { SignIn } from './http/session/sign-in.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { HeldAccounts, MemberDirectory } from './public.js';
-import { ErasuresController } from './read-models/erasures/erasures.controller.js';
-import { MyDataController } from './read-models/my-data/my-data.controller.js';
 import { PageAccessController } from './read-models/page-access/page-access.controller.js';
+import { ErasuresController } from './read-models/profile/erasures.controller.js';
+import { MyDataController } from './read-models/profile/my-data.controller.js';
 import { ProfileController } from './read-models/profile/profile.controller.js';
 import { profileProjector } from './read-models/profile/profile.projector.js';
 import { showProfile } from './read-models/profile/profile.response.js';
@@ -43,6 +44,8 @@ import { Profile } from './read-models/profile/profile.row.js';
 import { ProfileDirectory } from './read-models/profile/profile-directory.js';
 import { Profiles } from './read-models/profile/profiles.js';
 import { StaffController } from './read-models/profile/staff.controller.js';
+import { SecondFactorStateController } from './read-models/second-factor/second-factor.controller.js';
+import { SessionsListController } from './read-models/sessions/sessions.controller.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { TokenRotation } from './sessions/rotation.js';
 import { Sessions } from './sessions/sessions.js';
@@ -60,13 +63,16 @@ import { Sessions } from './sessions/sessions.js';
     RegisterController,
     SessionController,
     SessionsController,
+    SessionsListController,
     PasswordController,
     SecondFactorController,
+    SecondFactorStateController,
     ProfileController,
     AccountController,
     MembersController,
     PageAccessController,
     MyDataController,
+    EraseMemberController,
     ErasuresController,
     StaffController,
   ],

@@ -1,8 +1,8 @@
 import type { MembershipType } from './domain/member.events.js';
-import type { SessionResponse } from './http/session/sessions.controller.js';
-import type { ErasureResponse } from './read-models/erasures/erasures.response.js';
+import type { ErasureResponse } from './read-models/profile/erasures.response.js';
 import type { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 import type { ProPlan } from './read-models/profile/profile.row.js';
+import type { SessionResponse } from './read-models/sessions/sessions.response.js';
 
 export { memberAggregate, memberOf } from './domain/member.aggregate.js';
 export type { BanMember, MemberCommand, RegisterMember } from './domain/member.commands.js';
@@ -24,9 +24,9 @@ export type {
   StaffRoleGranted,
   StaffRoleRevoked,
 } from './domain/member.events.js';
-export { SessionResponse } from './http/session/sessions.controller.js';
-export { ErasureResponse } from './read-models/erasures/erasures.response.js';
+export { ErasureResponse } from './read-models/profile/erasures.response.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
+export { SessionResponse } from './read-models/sessions/sessions.response.js';
 
 /** What lists show of the member behind a row. */
 export interface MemberEntry {

@@ -12,7 +12,7 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly ignoresHistory?: true;
 }
 
-/** Any aggregate, where only its name and event types matter. */
-export type AnyAggregate = Pick<Aggregate, 'kind'> & {
+/** Any aggregate, where its state and its rules do not matter. */
+export type AnyAggregate = Pick<Aggregate, 'kind' | 'ignoresHistory'> & {
   readonly events: Readonly<Record<string, EventTypes<Event>[string]>>;
 };

@@ -12,11 +12,15 @@ export interface RegisteredType extends EventType {
 @Injectable()
 export class EventRegistry {
   private readonly types = new Map<string, RegisteredType>();
-  private readonly aggregates = new Map<string, AnyAggregate>();
+  private readonly aggregates = new Map<string, AnyAggregate[]>();
 
+  /** Modules may share a kind of stream whose decisions ignore its history. */
   register(aggregate: AnyAggregate): void {
-    if (this.aggregates.has(aggregate.kind)) throw new Error(`Stream kind ${aggregate.kind} is declared twice.`);
-    this.aggregates.set(aggregate.kind, aggregate);
+    const ofKind = [...(this.aggregates.get(aggregate.kind) ?? []), aggregate];
+    if (ofKind.length > 1 && !ofKind.every(({ ignoresHistory }) => ignoresHistory)) {
+      throw new Error(`Stream kind ${aggregate.kind} is declared twice.`);
+    }
+    this.aggregates.set(aggregate.kind, ofKind);
     for (const [name, type] of Object.entries(aggregate.events)) {
       if (this.types.has(name)) throw new Error(`Event type ${name} is declared twice.`);
       this.types.set(name, { ...type, kind: aggregate.kind, purposes: purposesOf(type) });
@@ -24,8 +28,8 @@ export class EventRegistry {
   }
 
   aggregate(kind: string): AnyAggregate {
-    const aggregate = this.aggregates.get(kind);
-    if (!aggregate) throw new Error(`No aggregate is declared for stream kind ${kind}.`);
+    const [aggregate, other] = this.aggregates.get(kind) ?? [];
+    if (!aggregate || other) throw new Error(`No aggregate alone is declared for stream kind ${kind}.`);
     return aggregate;
   }
 

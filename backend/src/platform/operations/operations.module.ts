@@ -10,4 +10,4 @@ const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigure
 /** What whoever runs the product asks of it. */
 @Global()
 @Module({ providers: parts, exports: parts })
-export class OperationsModule {}
+export class PlatformOperationsModule {}

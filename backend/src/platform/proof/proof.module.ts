@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ProofController } from '../../modules/audit/read-models/proof/proof.controller.js';
 import { Proofs } from './proofs.js';
 import { SealMetrics } from './seal-metrics.js';
 import { SealStore } from './seal-store.js';
@@ -9,8 +8,7 @@ import { Verifier } from './verifier.js';
 
 /** What auditors can prove of the log; see ADR 0013. */
 @Module({
-  controllers: [ProofController],
   providers: [SealStore, SealedLog, Sealer, SealMetrics, Proofs, Verifier],
-  exports: [SealedLog],
+  exports: [SealStore, SealedLog, Proofs, Verifier],
 })
 export class ProofModule {}

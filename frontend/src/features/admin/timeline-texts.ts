@@ -1,7 +1,6 @@
-import { textOf } from '../../shared/console/purposes';
+import { type Purpose, textOf } from '../../shared/console/purposes';
 import { date, money, number, pointsText } from '../../shared/format';
 import { planName } from '../../shared/plans';
-import type { Purpose } from '../audit/api/personal-data';
 import type { Moment } from './api/timeline';
 
 type Data = Record<string, unknown>;

@@ -1,4 +1,6 @@
-import type { HistoryEntry } from '../../features/audit/api/history';
+import type { Answer } from '../api/types';
+
+type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 
 /** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. */
 export function inWords(type: string): string {

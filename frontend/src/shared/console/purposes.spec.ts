@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ErasedPurpose } from '../../features/audit/api/personal-data';
-import { consequenceOf, left, roundsOf } from './purposes';
+import { consequenceOf, type ErasedPurpose, left, roundsOf } from './purposes';
 
 const removed = [{ place: 'mail', entries: 2 }];
 const erased = (purpose: ErasedPurpose['purpose'], finishedAt: string | null): ErasedPurpose => {

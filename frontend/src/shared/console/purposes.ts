@@ -1,4 +1,7 @@
-import type { ErasedPurpose, Purpose } from '../../features/audit/api/personal-data';
+import type { Answer } from '../api/types';
+
+export type ErasedPurpose = Answer<'/api/audit/erasures'>['items'][number]['erased'][number];
+export type Purpose = ErasedPurpose['purpose'];
 
 /** What each purpose covers, in the order in which it is asked. */
 export const purposes: readonly { purpose: Purpose; text: string }[] = [

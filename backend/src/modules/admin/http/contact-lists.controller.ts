@@ -7,7 +7,7 @@ import { type Caller, type CommandResult, ExecuteCommand } from '../../../platfo
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { countries } from '../../../reference-data/index.js';
-import { staffWork, staffWorkOf } from '../../audit/domain/staff-work.aggregate.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { type ContactFilter, Contacts, MOST_CONTACTS } from '../read-models/contact-list/contacts.js';
 import { contactListRefusals } from './contact-lists.refusals.js';
 import { ContactListResponse, GenerateContactListRequest } from './contact-lists.requests.js';

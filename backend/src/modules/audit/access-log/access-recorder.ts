@@ -6,14 +6,14 @@ import type { RecordExport, RecordView, StaffWorkCommand } from '../domain/staff
 
 /** Records what staff looked at and took out. */
 @Injectable()
-export class StaffRecords {
+export class AccessRecorder {
   constructor(private readonly bus: CommandBus) {}
 
-  looked(data: RecordView['data'], caller: Caller): Promise<void> {
+  recordView(data: RecordView['data'], caller: Caller): Promise<void> {
     return this.record({ type: 'RecordView', data }, caller);
   }
 
-  exported(data: RecordExport['data'], caller: Caller): Promise<void> {
+  recordExport(data: RecordExport['data'], caller: Caller): Promise<void> {
     return this.record({ type: 'RecordExport', data }, caller);
   }
 

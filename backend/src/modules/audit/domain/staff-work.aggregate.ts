@@ -3,7 +3,7 @@ import type { StaffWorkCommand } from './staff-work.commands.js';
 import { staffWorkDecider } from './staff-work.decider.js';
 import { type StaffWorkEvent, staffWorkEvents } from './staff-work.events.js';
 
-/** What a member of staff did that no other module records: one stream for each of them. */
+/** What a member of staff did: one stream for each of them, which admin and operations write to as well. */
 export const staffWork: Aggregate<null, StaffWorkCommand, StaffWorkEvent> = {
   kind: 'staff-work',
   events: staffWorkEvents,

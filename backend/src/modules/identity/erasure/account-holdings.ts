@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Erasures } from '../../../platform/erasure/erasures.js';
 import { type HeldAccount, HeldAccounts } from '../public.js';
-import { showErasure } from '../read-models/erasures/erasures.response.js';
+import { showErasure } from '../read-models/profile/erasures.response.js';
 import { showMember } from '../read-models/profile/profile.response.js';
 import { Profiles } from '../read-models/profile/profiles.js';
 import { SecondFactors } from '../second-factor/second-factors.js';

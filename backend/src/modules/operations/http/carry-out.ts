@@ -3,7 +3,7 @@ import { type Caller, CommandResult } from '../../../platform/command-handling/e
 import type { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import type { QueueHandledResponse } from '../read-models/queues/queues.response.js';
+import type { QueueHandledResponse } from './queues.requests.js';
 
 const LOOKS = 10;
 const LOOK_MS = 100;

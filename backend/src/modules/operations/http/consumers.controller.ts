@@ -1,23 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Consumers } from '../../../platform/operations/consumers.js';
-import { Horizon } from '../../../platform/operations/horizon.js';
-import { ParkedStreams } from '../../../platform/operations/parked-streams.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
-import {
-  ConsumersResponse,
-  DiscardRequest,
-  DoneResponse,
-  ParkedStreamsResponse,
-} from '../read-models/consumers/consumers.response.js';
-import { WatchedConsumers } from '../read-models/consumers/watched-consumers.js';
+import { DiscardRequest, DoneResponse } from './consumers.requests.js';
 
-/** Everything that follows the log: read models and processes. */
+/** What operators do to a consumer of the log. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -26,17 +18,7 @@ export class ConsumersController {
   constructor(
     private readonly bus: CommandBus,
     private readonly consumers: Consumers,
-    private readonly watched: WatchedConsumers,
-    private readonly parked: ParkedStreams,
-    private readonly horizon: Horizon,
   ) {}
-
-  @Get()
-  @ApiOkResponse({ type: ConsumersResponse })
-  async list(): Promise<ConsumersResponse> {
-    const [items, horizon] = await Promise.all([this.watched.list(), this.horizon.measure()]);
-    return { items, horizon: { ...horizon, seconds: Math.ceil(horizon.seconds) } };
-  }
 
   @Post(':name/pause')
   @HttpCode(200)
@@ -50,14 +32,6 @@ export class ConsumersController {
   @ApiOkResponse({ type: DoneResponse })
   resume(@Param('name') name: string, @RequestCaller() caller: Caller): Promise<CommandResult<DoneResponse>> {
     return this.execute({ type: 'ResumeConsumer', data: { consumer: name } }, caller);
-  }
-
-  /** The events that it could not handle, the longest parked first. */
-  @Get(':name/parked')
-  @ApiOkResponse({ type: ParkedStreamsResponse })
-  async listParked(@Param('name') name: string): Promise<ParkedStreamsResponse> {
-    this.consumers.mustBe(name);
-    return { items: await this.parked.of(name) };
   }
 
   /** Has all of them tried again. */

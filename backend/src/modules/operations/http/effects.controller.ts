@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
@@ -7,11 +7,11 @@ import { type Caller, type CommandResult, ExecuteCommand } from '../../../platfo
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { staffWork, staffWorkOf } from '../../audit/domain/staff-work.aggregate.js';
-import { EffectsResponse, QueueHandledResponse, ResolveEffectRequest } from '../read-models/queues/queues.response.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { answeredBefore, carryOut } from './carry-out.js';
+import { QueueHandledResponse, ResolveEffectRequest } from './queues.requests.js';
 
-/** What was begun outside, and nobody knows whether it happened. */
+/** Settles what was begun outside and never seen to end. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -23,14 +23,6 @@ export class EffectsController {
     private readonly effects: Effects,
     private readonly jobs: Jobs,
   ) {}
-
-  /** The oldest first. */
-  @Get()
-  @ApiOkResponse({ type: EffectsResponse })
-  async inDoubt(): Promise<EffectsResponse> {
-    const effects = await this.effects.inDoubt();
-    return { items: effects.map(({ data, ...effect }) => ({ ...effect, about: JSON.stringify(data) })) };
-  }
 
   /** A person found out whether it happened. What did not is done again. Recorded before that, as for the queues. */
   @Post(':id/resolve')

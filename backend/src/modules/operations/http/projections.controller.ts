@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
@@ -7,10 +7,9 @@ import { type Caller, type CommandResult, ExecuteCommand } from '../../../platfo
 import { Consumers } from '../../../platform/operations/consumers.js';
 import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
-import { DoneResponse, ProjectionsResponse } from '../read-models/consumers/consumers.response.js';
-import { WatchedConsumers } from '../read-models/consumers/watched-consumers.js';
+import { DoneResponse } from './consumers.requests.js';
 
-/** The read models among the consumers, and their rebuilds. */
+/** The rebuilds of read models. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -19,14 +18,7 @@ export class ProjectionsController {
   constructor(
     private readonly bus: CommandBus,
     private readonly consumers: Consumers,
-    private readonly watched: WatchedConsumers,
   ) {}
-
-  @Get()
-  @ApiOkResponse({ type: ProjectionsResponse })
-  async list(): Promise<ProjectionsResponse> {
-    return { items: (await this.watched.list()).filter(({ kind }) => kind === 'read-model') };
-  }
 
   /** Fills it anew beside the live one; a worker begins within a second. */
   @Post(':name/rebuild')

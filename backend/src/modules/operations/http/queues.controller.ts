@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
@@ -6,38 +6,18 @@ import { RequestCaller } from '../../../platform/command-handling/caller.decorat
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { mapPage, pageOf, pageShowing } from '../../../platform/http/paging.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { following, formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
-import type { PageRequest } from '../../../platform/projections/read-models.js';
-import { staffWork, staffWorkOf } from '../../audit/domain/staff-work.aggregate.js';
-import type { QueueHandled } from '../../audit/domain/staff-work.events.js';
-import {
-  DiscardJobRequest,
-  JobsQuery,
-  JobsResponse,
-  QueueHandledResponse,
-  type QueueResponse,
-  QueuesResponse,
-} from '../read-models/queues/queues.response.js';
+import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import type { QueueHandled } from '../domain/staff-work.events.js';
 import { answeredBefore, carryOut } from './carry-out.js';
-
-/** Queues know their jobs by number alone, so a cursor is one too. */
-function beginningOf({ page, pageSize, cursor }: PageRequest): number {
-  if (cursor === undefined) return (page - 1) * pageSize;
-  const [from] = parseCursor(
-    cursor,
-    (place): place is [number] => Number.isSafeInteger(place[0]) && Number(place[0]) >= 0,
-  );
-  return from;
-}
+import { DiscardJobRequest, QueueHandledResponse } from './queues.requests.js';
 
 type Handled = Promise<CommandResult<QueueHandledResponse>>;
 
-/** The queues of jobs, and what failed in them. */
+/** What operators do to a queue of jobs, or to one job of it. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -49,29 +29,6 @@ export class QueuesController {
     private readonly jobs: Jobs,
     private readonly effects: Effects,
   ) {}
-
-  @Get()
-  @ApiOkResponse({ type: QueuesResponse })
-  async list(): Promise<QueuesResponse> {
-    const items = await Promise.all(this.jobs.names().map((name) => show(this.jobs.queue(name))));
-    return { items, effectsInDoubt: await this.effects.countInDoubt() };
-  }
-
-  /** Those that failed, unless asked otherwise; the newest first. */
-  @Get(':name/jobs')
-  @ApiOkResponse({ type: JobsResponse })
-  async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
-    const asked = pageOf(query);
-    const { state = 'failed' } = query;
-    const queue = this.queue(name);
-    const from = beginningOf(asked);
-    const [listed, total] = await Promise.all([
-      following(asked.cursor, queue.list(state, from, asked.pageSize + 1)),
-      queue.count(state),
-    ]);
-    const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));
-    return mapPage(shown, ({ data, ...job }) => ({ ...job, about: JSON.stringify(data) }));
-  }
 
   @Post(':name/pause')
   @HttpCode(200)
@@ -155,13 +112,4 @@ export class QueuesController {
     if (!this.jobs.names().includes(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return this.jobs.queue(name);
   }
-}
-
-async function show(queue: JobQueue): Promise<QueueResponse> {
-  const [counts, paused, oldestWaitingSince] = await Promise.all([
-    queue.counts(),
-    queue.isPaused(),
-    queue.oldestWaiting(),
-  ]);
-  return { name: queue.name, ...counts, paused, oldestWaitingSince };
 }

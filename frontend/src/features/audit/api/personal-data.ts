@@ -5,8 +5,6 @@ import type { Answer, Body, Query } from '../../../shared/api/types';
 
 export type ErasuresQuery = Query<'/api/audit/erasures'>;
 export type ErasureEntry = Answer<'/api/audit/erasures'>['items'][number];
-export type ErasedPurpose = ErasureEntry['erased'][number];
-export type Purpose = ErasedPurpose['purpose'];
 export type HeldData = Answer<'/api/audit/members/{id}/data'>;
 
 /** Nothing tells a browser of a new request; the list looks for itself. */

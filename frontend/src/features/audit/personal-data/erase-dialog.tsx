@@ -2,10 +2,10 @@ import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
-import { consequenceOf, left, textOf } from '../../../shared/console/purposes';
+import { consequenceOf, left, type Purpose, textOf } from '../../../shared/console/purposes';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { eraseMember, type HeldData, type Purpose } from '../api/personal-data';
+import { eraseMember, type HeldData } from '../api/personal-data';
 
 /** What is typed once the address itself is gone already. */
 const WORD = 'erase';

@@ -1,8 +1,7 @@
 import { Facts } from '../../../shared/console/facts';
-import { roundsOf } from '../../../shared/console/purposes';
+import { type ErasedPurpose, roundsOf } from '../../../shared/console/purposes';
 import { counted, dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
-import type { ErasedPurpose } from '../api/personal-data';
 
 /** What was erased of a member: which keys, and how much lay where outside the log and the read models. */
 export function ErasedWhere({ erased }: { erased: readonly ErasedPurpose[] }) {

@@ -8,9 +8,9 @@ import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { HeldAccounts } from '../../../identity/public.js';
-import { StaffRecords } from '../../access-log/access-recorder.js';
+import { AccessRecorder } from '../../access-log/access-recorder.js';
+import { AccessLog } from './access-log.js';
 import { HeldDataResponse } from './held-data.response.js';
-import { Looks } from './looks.js';
 
 /** What is held of a member, for staff who answer the member's question. Each look is recorded. */
 @ApiTags('audit')
@@ -19,18 +19,18 @@ import { Looks } from './looks.js';
 @Controller('api/audit/members/:id/data')
 export class HeldDataController {
   constructor(
-    private readonly records: StaffRecords,
+    private readonly records: AccessRecorder,
     private readonly clock: Clock,
     private readonly accounts: HeldAccounts,
     private readonly store: EventStore,
-    private readonly looks: Looks,
+    private readonly looks: AccessLog,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: HeldDataResponse })
   async view(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    await this.records.looked({ memberId: id, view: 'data' }, caller);
+    await this.records.recordView({ memberId: id, view: 'data' }, caller);
     return held;
   }
 
@@ -40,7 +40,7 @@ export class HeldDataController {
   @ApiOkResponse({ type: HeldDataResponse })
   async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    await this.records.exported({ filters: { subject: id }, count: held.history.length }, caller);
+    await this.records.recordExport({ filters: { subject: id }, count: held.history.length }, caller);
     for (const look of held.looks) look.actor = null;
     return held;
   }

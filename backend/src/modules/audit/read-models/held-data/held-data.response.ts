@@ -9,7 +9,7 @@ import {
   TextProp,
 } from '../../../../platform/http/props.js';
 import { ErasureResponse, MemberForStaffResponse, SessionResponse } from '../../../identity/public.js';
-import { looks, MOST_LOOKS } from './looks.js';
+import { looks, MAX_VIEWS } from './access-log.js';
 
 const actors = ['member', 'staff', 'product'] as const;
 
@@ -36,7 +36,7 @@ export class HeldDataResponse {
   @DateTimeProp({ nullable: true, description: 'Since when signing in asks for a code.' })
   secondFactorSince: Date | null;
   @ListProp(() => HeldFact) history: HeldFact[];
-  @ListProp(() => HeldLook, { description: `Staff who looked, the latest first, ${MOST_LOOKS} at most.` })
+  @ListProp(() => HeldLook, { description: `Staff who looked, the latest first, ${MAX_VIEWS} at most.` })
   looks: HeldLook[];
   @NumberProp({ description: 'How many looks there were.' }) looksTotal: number;
   @ObjectProp(() => ErasureResponse) erasure: ErasureResponse;

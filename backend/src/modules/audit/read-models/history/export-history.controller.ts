@@ -6,7 +6,7 @@ import { RequestCaller } from '../../../../platform/command-handling/caller.deco
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { History } from '../../../../platform/event-store/history.js';
-import { StaffRecords } from '../../access-log/access-recorder.js';
+import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { ExportQuery, filterOf, type HistoryFilterQuery } from './history.query.js';
 import { showEvent } from './history.response.js';
 import { csvHeader, csvLine } from './history-csv.js';
@@ -19,7 +19,7 @@ const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf
 @Controller('api/audit/export')
 export class ExportHistoryController {
   constructor(
-    private readonly records: StaffRecords,
+    private readonly records: AccessRecorder,
     private readonly history: History,
     private readonly registry: EventRegistry,
   ) {}
@@ -47,7 +47,7 @@ export class ExportHistoryController {
         yield events.map((event) => (format === 'csv' ? csvLine(event) : `${JSON.stringify(event)}\n`)).join('');
       }
     } finally {
-      await this.records.exported({ filters: told(asked), count }, caller);
+      await this.records.recordExport({ filters: told(asked), count }, caller);
     }
   }
 }

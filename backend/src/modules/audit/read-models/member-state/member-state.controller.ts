@@ -9,7 +9,7 @@ import { DateTime } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
-import { StaffRecords } from '../../access-log/access-recorder.js';
+import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
 /** What another process recorded just now may lie ahead of this one's clock. */
@@ -33,7 +33,7 @@ export class MemberStateController {
   constructor(
     private readonly store: EventStore,
     private readonly registry: ReadModelRegistry,
-    private readonly records: StaffRecords,
+    private readonly records: AccessRecorder,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class MemberStateController {
     if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
     const life = await this.store.ofSubject(memberId);
     if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    await this.records.looked({ memberId, view: 'state' }, caller);
+    await this.records.recordView({ memberId, view: 'state' }, caller);
     const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }

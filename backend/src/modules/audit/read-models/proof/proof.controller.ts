@@ -1,13 +1,11 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { RequirePolicy } from '../../../../platform/access/access.decorator.js';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
 import { beginning } from '../../../../platform/event-sourcing/index.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { QueryNumber } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { NoRequestTimeout } from '../../../../platform/http/request-timeout.js';
 import { Proofs } from '../../../../platform/proof/proofs.js';
 import { SealStore } from '../../../../platform/proof/seal-store.js';
 import { SealedLog } from '../../../../platform/proof/sealed-log.js';
@@ -20,12 +18,10 @@ import {
   showConsistency,
   showInclusion,
   showSeal,
-  VerdictResponse,
 } from './proof.response.js';
 
 const SEALS = { min: 1, max: Number.MAX_SAFE_INTEGER } as const;
 const COUNTED = 1_000;
-const NDJSON = 'application/x-ndjson';
 
 class SealsQuery {
   @QueryNumber({ ...SEALS, optional: true }) cursor?: number;
@@ -40,7 +36,7 @@ class ConsistencyQuery {
 /** What auditors can have proved: that the log is what it was when it was sealed. */
 @ApiTags('audit')
 @ApiBearerAuth()
-@RequirePolicy('read-history')
+@Access('read-history')
 @Controller('api/audit')
 export class ProofController {
   constructor(
@@ -76,24 +72,6 @@ export class ProofController {
     };
   }
 
-  /** Walks the whole log with its seals. */
-  @Post('verify')
-  @HttpCode(200)
-  @NoRequestTimeout()
-  @ApiOkResponse({ type: VerdictResponse })
-  verify(): Promise<VerdictResponse> {
-    return this.verifier.verify();
-  }
-
-  /** The same, telling several times a second how far it is: each line as `verification` of GET /api/audit/proof. */
-  @Post('verify/progress')
-  @HttpCode(200)
-  @ApiProduces(NDJSON)
-  @ApiOkResponse({ schema: { type: 'string' }, description: 'The last line has the verdict. Closing it cancels.' })
-  watch(): StreamableFile {
-    return new StreamableFile(Readable.from(linesOf(this.verifier.watch())), { type: NDJSON });
-  }
-
   @Get('events/:stream/:version/proof')
   @ApiOkResponse({ type: InclusionResponse })
   async inclusion(@Param() { stream, version }: EventParam): Promise<InclusionResponse> {
@@ -109,8 +87,4 @@ export class ProofController {
     if (!found) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return showConsistency(found);
   }
-}
-
-async function* linesOf(items: AsyncIterable<object>): AsyncGenerator<string, void> {
-  for await (const item of items) yield `${JSON.stringify(item)}\n`;
 }

@@ -6,7 +6,7 @@ import { RequestCaller } from '../../../../platform/command-handling/caller.deco
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
 import { exportLines } from '../../../../platform/proof/exported-log.js';
 import { SealedLog } from '../../../../platform/proof/sealed-log.js';
-import { StaffRecords } from '../../access-log/access-recorder.js';
+import { AccessRecorder } from '../../access-log/access-recorder.js';
 
 const LINES_AT_ONCE = 500;
 
@@ -14,9 +14,9 @@ const LINES_AT_ONCE = 500;
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/sealed-log')
-export class ExportSealedLogController {
+export class SealedLogController {
   constructor(
-    private readonly records: StaffRecords,
+    private readonly records: AccessRecorder,
     private readonly log: SealedLog,
   ) {}
 
@@ -49,7 +49,7 @@ export class ExportSealedLogController {
       yield lines.join('');
       count += lines.length;
     } finally {
-      await this.records.exported({ filters: { form: 'sealed log' }, count }, caller);
+      await this.records.recordExport({ filters: { form: 'sealed log' }, count }, caller);
     }
   }
 }

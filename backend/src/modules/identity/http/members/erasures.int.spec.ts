@@ -11,7 +11,7 @@ import { eventually } from '../../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
 import { ErasuresAgain } from '../../erasure/erasures-again.js';
-import type { ErasurePage, ErasureResponse } from '../../read-models/erasures/erasures.response.js';
+import type { ErasurePage, ErasureResponse } from '../../read-models/profile/erasures.response.js';
 import { Profiles } from '../../read-models/profile/profiles.js';
 
 let folder: string;

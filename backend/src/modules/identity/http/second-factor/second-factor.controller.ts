@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
@@ -11,6 +11,7 @@ import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../../domain/member.commands.js';
 import { memberRefusals } from '../../domain/member.refusals.js';
+import { SecondFactorResponse } from '../../read-models/second-factor/second-factor.response.js';
 import { base32 } from '../../second-factor/base32.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
@@ -20,7 +21,6 @@ import {
   BeginSecondFactorRequest,
   BegunSecondFactorResponse,
   ConfirmSecondFactorRequest,
-  SecondFactorResponse,
   TurnOffSecondFactorRequest,
 } from './second-factor.requests.js';
 
@@ -40,12 +40,6 @@ export class SecondFactorController {
     private readonly again: ProveAgain,
     private readonly live: LiveUpdates,
   ) {}
-
-  @Get()
-  @ApiOkResponse({ type: SecondFactorResponse })
-  show(@Me() memberId: string): Promise<SecondFactorResponse> {
-    return this.factors.of(memberId);
-  }
 
   /** Changes nothing yet. Asked for again, it makes another key, and the one before is good for nothing. */
   @Post()

@@ -1,5 +1,5 @@
 import { Password } from '../../../../platform/http/fields.js';
-import { DateTimeProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { ListProp, TextProp } from '../../../../platform/http/props.js';
 import { MAX_PASSWORD } from '../password/new-password.js';
 import { Code } from './code.js';
 
@@ -14,11 +14,6 @@ export class ConfirmSecondFactorRequest {
 export class TurnOffSecondFactorRequest {
   @Password({ min: 1, max: MAX_PASSWORD }) password: string;
   @Code() code: string;
-}
-
-export class SecondFactorResponse {
-  @DateTimeProp({ nullable: true, description: 'Since when it is on; null while it is off.' }) since: Date | null;
-  @NumberProp() recoveryCodesLeft: number;
 }
 
 /** Told this once. */

@@ -1,38 +1,17 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Delete, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { DateTimeProp, FlagProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { Sessions } from '../../sessions/sessions.js';
 
-export class SessionResponse {
-  @IdProp() id: string;
-  @TextProp({ description: 'What the browser says it is.' }) userAgent: string;
-  @DateTimeProp() createdAt: Date;
-  @DateTimeProp() lastUsedAt: Date;
-  @FlagProp({ description: 'The session of this very request.' }) current: boolean;
-}
-
-export class SessionsResponse {
-  @ListProp(() => SessionResponse) items: SessionResponse[];
-  @NumberProp() total: number;
-}
-
-/** The devices on which the member is signed in. */
+/** Signs the member out of devices. */
 @ApiTags('session')
 @ApiBearerAuth()
 @Access('own-account')
 @Controller('api/auth/sessions')
 export class SessionsController {
   constructor(private readonly sessions: Sessions) {}
-
-  @Get()
-  @ApiOkResponse({ type: SessionsResponse })
-  async list(@Me() memberId: string, @MySession() sessionId: string): Promise<SessionsResponse> {
-    const open = await this.sessions.openOf(memberId);
-    return { items: open.map((session) => ({ ...session, current: session.id === sessionId })), total: open.length };
-  }
 
   @Delete(':id')
   @HttpCode(204)

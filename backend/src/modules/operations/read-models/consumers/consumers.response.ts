@@ -1,4 +1,3 @@
-import { LongText, WholeNumber } from '../../../../platform/http/fields.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -84,16 +83,6 @@ export class ProjectionsResponse {
 
 export class ParkedStreamsResponse {
   @ListProp(() => ParkedStreamResponse) items: ParkedStreamResponse[];
-}
-
-export class DoneResponse {
-  @TextProp() consumer: string;
-}
-
-export class DiscardRequest {
-  /** Of the event that failed, as it was shown. */
-  @WholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }) version: number;
-  @LongText({ max: 500 }) reason: string;
 }
 
 /** How far a rebuild has come, and when it may be done if it goes on like this. */

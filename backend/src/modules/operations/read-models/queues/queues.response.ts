@@ -1,4 +1,4 @@
-import { Choice, Flag, LongText } from '../../../../platform/http/fields.js';
+import { Choice } from '../../../../platform/http/fields.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { DateTimeProp, FlagProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
@@ -35,14 +35,6 @@ export class JobResponse {
 
 export class JobsResponse extends pageResponse(JobResponse) {}
 
-export class DiscardJobRequest {
-  @LongText({ max: 500 }) reason: string;
-}
-
-export class QueueHandledResponse {
-  @TextProp() queue: string;
-}
-
 export class EffectResponse {
   @TextProp() id: string;
   @TextProp() queue: string;
@@ -52,9 +44,4 @@ export class EffectResponse {
 
 export class EffectsResponse {
   @ListProp(() => EffectResponse) items: EffectResponse[];
-}
-
-export class ResolveEffectRequest {
-  /** Whether it happened; what did not is done again. */
-  @Flag() happened: boolean;
 }

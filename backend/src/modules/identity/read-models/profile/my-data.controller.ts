@@ -7,11 +7,11 @@ import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { ChoiceProp, DataProp, DateTimeProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
-import { SessionResponse } from '../../http/session/sessions.controller.js';
+import { SessionResponse } from '../../public.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions/sessions.js';
-import { ProfileResponse, showProfile } from '../profile/profile.response.js';
-import { Profiles } from '../profile/profiles.js';
+import { ProfileResponse, showProfile } from './profile.response.js';
+import { Profiles } from './profiles.js';
 
 export class FactResponse {
   @DateTimeProp() at: Date;

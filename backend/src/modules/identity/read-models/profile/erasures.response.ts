@@ -1,9 +1,9 @@
 import type { ErasedPurpose } from '../../../../platform/erasure/erasures.js';
-import { Choice, Choices, Text } from '../../../../platform/http/fields.js';
+import { Choice } from '../../../../platform/http/fields.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
-import type { ProfileRow } from '../profile/profile.row.js';
+import type { ProfileRow } from './profile.row.js';
 
 export const purposes = ['profile', 'contact', 'kyc'] as const;
 const nullable = { nullable: true };
@@ -42,13 +42,6 @@ const erasureStatuses = ['waiting', 'done'] as const;
 
 export class ErasuresQuery extends PageQuery {
   @Choice(erasureStatuses, { optional: true }) status?: (typeof erasureStatuses)[number];
-}
-
-export class EraseRequest {
-  /** All of them unless a law asks to keep one. */
-  @Choices(purposes, { optional: true, min: 1 }) purposes?: (typeof purposes)[number][];
-  /** The member's e-mail address, typed by whoever erases: what cannot be undone should not meet the wrong one. */
-  @Text({ max: 254, optional: true }) email?: string;
 }
 
 const showPurpose = ({ purpose, erasedAt, finishedAt, removed }: ErasedPurpose): ErasedPurposeResponse => ({

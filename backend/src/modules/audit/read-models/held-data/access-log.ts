@@ -5,7 +5,7 @@ import { MemberDirectory } from '../../../identity/public.js';
 import type { PersonalDataViewed } from '../../domain/staff-work.events.js';
 
 /** How many are told of one by one. */
-export const MOST_LOOKS = 100;
+export const MAX_VIEWS = 100;
 
 export const looks = ['event', 'state', 'data', 'timeline', 'export'] as const satisfies Look['view'][];
 
@@ -20,7 +20,7 @@ export interface Look {
 
 /** Who of the staff looked at a member, read from the log itself: it is asked seldom. */
 @Injectable()
-export class Looks {
+export class AccessLog {
   constructor(
     private readonly pool: Pool,
     private readonly members: MemberDirectory,
@@ -34,7 +34,7 @@ export class Looks {
        where type in ('PersonalDataViewed', 'HistoryExported')
          and ${memberConcerned} = $1
        order by recorded_at desc limit $2`,
-      [memberId, MOST_LOOKS],
+      [memberId, MAX_VIEWS],
     );
     const staff = await this.members.of([...new Set(rows.map(({ actorId }) => actorId))]);
     const looks = rows.map(({ at, actorId, view }) => {

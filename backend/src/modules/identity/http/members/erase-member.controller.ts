@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
@@ -10,51 +10,27 @@ import {
 } from '../../../../platform/command-handling/execute-command.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { mapPage, pageOf } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { NoRequestTimeout } from '../../../../platform/http/request-timeout.js';
-import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ErasePersonalData } from '../../domain/member.commands.js';
-import { Profile } from '../profile/profile.row.js';
-import {
-  purposes as allPurposes,
-  EraseRequest,
-  ErasurePage,
-  ErasureResponse,
-  ErasuresQuery,
-  showErasure,
-  showErasureEntry,
-} from './erasures.response.js';
+import { purposes as allPurposes, ErasureResponse, showErasure } from '../../read-models/profile/erasures.response.js';
+import { EraseRequest } from './erase-member.requests.js';
 
-/** Members who asked to be erased, and what became of it. */
+/** Erases a member for good. */
 @ApiTags('audit')
 @ApiBearerAuth()
-@Controller('api/audit')
-export class ErasuresController {
+@Controller('api/audit/members/:id/erase')
+export class EraseMemberController {
   constructor(
     private readonly bus: CommandBus,
-    private readonly readModels: ReadModels,
     private readonly addresses: EmailAddresses,
     private readonly erasures: Erasures,
   ) {}
 
-  /** Who waits longest comes first, who was erased last comes first. */
-  @Get('erasures')
-  @Access('read-history')
-  @ApiOkResponse({ type: ErasurePage })
-  async list(@Query() query: ErasuresQuery): Promise<ErasurePage> {
-    const isDone = query.status === 'done';
-    const where = isDone ? { erasedAt: { $ne: null } } : { erasureRequestedAt: { $ne: null }, erasedAt: null };
-    const order = isDone ? { erasedAt: 'desc' as const } : { erasureRequestedAt: 'asc' as const };
-    const page = await this.readModels.page(Profile, where, [order], pageOf(query));
-    const erased = await this.erasures.of(page.items.map(({ id }) => id));
-    return mapPage(page, (row) => showErasureEntry(row, erased));
-  }
-
   /** Cannot be undone. Where the e-mail address is given too, it must be the member's. */
-  @Post('members/:id/erase')
+  @Post()
   @NoRequestTimeout()
   @HttpCode(200)
   @Access('erase-members')

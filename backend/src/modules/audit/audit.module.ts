@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { ProofModule } from '../../platform/proof/proof.module.js';
+import { AccessRecorder } from './access-log/access-recorder.js';
+import { staffWork } from './domain/staff-work.aggregate.js';
+import { RevealEventController } from './http/reveal-event.controller.js';
+import { VerifyLogController } from './http/verify-log.controller.js';
+import { EventTypesController } from './read-models/event-types/event-types.controller.js';
+import { AccessLog } from './read-models/held-data/access-log.js';
+import { HeldDataController } from './read-models/held-data/held-data.controller.js';
+import { Actors } from './read-models/history/actors.js';
+import { ExportHistoryController } from './read-models/history/export-history.controller.js';
+import { HistoryController } from './read-models/history/history.controller.js';
+import { TimelineController } from './read-models/history/timeline.controller.js';
+import { MemberStateController } from './read-models/member-state/member-state.controller.js';
+import { ProofController } from './read-models/proof/proof.controller.js';
+import { SealedLogController } from './read-models/sealed-log/sealed-log.controller.js';
+
+@Module({
+  imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork] })],
+  controllers: [
+    HistoryController,
+    ExportHistoryController,
+    TimelineController,
+    RevealEventController,
+    EventTypesController,
+    HeldDataController,
+    MemberStateController,
+    ProofController,
+    VerifyLogController,
+    SealedLogController,
+  ],
+  providers: [AccessRecorder, AccessLog, Actors],
+})
+export class AuditModule {}

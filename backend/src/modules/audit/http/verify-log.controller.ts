@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../access/access.decorator.js';
+import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
+import { Verifier } from '../../../platform/proof/verifier.js';
+import { VerdictResponse } from '../read-models/proof/proof.response.js';
+
+const NDJSON = 'application/x-ndjson';
+
+/** Auditors have the log compared with its seals. */
+@ApiTags('audit')
+@ApiBearerAuth()
+@Access('read-history')
+@Controller('api/audit/verify')
+export class VerifyLogController {
+  constructor(private readonly verifier: Verifier) {}
+
+  /** Walks the whole log with its seals. */
+  @Post()
+  @HttpCode(200)
+  @NoRequestTimeout()
+  @ApiOkResponse({ type: VerdictResponse })
+  verify(): Promise<VerdictResponse> {
+    return this.verifier.verify();
+  }
+
+  /** The same, telling several times a second how far it is: each line as `verification` of GET /api/audit/proof. */
+  @Post('progress')
+  @HttpCode(200)
+  @ApiProduces(NDJSON)
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'The last line has the verdict. Closing it cancels.' })
+  watch(): StreamableFile {
+    return new StreamableFile(Readable.from(linesOf(this.verifier.watch())), { type: NDJSON });
+  }
+}
+
+async function* linesOf(items: AsyncIterable<object>): AsyncGenerator<string, void> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`;
+}

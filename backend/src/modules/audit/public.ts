@@ -1,0 +1,1 @@
+export type { HistoryExported, PersonalDataViewed } from './domain/staff-work.events.js';

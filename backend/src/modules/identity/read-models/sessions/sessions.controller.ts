@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { Sessions } from '../../sessions/sessions.js';
+import { SessionsResponse } from './sessions.response.js';
+
+/** The devices on which the member is signed in. */
+@ApiTags('session')
+@ApiBearerAuth()
+@Access('own-account')
+@Controller('api/auth/sessions')
+export class SessionsListController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get()
+  @ApiOkResponse({ type: SessionsResponse })
+  async list(@Me() memberId: string, @MySession() sessionId: string): Promise<SessionsResponse> {
+    const open = await this.sessions.openOf(memberId);
+    return { items: open.map((session) => ({ ...session, current: session.id === sessionId })), total: open.length };
+  }
+}

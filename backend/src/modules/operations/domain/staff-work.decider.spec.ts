@@ -1,0 +1,10 @@
+import { it } from '@jest/globals';
+import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { staffWorkDecider } from './staff-work.decider.js';
+
+const given = deciderSpec(staffWorkDecider);
+
+it('records what was done to a queue', () => {
+  const discarded = { queue: 'mail', action: 'discard', jobId: 'mail-1', reason: 'a wrong address' } as const;
+  given().when({ type: 'HandleQueue', data: discarded }).then({ type: 'QueueHandled', data: discarded });
+});

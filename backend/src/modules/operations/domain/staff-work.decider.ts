@@ -1,0 +1,10 @@
+import type { Decider } from '../../../platform/event-sourcing/index.js';
+import type { HandleQueue } from './staff-work.commands.js';
+import type { StaffWorkEvent } from './staff-work.events.js';
+
+/** What was done is recorded as it is: none of it depends on what the same person did before. */
+export const staffWorkDecider: Decider<null, HandleQueue, StaffWorkEvent> = {
+  initial: null,
+  decide: ({ data }) => [{ type: 'QueueHandled', data }],
+  evolve: (state) => state,
+};

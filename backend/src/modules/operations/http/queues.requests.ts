@@ -1,0 +1,15 @@
+import { Flag, LongText } from '../../../platform/http/fields.js';
+import { TextProp } from '../../../platform/http/props.js';
+
+export class DiscardJobRequest {
+  @LongText({ max: 500 }) reason: string;
+}
+
+export class ResolveEffectRequest {
+  /** Whether it happened; what did not is done again. */
+  @Flag() happened: boolean;
+}
+
+export class QueueHandledResponse {
+  @TextProp() queue: string;
+}

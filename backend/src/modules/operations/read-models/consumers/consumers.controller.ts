@@ -1,0 +1,37 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import { Consumers } from '../../../../platform/operations/consumers.js';
+import { Horizon } from '../../../../platform/operations/horizon.js';
+import { ParkedStreams } from '../../../../platform/operations/parked-streams.js';
+import { ConsumersResponse, ParkedStreamsResponse } from './consumers.response.js';
+import { WatchedConsumers } from './watched-consumers.js';
+
+/** Everything that follows the log: read models and processes. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/consumers')
+export class ConsumersListController {
+  constructor(
+    private readonly consumers: Consumers,
+    private readonly watched: WatchedConsumers,
+    private readonly parked: ParkedStreams,
+    private readonly horizon: Horizon,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: ConsumersResponse })
+  async list(): Promise<ConsumersResponse> {
+    const [items, horizon] = await Promise.all([this.watched.list(), this.horizon.measure()]);
+    return { items, horizon: { ...horizon, seconds: Math.ceil(horizon.seconds) } };
+  }
+
+  /** The events that it could not handle, the longest parked first. */
+  @Get(':name/parked')
+  @ApiOkResponse({ type: ParkedStreamsResponse })
+  async listParked(@Param('name') name: string): Promise<ParkedStreamsResponse> {
+    this.consumers.mustBe(name);
+    return { items: await this.parked.of(name) };
+  }
+}

@@ -1,0 +1,67 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { Effects } from '../../../../platform/jobs/effects.js';
+import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { Jobs } from '../../../../platform/jobs/jobs.js';
+import { following, formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
+import type { PageRequest } from '../../../../platform/projections/read-models.js';
+import { JobsQuery, JobsResponse, type QueueResponse, QueuesResponse } from './queues.response.js';
+
+/** Queues know their jobs by number alone, so a cursor is one too. */
+function beginningOf({ page, pageSize, cursor }: PageRequest): number {
+  if (cursor === undefined) return (page - 1) * pageSize;
+  const [from] = parseCursor(
+    cursor,
+    (place): place is [number] => Number.isSafeInteger(place[0]) && Number(place[0]) >= 0,
+  );
+  return from;
+}
+
+/** The queues of jobs, and what failed in them. */
+@ApiTags('operations')
+@ApiBearerAuth()
+@Access('operate')
+@Controller('api/ops/queues')
+export class QueuesListController {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly effects: Effects,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: QueuesResponse })
+  async list(): Promise<QueuesResponse> {
+    const items = await Promise.all(this.jobs.names().map((name) => show(this.jobs.queue(name))));
+    return { items, effectsInDoubt: await this.effects.countInDoubt() };
+  }
+
+  /** Those that failed, unless asked otherwise; the newest first. */
+  @Get(':name/jobs')
+  @ApiOkResponse({ type: JobsResponse })
+  async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {
+    const asked = pageOf(query);
+    const { state = 'failed' } = query;
+    if (!this.jobs.names().includes(name)) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const queue = this.jobs.queue(name);
+    const from = beginningOf(asked);
+    const [listed, total] = await Promise.all([
+      following(asked.cursor, queue.list(state, from, asked.pageSize + 1)),
+      queue.count(state),
+    ]);
+    const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));
+    return mapPage(shown, ({ data, ...job }) => ({ ...job, about: JSON.stringify(data) }));
+  }
+}
+
+async function show(queue: JobQueue): Promise<QueueResponse> {
+  const [counts, paused, oldestWaitingSince] = await Promise.all([
+    queue.counts(),
+    queue.isPaused(),
+    queue.oldestWaiting(),
+  ]);
+  return { name: queue.name, ...counts, paused, oldestWaitingSince };
+}
