@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { ProofModule } from '../../platform/proof/proof.module.js';
 import { AccessRecorder } from './access-log/access-recorder.js';
 import { staffWork } from './domain/staff-work.aggregate.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EventSourcingModule } from '../../platform/event-sourcing.module.js';
+import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { ConsumerWriter } from './consumers/consumer-writer.js';
 import { consumer } from './domain/consumer.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';

@@ -1,5 +1,5 @@
 import type { Problem } from '../api/problem';
-import { type LabelCode, label } from './index';
+import { type LabelCode, label } from '.';
 
 /** What whoever meets a failure is told: the server's own words, and ours where none of its came. */
 export function adviceOn({ status, detail, title }: Problem): string {

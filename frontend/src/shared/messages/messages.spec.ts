@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { label, type ToastText, toastText } from './index';
+import { label, type ToastText, toastText } from '.';
 import { labels } from './labels';
 import { toasts } from './toasts';
 

@@ -8,7 +8,7 @@ import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Waiting } from '../../../shared/console/waiting';
 import { dateTime } from '../../../shared/format';
-import { label } from '../../../shared/messages/index';
+import { label } from '../../../shared/messages';
 import { type ErasureEntry, erasuresQuery } from '../api/personal-data';
 import { ErasedWhere } from './erased-where';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { masterclasses } from '../../../../../backend/src/reference-data/index';
+import { masterclasses } from '../../../../../backend/src/reference-data';
 import { textCourses, videoCourses } from './courses';
 import type { TextLesson } from './lesson';
 
