@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   payment: 'your payment reference',
   kyc: 'your verification',
   loan: 'your loan request',
-  'tool-wish': 'your request for a tool',
+  'tool-request': 'your request for a tool',
   hire: 'your request for creators',
 };
 

@@ -1,44 +1,34 @@
-import { useCommand } from '../../../shared/api/use-command';
 import { money } from '../../../shared/format';
 import { loanAmounts } from '../../../shared/reference-data';
-import { useDraft } from '../../../shared/session/drafts';
-import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { TextAreaField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
-import { useForm } from '../../../shared/ui/form/use-form';
+import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { requestLoan } from '../api/request-loan.mutation';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 
 const names = { amount: 'Amount', purpose: 'Purpose' };
 
-interface LoanValues {
-  amount: string;
-  purpose: string;
-}
-
 /** `sought` is the amount that the verification names, if it names one. */
 export function LoanForm({ sought }: { sought: number | undefined }) {
-  const member = useMember();
-  const draft = useDraft<LoanValues>(member.id, 'loan', { amount: sought?.toString() ?? '', purpose: '' });
-  const command = useCommand(requestLoan, {
-    touches: ['loans'],
-    onDone: draft.forget,
-    done: 'REQUEST_SUBMITTED',
-    failed: 'REQUEST_NOT_SUBMITTED',
-  });
-  const { form, bind, submit, pending } = useForm<LoanValues>({
-    values: draft.values,
-    setValues: draft.setValues,
+  const { form, bind, submit, pending } = useCommandForm({
+    draft: 'loan',
+    startingValues: { amount: sought?.toString() ?? '', purpose: '' },
     check: ({ amount, purpose }) => ({
       ...(amount === '' && { amount: 'Choose an amount.' }),
       ...(purpose.trim() === '' && { purpose: 'Say what the loan is for.' }),
     }),
     onInvalid: (fields) => toastInvalid(fields.map((field) => names[field])),
-    send: ({ amount, purpose }) =>
-      command.send({ amount: { amount: Number(amount), currency: 'NGN' }, purpose: purpose.trim() }),
+    toInput: ({ amount, purpose }) => ({
+      amount: { amount: Number(amount), currency: 'NGN' as const },
+      purpose: purpose.trim(),
+    }),
+    send: requestLoan,
+    touches: ['loans'],
+    done: 'REQUEST_SUBMITTED',
+    failed: 'REQUEST_NOT_SUBMITTED',
   });
   return (
     <form ref={form} className="card form loan-form" noValidate onSubmit={submit} aria-labelledby="loan-request">

@@ -1,35 +1,27 @@
-import { useCommand } from '../../../shared/api/use-command';
-import { useDraft } from '../../../shared/session/drafts';
-import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
-import { useForm } from '../../../shared/ui/form/use-form';
-import { requestTool, type ToolRequest } from '../api/request-tool.mutation';
+import { useCommandForm } from '../../../shared/ui/form/use-command-form';
+import { requestTool } from '../api/request-tool.mutation';
 
 const NAME = 'Tool';
-const nothing: ToolRequest = { toolName: '' };
 
 /** For a tool that the catalogue does not have. */
 export function ToolRequestForm() {
-  const member = useMember();
-  const { values, setValues, forget } = useDraft(member.id, 'tool-wish', nothing);
-  const command = useCommand(requestTool, {
+  const { form, bind, submit, pending } = useCommandForm({
+    draft: 'tool-request',
+    startingValues: { toolName: '' },
+    check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
+    onInvalid: () => toastInvalid([NAME]),
+    toInput: ({ toolName }) => ({ toolName: toolName.trim() }),
+    send: requestTool,
     touches: ['tool-requests'],
-    onDone: forget,
     done: 'REQUEST_SUBMITTED',
     failed: 'REQUEST_NOT_SUBMITTED',
   });
-  const { form, bind, submit, pending } = useForm<ToolRequest>({
-    values,
-    setValues,
-    check: ({ toolName }) => (toolName.trim() === '' ? { toolName: 'Say which tool you need.' } : {}),
-    onInvalid: () => toastInvalid([NAME]),
-    send: ({ toolName }) => command.send({ toolName: toolName.trim() }),
-  });
   return (
-    <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="tool-wish">
-      <h2 id="tool-wish">Request a tool</h2>
+    <form ref={form} className="card form" noValidate onSubmit={submit} aria-labelledby="tool-request">
+      <h2 id="tool-request">Request a tool</h2>
       <TextField
         label={NAME}
         hint="What do you need that is not in the list above? A delivery bag with your name on it, perhaps."

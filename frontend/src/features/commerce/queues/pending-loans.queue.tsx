@@ -1,10 +1,17 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
+import { approveOrReject } from '../../../shared/console/queue/approve-or-reject';
 import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime, money } from '../../../shared/format';
 import { decideLoan } from '../api/decide-loan.mutation';
 import { type PendingLoan, pendingLoansQuery } from '../api/pending-loans.query';
+
+const [approve, reject] = approveOrReject<PendingLoan>({
+  send: ({ loanId }, decision, key) => decideLoan({ loanId, ...decision }, key),
+  done: 'LOAN_REQUEST_UPDATED',
+  rejection: (row) => `Decline the loan of ${nameOf(row)}?`,
+});
 
 export const loansQueue: Queue<PendingLoan> = {
   topic: 'pending-loans',
@@ -33,27 +40,16 @@ export const loansQueue: Queue<PendingLoan> = {
   ),
   decisions: [
     {
-      name: 'Approve',
-      tone: 'approve',
+      ...approve,
       asks: (row) => ({
         title: `Approve ${money(row.amount)} for ${nameOf(row)}?`,
         text: 'The business is told. No money moves here: the lending partner pays it out.',
       }),
-      send: ({ loanId }, _, key) => decideLoan({ loanId, status: 'approved' }, key),
-      done: () => ({ code: 'LOAN_REQUEST_UPDATED', values: { status: 'approved' } }),
-      failed: 'STATUS_NOT_UPDATED',
     },
     {
+      ...reject,
       name: 'Decline',
-      tone: 'reject',
-      asks: (row) => ({
-        title: `Decline the loan of ${nameOf(row)}?`,
-        reason: 'Reason (optional, the business sees it)',
-      }),
-      send: ({ loanId }, { reason }, key) =>
-        decideLoan({ loanId, status: 'rejected', reason: reason.trim() || undefined }, key),
       done: () => ({ code: 'LOAN_REQUEST_UPDATED', values: { status: 'declined' } }),
-      failed: 'STATUS_NOT_UPDATED',
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
+import { approveOrReject } from '../../../shared/console/queue/approve-or-reject';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
@@ -33,25 +34,9 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
       ]}
     />
   ),
-  decisions: [
-    {
-      name: 'Approve',
-      tone: 'approve',
-      send: ({ applicationId }, _, key) => decideToolRequest({ applicationId, status: 'approved' }, key),
-      done: () => ({ code: 'TOOL_REQUEST_UPDATED', values: { status: 'approved' } }),
-      failed: 'STATUS_NOT_UPDATED',
-    },
-    {
-      name: 'Reject',
-      tone: 'reject',
-      asks: (row) => ({
-        title: `Reject ${row.toolName} for ${nameOf(row)}?`,
-        reason: 'Reason (optional, the business sees it)',
-      }),
-      send: ({ applicationId }, { reason }, key) =>
-        decideToolRequest({ applicationId, status: 'rejected', reason: reason.trim() || undefined }, key),
-      done: () => ({ code: 'TOOL_REQUEST_UPDATED', values: { status: 'rejected' } }),
-      failed: 'STATUS_NOT_UPDATED',
-    },
-  ],
+  decisions: approveOrReject({
+    send: ({ applicationId }, decision, key) => decideToolRequest({ applicationId, ...decision }, key),
+    done: 'TOOL_REQUEST_UPDATED',
+    rejection: (row) => `Reject ${row.toolName} for ${nameOf(row)}?`,
+  }),
 };

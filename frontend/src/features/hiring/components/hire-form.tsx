@@ -1,14 +1,11 @@
-import { useCommand } from '../../../shared/api/use-command';
 import { departments, hireForm } from '../../../shared/reference-data';
-import { useDraft } from '../../../shared/session/drafts';
-import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { RadiosField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
-import { useForm } from '../../../shared/ui/form/use-form';
+import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import { requestCreators } from '../api/request-creators.mutation';
-import { type HireValues, startingValues, toHireRequest } from '../hire-values';
+import { startingValues, toHireRequest } from '../hire-values';
 
 export function HireForm() {
   const { form, bind, submit, pending } = useHireForm();
@@ -54,18 +51,14 @@ export function HireForm() {
 }
 
 function useHireForm() {
-  const member = useMember();
-  const draft = useDraft(member.id, 'hire', startingValues(hireForm.defaults));
-  const command = useCommand(requestCreators, {
+  return useCommandForm({
+    draft: 'hire',
+    startingValues: startingValues(hireForm.defaults),
+    check: () => ({}),
+    toInput: toHireRequest,
+    send: requestCreators,
     touches: ['hire-requests'],
-    onDone: draft.forget,
     done: 'REQUEST_SUBMITTED',
     failed: 'REQUEST_NOT_SUBMITTED',
-  });
-  return useForm<HireValues>({
-    values: draft.values,
-    setValues: draft.setValues,
-    check: () => ({}),
-    send: (values) => command.send(toHireRequest(values)),
   });
 }

@@ -1,5 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { nameOf } from '../../../shared/console/person';
+import { approveOrReject } from '../../../shared/console/queue/approve-or-reject';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
 import { dateTime } from '../../../shared/format';
@@ -42,25 +43,9 @@ export const hireRequestsQueue: Queue<PendingHireRequest> = {
       ]}
     />
   ),
-  decisions: [
-    {
-      name: 'Approve',
-      tone: 'approve',
-      send: ({ requestId }, _, key) => decideHireRequest({ requestId, status: 'approved' }, key),
-      done: () => ({ code: 'HIRE_REQUEST_UPDATED', values: { status: 'approved' } }),
-      failed: 'STATUS_NOT_UPDATED',
-    },
-    {
-      name: 'Reject',
-      tone: 'reject',
-      asks: (row) => ({
-        title: `Reject the request of ${nameOf(row)}?`,
-        reason: 'Reason (optional, the business sees it)',
-      }),
-      send: ({ requestId }, { reason }, key) =>
-        decideHireRequest({ requestId, status: 'rejected', reason: reason.trim() || undefined }, key),
-      done: () => ({ code: 'HIRE_REQUEST_UPDATED', values: { status: 'rejected' } }),
-      failed: 'STATUS_NOT_UPDATED',
-    },
-  ],
+  decisions: approveOrReject({
+    send: ({ requestId }, decision, key) => decideHireRequest({ requestId, ...decision }, key),
+    done: 'HIRE_REQUEST_UPDATED',
+    rejection: (row) => `Reject the request of ${nameOf(row)}?`,
+  }),
 };

@@ -1,18 +1,16 @@
-import { useCommand } from '../../../shared/api/use-command';
 import { money } from '../../../shared/format';
 import { phoneHints } from '../../../shared/phone';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../shared/reference-data';
-import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { CheckboxesField } from '../../../shared/ui/form/choice-fields';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
-import { useForm } from '../../../shared/ui/form/use-form';
+import { useCommandForm } from '../../../shared/ui/form/use-command-form';
 import type { Kyc } from '../api/kyc.query';
 import { submitKyc } from '../api/submit-kyc.mutation';
-import { checkKyc, fieldNames, type KycValues, missingFields, startingValues, toSubmission } from '../kyc-values';
+import { checkKyc, fieldNames, missingFields, startingValues, toSubmission } from '../kyc-values';
 
 const amounts = loanAmounts.map((amount) => ({ value: String(amount.amount), label: money(amount) }));
 const tools = sameChoices(growthTools.map(({ name }) => name));
@@ -116,19 +114,15 @@ function GrowthFields({ bind }: Fields) {
 }
 
 function useKycForm({ kycDetails, attempts }: Kyc) {
-  const member = useMember();
-  const draft = useDraft(member.id, `kyc-${attempts.length}`, startingValues(kycDetails));
-  const command = useCommand(submitKyc, {
+  return useCommandForm({
+    draft: `kyc-${attempts.length}`,
+    startingValues: startingValues(kycDetails),
+    check: checkKyc,
+    onInvalid: (_, values) => toastInvalid(missingFields(values)),
+    toInput: toSubmission,
+    send: submitKyc,
     touches: ['kyc', 'profile'],
-    onDone: draft.forget,
     done: 'KYC_SUBMITTED',
     failed: 'KYC_NOT_SUBMITTED',
-  });
-  return useForm<KycValues>({
-    values: draft.values,
-    setValues: draft.setValues,
-    check: checkKyc,
-    onInvalid: () => toastInvalid(missingFields(draft.values)),
-    send: (values) => command.send(toSubmission(values)),
   });
 }

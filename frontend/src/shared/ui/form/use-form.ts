@@ -6,7 +6,7 @@ import { useTypedEarly } from './use-typed-early';
 
 type Errors<T> = Partial<Record<keyof T & string, string>>;
 
-interface Options<T> {
+export interface FormOptions<T> {
   values: T;
   setValues: (values: T) => void;
   /** What is wrong with the values before they are sent; an empty answer sends them. */
@@ -17,7 +17,7 @@ interface Options<T> {
 }
 
 /** A form that keeps its values whatever happens, marks what is wrong and moves the focus to the first of it. */
-export function useForm<T extends object>({ values, setValues, check, onInvalid, send, onRefused }: Options<T>) {
+export function useForm<T extends object>({ values, setValues, check, onInvalid, send, onRefused }: FormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<T>>({});
   useTypedEarly(form, values, setValues);

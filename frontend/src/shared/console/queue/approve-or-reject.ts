@@ -1,0 +1,30 @@
+import type { ToastCode } from '../../messages';
+import type { Decision } from './queue';
+
+interface Options<Row> {
+  /** The command that gives the row its status. */
+  send: (row: Row, decision: { status: 'approved' | 'rejected'; reason?: string }, key: string) => Promise<unknown>;
+  /** The toast of both, with the status in it. */
+  done: ToastCode;
+  rejection: (row: Row) => string;
+}
+
+/** The two decisions on a request of a business. */
+export function approveOrReject<Row>({ send, done, rejection }: Options<Row>): [Decision<Row>, Decision<Row>] {
+  const approve: Decision<Row> = {
+    name: 'Approve',
+    tone: 'approve',
+    send: (row, _, key) => send(row, { status: 'approved' }, key),
+    done: () => ({ code: done, values: { status: 'approved' } }),
+    failed: 'STATUS_NOT_UPDATED',
+  };
+  const reject: Decision<Row> = {
+    name: 'Reject',
+    tone: 'reject',
+    asks: (row) => ({ title: rejection(row), reason: 'Reason (optional, the business sees it)' }),
+    send: (row, { reason }, key) => send(row, { status: 'rejected', reason: reason.trim() || undefined }, key),
+    done: () => ({ code: done, values: { status: 'rejected' } }),
+    failed: 'STATUS_NOT_UPDATED',
+  };
+  return [approve, reject];
+}

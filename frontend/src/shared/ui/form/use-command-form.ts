@@ -1,0 +1,36 @@
+import { type CommandOptions, useCommand } from '../../api/use-command';
+import { useDraft } from '../../session/drafts';
+import { useMember } from '../../session/member';
+import { type FormOptions, useForm } from './use-form';
+
+interface Options<Values, Input>
+  extends Pick<FormOptions<Values>, 'check'>,
+    Pick<CommandOptions<Input, unknown>, 'touches' | 'done' | 'failed'> {
+  /** The name of the member's draft. */
+  draft: string;
+  startingValues: Values;
+  onInvalid?: (fields: (keyof Values & string)[], values: Values) => void;
+  send: (input: Input, key: string) => Promise<unknown>;
+  toInput: (values: Values) => Input;
+}
+
+/** A member's form that is one command: what is typed stays a draft until the command is done. */
+export function useCommandForm<Values extends object, Input>({
+  draft,
+  startingValues,
+  check,
+  onInvalid,
+  send,
+  toInput,
+  ...options
+}: Options<Values, Input>) {
+  const { values, setValues, forget } = useDraft(useMember().id, draft, startingValues);
+  const command = useCommand(send, { ...options, onDone: forget });
+  return useForm<Values>({
+    values,
+    setValues,
+    check,
+    onInvalid: (fields) => onInvalid?.(fields, values),
+    send: (filled) => command.send(toInput(filled)),
+  });
+}
