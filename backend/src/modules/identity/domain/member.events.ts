@@ -3,16 +3,24 @@ import type { Event, EventTypes, Purpose } from '../../../platform/event-sourcin
 export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';
 export type StaffRole = 'admin' | 'reviewer' | 'auditor' | 'operator';
 
-/** What a member may correct alone; staff accounts have no phone, place or gender. */
-export interface ProfileDetails {
+/** What everybody gives at registration and may correct alone; staff accounts have no phone, place or gender. */
+interface RegisteredDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
   readonly country: string | null;
   readonly state: string | null;
   readonly gender: string | null;
+}
+
+/** What a member may add to the profile later. All of it is personal. */
+interface AddedDetails {
   readonly motivation: string | null;
 }
+
+export const noAddedDetails: AddedDetails = { motivation: null };
+
+export type ProfileDetails = RegisteredDetails & AddedDetails;
 
 /** What staff correct for a member who asks for it. */
 export interface AccountDetails {
@@ -29,7 +37,7 @@ export interface ConsentEvidence {
 
 export type MemberRegistered = Event<
   'MemberRegistered',
-  Omit<ProfileDetails, 'motivation'> & {
+  RegisteredDetails & {
     /** Null for staff accounts. */
     readonly membershipType: MembershipType | null;
     readonly email: string;
@@ -78,15 +86,14 @@ export type MemberEvent =
 
 /** What stands in the place of personal data once the key of its purpose is destroyed. */
 const erasedContact = { email: '', phone: null };
-const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null, motivation: null };
+const erasedProfile = { firstName: 'Erased', lastName: 'member', gender: null };
 
 const erased = '[erased]';
-const { motivation, ...erasedAtRegistration } = erasedProfile;
 const { email, phone } = erasedContact;
 
 export const memberEvents: EventTypes<MemberEvent> = {
-  MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedAtRegistration } },
-  ProfileEdited: { version: 1, personal: { contact: { phone }, profile: erasedProfile } },
+  MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedProfile } },
+  ProfileEdited: { version: 1, personal: { contact: { phone }, profile: { ...erasedProfile, ...noAddedDetails } } },
   AccountCorrected: { version: 1, personal: { contact: { email } } },
   PasswordChanged: { version: 1 },
   CopiedSessionEnded: { version: 1 },

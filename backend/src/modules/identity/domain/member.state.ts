@@ -1,11 +1,12 @@
 import { erasesMember, type Purpose } from '../../../platform/event-sourcing/index.js';
-import type {
-  AccountDetails,
-  MemberEvent,
-  MemberRegistered,
-  MembershipType,
-  ProfileDetails,
-  StaffRole,
+import {
+  type AccountDetails,
+  type MemberEvent,
+  type MemberRegistered,
+  type MembershipType,
+  noAddedDetails,
+  type ProfileDetails,
+  type StaffRole,
 } from './member.events.js';
 
 interface Registered {
@@ -67,7 +68,7 @@ function registered({ data }: MemberRegistered): ActiveMember {
   const { firstName, lastName, phone, country, state, gender, marketingConsent, membershipType } = data;
   const { email, qualification } = data;
   const account = { email, ...(qualification !== undefined && { qualification }) };
-  const profile = { firstName, lastName, phone, country, state, gender, motivation: null };
+  const profile = { firstName, lastName, phone, country, state, gender, ...noAddedDetails };
   const nothingYet = { roles: [], secondFactor: null, erasureRequested: false, erased: [] };
   return { status: 'active', membershipType, account, profile, marketingConsent, ...nothingYet };
 }

@@ -1,4 +1,4 @@
-import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector, pick } from '../../../../platform/event-sourcing/index.js';
 import type { MemberEvent } from '../../../identity/public.js';
 import type { ContactRow } from './contact-list.row.js';
 
@@ -13,8 +13,8 @@ export const contactListProjector: Projector<MemberEvent, ContactRow> = {
       const reach = { membershipType, gender, country, state, email, phone };
       rows.put({ id: meta.subjectId, ...reach, consented: false, banned: false });
     },
-    ProfileEdited: ({ data: { firstName, lastName, motivation, ...reach }, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, reach);
+    ProfileEdited: ({ data, meta }, rows) => {
+      rows.updateIfPresent(meta.subjectId, pick(data, ['phone', 'country', 'state', 'gender']));
     },
     AccountCorrected: ({ data: { email }, meta }, rows) => {
       if (email !== undefined) rows.updateIfPresent(meta.subjectId, { email });

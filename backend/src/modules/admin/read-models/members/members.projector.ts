@@ -1,4 +1,4 @@
-import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type Projector, pick } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
 import type { MemberEvent } from '../../../identity/public.js';
@@ -36,7 +36,8 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       };
       rows.put({ ...row, ...searchedBy(row) });
     },
-    ProfileEdited: ({ data: { motivation, ...edited }, meta }, rows) => {
+    ProfileEdited: ({ data, meta }, rows) => {
+      const edited = pick(data, ['firstName', 'lastName', 'phone', 'country', 'state', 'gender']);
       rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...edited }));
     },
     AccountCorrected: ({ data, meta }, rows) => {

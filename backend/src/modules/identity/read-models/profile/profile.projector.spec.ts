@@ -1,6 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
 import { erasedDetails } from '../../../kyc/public.js';
+import { noAddedDetails } from '../../domain/member.events.js';
 import { profileProjector } from './profile.projector.js';
 import type { ProfileRow } from './profile.row.js';
 
@@ -27,7 +28,7 @@ const registeredBusiness = { ...registered, data: { ...registered.data, membersh
 const row: ProfileRow = {
   ...facts,
   id: ada,
-  motivation: null,
+  ...noAddedDetails,
   roles: [],
   kycStatus: null,
   points: 0,

@@ -2,7 +2,7 @@ import { erasesMember, type Projector, type Recorded } from '../../../../platfor
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
-import type { MemberEvent, MemberRegistered } from '../../domain/member.events.js';
+import { type MemberEvent, type MemberRegistered, noAddedDetails } from '../../domain/member.events.js';
 import type { ProfileRow } from './profile.row.js';
 
 /** Every member with what other modules decided about them. */
@@ -52,7 +52,7 @@ function registered({ data: { privacyNotice, ...facts }, meta }: Recorded<Member
     ...facts,
     id: meta.streamId,
     qualification: facts.qualification ?? null,
-    motivation: null,
+    ...noAddedDetails,
     roles: [],
     kycStatus: facts.membershipType === 'Business' ? 'new' : null,
     points: 0,
