@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import type { ProductConfig } from './config/config.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AppraisalsModule } from './modules/appraisals/appraisals.module.js';
@@ -12,6 +13,7 @@ import { LearnHubModule } from './modules/learn-hub/learn-hub.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { AccessModule } from './platform/access/access.module.js';
+import { PeriodicTasks } from './platform/background/periodic-tasks.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -41,6 +43,7 @@ import { ReferenceDataController } from './reference-data/reference-data.control
 export class AppModule {
   static with(config: ProductConfig, clock?: Clock): DynamicModule {
     const platform = [
+      DiscoveryModule,
       ConfigModule.forRoot(config, clock),
       TracingModule.forRoot(config),
       DatabaseModule,
@@ -76,6 +79,11 @@ export class AppModule {
       NotificationsModule,
       EventSourcingModule.forFeature({ processes }),
     ];
-    return { module: AppModule, imports: [...platform, ...modules], controllers: [ReferenceDataController] };
+    return {
+      module: AppModule,
+      imports: [...platform, ...modules],
+      controllers: [ReferenceDataController],
+      providers: [PeriodicTasks],
+    };
   }
 }

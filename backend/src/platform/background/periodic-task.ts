@@ -4,45 +4,61 @@ import { Nudge } from './nudge.js';
 /** What was away is found again soon, as people wait for it by then. */
 const MAX_RETRY_DELAY_MS = 5_000;
 
-/** Work that is looked for again and again, and at once when somebody knows that there is some. */
+interface PeriodicTaskOptions {
+  readonly name: string;
+  readonly intervalMs: number;
+  /** Also where a process only serves requests. */
+  readonly runsInEveryRole?: boolean;
+  /** Answers true where there may be more to do right away. */
+  readonly run: () => unknown;
+}
+
+/**
+ * Work repeated in the background. A provider declares it as a field; `PeriodicTasks` starts it with the process and
+ * stops it before the process ends.
+ */
 export class PeriodicTask {
   private readonly logger: Logger;
-  private readonly nudge = new Nudge();
-  private readonly running: Promise<void>;
-  private stopped = false;
+  private readonly pause = new Nudge();
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
 
-  /** `work` answers whether there may be more of it right away. */
-  constructor(
-    name: string,
-    private readonly intervalMs: number,
-    private readonly work: () => Promise<boolean>,
-  ) {
-    this.logger = new Logger(name);
-    this.running = this.run();
+  constructor(readonly options: PeriodicTaskOptions) {
+    this.logger = new Logger(options.name);
+  }
+
+  /** Says that the process ends. */
+  get signal(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  start(): void {
+    this.running ??= this.repeat();
   }
 
   /** There is work now. */
   runNow(): void {
-    this.nudge.give();
+    this.pause.give();
   }
 
   /** Waits for the work in hand to end. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    this.nudge.give();
+    this.stopping.abort();
+    this.pause.give();
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    for (let failures = 0; !this.stopped; ) {
+  private async repeat(): Promise<void> {
+    const { intervalMs, run } = this.options;
+    for (let failures = 0; !this.signal.aborted; ) {
       try {
-        const more = await this.work();
+        const hasMore = await run();
         failures = 0;
-        if (!more) await this.nudge.wait(this.intervalMs);
+        if (hasMore !== true) await this.pause.wait(intervalMs);
       } catch (error) {
         failures++;
         this.logger.warn({ message: 'work failed', failures, error });
-        await this.nudge.wait(Math.min(this.intervalMs * 2 ** failures, Math.max(this.intervalMs, MAX_RETRY_DELAY_MS)));
+        await this.pause.wait(Math.min(intervalMs * 2 ** failures, Math.max(intervalMs, MAX_RETRY_DELAY_MS)));
       }
     }
   }

@@ -1,8 +1,6 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
-import { type Config, isWorker } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import type { Purpose } from '../event-sourcing/index.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
@@ -10,7 +8,7 @@ import { LiveUpdates } from '../live-updates/live-updates.js';
 import { Erasers, type Erasure } from './eraser.js';
 import { ErasureList } from './erasure-list.js';
 
-const LOOK_MS = 5_000;
+const LOOK_INTERVAL_MS = 5_000;
 
 /** What became of one purpose: when its key was destroyed, when the last copy went, and how much there was where. */
 export interface ErasedPurpose {
@@ -26,12 +24,15 @@ export interface ErasedPurpose {
  * the sealed data. What lies elsewhere goes right after it, or, if the process dies in between, a little later.
  */
 @Injectable()
-export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
+export class Erasures {
   private readonly logger = new Logger('erasures');
-  private finishing: PeriodicTask | undefined;
+  readonly finishing = new PeriodicTask({
+    name: 'erasures',
+    intervalMs: LOOK_INTERVAL_MS,
+    run: () => this.finishAny(),
+  });
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly clock: Clock,
     private readonly pool: Pool,
     private readonly keys: DataKeys,
@@ -39,15 +40,6 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly list: ErasureList,
     private readonly live: LiveUpdates,
   ) {}
-
-  onApplicationBootstrap(): void {
-    if (!isWorker(this.config)) return;
-    this.finishing = new PeriodicTask('erasures', LOOK_MS, () => this.finishAny());
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.finishing?.stop();
-  }
 
   /** Destroys the keys, in the transaction of the event. */
   async record(tx: Transaction, { subjectId, purposes }: Erasure, at: Date): Promise<void> {
@@ -126,11 +118,10 @@ export class Erasures implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** What another process left unfinished; one that cannot be finished does not hold up the others. */
-  private async finishAny(): Promise<boolean> {
+  private async finishAny(): Promise<void> {
     const { rows } = await this.pool.query<{ subject_id: string }>(
       'select distinct subject_id from es.erasures where finished_at is null limit 100',
     );
     for (const { subject_id: subjectId } of rows) await this.finishNow(subjectId, 'leave');
-    return false;
   }
 }

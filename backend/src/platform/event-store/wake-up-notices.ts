@@ -11,7 +11,7 @@ import { type Appended, WakeUp } from './wake-up.js';
 
 const CHANNEL = 'sankofa_appended';
 const GATHERED_MS = 20;
-const LOOK_MS = 1_000;
+const LOOK_INTERVAL_MS = 1_000;
 const CLOSING_MS = 1_000;
 
 interface Notice {
@@ -30,7 +30,12 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private gathered: Appended | undefined;
   private timer: NodeJS.Timeout | undefined;
   private client: pg.Client | undefined;
-  private listening: PeriodicTask | undefined;
+  readonly listening = new PeriodicTask({
+    name: 'wake-ups',
+    intervalMs: LOOK_INTERVAL_MS,
+    runsInEveryRole: true,
+    run: () => this.stayConnected(),
+  });
   private stopGathering: () => void = () => undefined;
 
   constructor(
@@ -43,13 +48,12 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopGathering = this.wakeUp.listenHere((appended) => {
       this.gather(appended);
     });
-    this.listening = new PeriodicTask('wake-ups', LOOK_MS, () => this.stayConnected());
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopGathering();
     clearTimeout(this.timer);
-    await this.listening?.stop();
+    await this.listening.stop();
     if (this.client) await withTimeout(CLOSING_MS, this.client.end());
   }
 
@@ -71,8 +75,8 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch(() => undefined); // a hint
   }
 
-  private async stayConnected(): Promise<boolean> {
-    if (this.client) return false;
+  private async stayConnected(): Promise<void> {
+    if (this.client) return;
     const client = new pg.Client({
       ...connectionOptions,
       connectionString: this.config.databaseUrl,
@@ -93,7 +97,6 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
       throw error;
     }
     this.client = client;
-    return false;
   }
 
   private hear(payload = ''): void {

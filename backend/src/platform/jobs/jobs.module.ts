@@ -6,7 +6,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { PeriodicTask } from '../background/periodic-task.js';
 import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
@@ -22,8 +21,6 @@ import { LostJobs } from './lost-jobs.js';
 import { originOfJob } from './origin-of-job.js';
 import { PostgresJobs } from './postgres-jobs.js';
 import { checkRedis, RedisJobs } from './redis-jobs.js';
-
-const LOOK_MS = 2_000;
 
 async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBackend> {
   if (redisUrl === undefined) return new PostgresJobs(databaseUrl);
@@ -46,7 +43,6 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
 })
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private workers: JobWorker[] = [];
-  private watch: PeriodicTask | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -54,16 +50,11 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     private readonly consumers: FeedConsumers,
     private readonly backend: JobBackend,
     private readonly jobs: Jobs,
-    private readonly lostJobs: LostJobs,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
     const { jobs, pool } = this;
-    this.watch = new PeriodicTask('jobs', LOOK_MS, async () => {
-      await this.lostJobs.look();
-      return false;
-    });
     this.workers = [...jobs.handlers].map(
       ([queue, handler]) => new JobWorker(this.backend, queue, handler, originOfJob(pool)),
     );
@@ -71,8 +62,7 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   }
 
   async onModuleDestroy(): Promise<void> {
-    const stopping = this.workers.map((worker) => worker.stop());
-    await Promise.all([...stopping, this.watch?.stop()]);
+    await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
   /** After the last hook that may still put a job in. */

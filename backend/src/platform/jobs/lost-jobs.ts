@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { addDays, beginning, type Position } from '../event-sourcing/index.js';
@@ -6,6 +7,8 @@ import { type PositionRow, positionColumns, positionOf } from '../event-store/st
 import type { Dispatch } from './dispatch.js';
 import { JobBackend } from './job-backend.js';
 import { Jobs } from './jobs.js';
+
+const LOOK_INTERVAL_MS = 2_000;
 
 /**
  * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one; or that it is
@@ -16,6 +19,7 @@ import { Jobs } from './jobs.js';
 export class LostJobs {
   private readonly logger = new Logger('jobs');
   private seen: string | undefined;
+  readonly watching = new PeriodicTask({ name: 'jobs', intervalMs: LOOK_INTERVAL_MS, run: () => this.look() });
 
   constructor(
     private readonly backend: JobBackend,

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import { type Config, isWorker } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Effects } from '../jobs/effects.js';
 import type { JobKind } from '../jobs/job.js';
@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { Mailbox } from './mailbox.js';
 import { MailCarrier } from './message.js';
 
-const LOOK_MS = 2_000;
+const LOOK_INTERVAL_MS = 2_000;
 const BATCH = 100;
 
 const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
@@ -18,8 +18,9 @@ const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
  * again, which changes nothing while the job is known, and makes up for a queue that has lost it.
  */
 @Injectable()
-export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
-  private offering: PeriodicTask | undefined;
+export class MailSender {
+  /** To be run when there is new mail in the box. */
+  readonly offering = new PeriodicTask({ name: 'mail', intervalMs: LOOK_INTERVAL_MS, run: () => this.offer() });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -31,21 +32,8 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     if (carrier) jobs.handle(mails, (data, id) => this.send(carrier, data.mailId, id));
   }
 
-  onApplicationBootstrap(): void {
-    if (!this.carrier || !isWorker(this.config)) return;
-    this.offering = new PeriodicTask('mail', LOOK_MS, () => this.offer());
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.offering?.stop();
-  }
-
-  /** There is new mail in the box. */
-  hurry(): void {
-    this.offering?.runNow();
-  }
-
   private async offer(): Promise<boolean> {
+    if (!this.carrier) return false;
     const due = await this.mailbox.due(BATCH);
     await this.jobs.add(
       mails,

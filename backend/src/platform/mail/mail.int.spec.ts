@@ -23,11 +23,11 @@ afterEach(async () => {
 
 const pool = () => product.app.get(Pool, { strict: false });
 const mailbox = () => product.app.get(Mailbox, { strict: false });
-const hurry = () => product.app.get(MailSender, { strict: false }).hurry();
+const sendNow = () => product.app.get(MailSender, { strict: false }).offering.runNow();
 
 async function keep(): Promise<void> {
   await inTransaction(pool(), (tx) => mailbox().keep(tx, ada, message));
-  hurry();
+  sendNow();
 }
 
 async function dueAgain(): Promise<void> {

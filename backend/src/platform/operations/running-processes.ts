@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -8,7 +8,7 @@ import { Pool } from '../database/pool.js';
 import { Leases } from '../projections/lease.js';
 import { withReplacements } from './replacements.js';
 
-const BEAT_MS = 1_000;
+const BEAT_INTERVAL_MS = 1_000;
 /** Longer than a pause of a busy process, short enough to be noticed while one looks. */
 const SILENT_SECONDS = 3;
 const REMEMBERED = '1 hour';
@@ -29,9 +29,14 @@ export interface RunningProcess {
 
 /** Lets every process be seen by the others: each says every second that it is alive. */
 @Injectable()
-export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy {
+export class RunningProcesses implements OnModuleDestroy {
   private readonly version = ownVersion();
-  private beating: PeriodicTask | undefined;
+  readonly beating = new PeriodicTask({
+    name: 'process',
+    intervalMs: BEAT_INTERVAL_MS,
+    runsInEveryRole: true,
+    run: () => this.beat().catch(() => undefined), // what cannot be said now is said in a second
+  });
 
   constructor(
     private readonly pool: Pool,
@@ -39,17 +44,9 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (this.config.role === 'beside') return; // nobody would miss it
-    this.beating = new PeriodicTask('process', BEAT_MS, async () => {
-      await this.beat().catch(() => undefined); // what cannot be said now is said in a second
-      return false;
-    });
-  }
-
   /** One that ends in order is not missed. */
   async onModuleDestroy(): Promise<void> {
-    await this.beating?.stop();
+    await this.beating.stop();
     const gone = 'delete from es.running_processes where name = $1';
     await this.pool.query(gone, [this.leases.owner]).catch(() => undefined);
   }
@@ -66,6 +63,7 @@ export class RunningProcesses implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private async beat(): Promise<void> {
+    if (this.config.role === 'beside') return; // nobody would miss it
     await this.pool.query({
       name: 'process-beat',
       text: `with gone as (

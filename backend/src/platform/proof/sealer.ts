@@ -1,7 +1,7 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
 import { Clock } from '../config/clock.js';
-import { type Config, isWorker } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { beginning, formatPosition } from '../event-sourcing/index.js';
@@ -12,7 +12,7 @@ import { SealStore } from './seal-store.js';
 import { leafOf, positionOfSealed } from './sealed-event.js';
 import { SealedLog } from './sealed-log.js';
 
-const EVERY_MS = 1_000;
+const SEAL_INTERVAL_MS = 1_000;
 const EVENTS_OF_A_SEAL = 1_000;
 
 /** Any number that nothing else locks. */
@@ -20,8 +20,8 @@ const TURN = 7306522;
 
 /** Seals what is settled, after the fact: every second, or every thousand events when there are more. */
 @Injectable()
-export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
-  private sealing: PeriodicTask | undefined;
+export class Sealer implements OnApplicationBootstrap {
+  readonly sealing = new PeriodicTask({ name: 'seals', intervalMs: SEAL_INTERVAL_MS, run: () => this.seal() });
 
   constructor(
     private readonly pool: Pool,
@@ -35,12 +35,6 @@ export class Sealer implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const last = await this.seals.last();
     if (last && last.keyId !== sealingKey(this.config.sealKey).id) throw new StrangeSealKey();
-    if (!isWorker(this.config)) return;
-    this.sealing = new PeriodicTask('seals', EVERY_MS, () => this.seal());
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.sealing?.stop();
   }
 
   /** Makes the next seal if there are events without one; whether there may be more of them. */

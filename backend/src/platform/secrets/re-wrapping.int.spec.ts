@@ -62,8 +62,9 @@ describe('a new master key', () => {
     const { subjects, keys } = await store(old);
     const processes = [rewrapping(recent, old), rewrapping(recent, old)];
     await Promise.all(processes.map((each) => each.onApplicationBootstrap()));
+    for (const each of processes) each.wrapping.start();
     while ((await rewrapping(recent).inUse()).length > 1 || (await processes[0]?.step())) await processes[1]?.step();
-    await Promise.all(processes.map((each) => each.onModuleDestroy()));
+    await Promise.all(processes.map((each) => each.wrapping.stop()));
     expect(await keysOf(subjects, recent)).toEqual(keys);
   });
 
@@ -82,7 +83,7 @@ describe('a new master key', () => {
     await keys.destroy(pool, subject, ['profile', 'kyc'], new Date());
     while (await rewrapping(recent, old).step());
     expect((await keys.toRead([key?.keyId ?? ''])).get(key?.keyId ?? '')).toMatchObject({ key: null });
-    await expect(keys.toWrite(subject, 'profile')).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
-    await expect(keys.toWrite(subject, 'kyc')).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+    await expect(keys.toWrite(subject, 'profile')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
+    await expect(keys.toWrite(subject, 'kyc')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
   });
 });

@@ -1,6 +1,6 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { PeriodicTask } from '../background/periodic-task.js';
-import { type Config, isWorker } from '../config/config.js';
+import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { MasterKeys, type Wrapped } from './master-keys.js';
@@ -9,7 +9,7 @@ import { pepperContext } from './peppers.js';
 /** Small enough that the feed, which waits for every writing transaction, does not notice. */
 const BATCH = 500;
 /** Another process may still run with the old key in front. */
-const LOOK_MS = 60_000;
+const LOOK_INTERVAL_MS = 60_000;
 
 /** The indexed column is walked value by value, as there are few master keys and many data keys. */
 const masterKeysInUse = `
@@ -25,14 +25,18 @@ const masterKeysInUse = `
  * they seal has to be touched. It may stop at any moment: what is done stays done, and the next start goes on.
  */
 @Injectable()
-export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
+export class ReWrapping implements OnApplicationBootstrap {
   private readonly logger = new Logger('master key');
   private readonly masters: MasterKeys;
-  private working: PeriodicTask | undefined;
+  readonly wrapping = new PeriodicTask({
+    name: 'master key',
+    intervalMs: LOOK_INTERVAL_MS,
+    run: () => this.masters.olderIds.length > 0 && this.step(),
+  });
 
   constructor(
     private readonly pool: Pool,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) config: Config,
   ) {
     this.masters = new MasterKeys(config);
   }
@@ -40,12 +44,6 @@ export class ReWrapping implements OnApplicationBootstrap, OnModuleDestroy {
   /** Refuses to start without a key that something stored is wrapped by. */
   async onApplicationBootstrap(): Promise<void> {
     this.masters.expect(await this.inUse());
-    if (this.masters.olderIds.length === 0 || !isWorker(this.config)) return;
-    this.working = new PeriodicTask('master key', LOOK_MS, () => this.step());
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.working?.stop();
   }
 
   /** Ids of the master keys that wrap something. */

@@ -3,17 +3,21 @@ import { PeriodicTask } from '../background/periodic-task.js';
 import { otlpOf } from './otlp.js';
 import { type Span, spans } from './spans.js';
 
-const EVERY_MS = 1_000;
-const AT_ONCE = 500;
-const MOST_KEPT = 10_000;
-const PATIENCE_MS = 5_000;
+const SEND_INTERVAL_MS = 1_000;
+const BATCH_SIZE = 500;
+const MAX_KEPT = 10_000;
+const POST_TIMEOUT_MS = 5_000;
 
 /** Sends ended spans to a collector. One that is away costs spans, never a request. */
 export class SpanExporter {
   private readonly logger = new Logger('traces');
   private readonly address: string;
   private kept: Span[] = [];
-  private readonly sending = new PeriodicTask('traces', EVERY_MS, () => this.send());
+  private readonly sending = new PeriodicTask({
+    name: 'traces',
+    intervalMs: SEND_INTERVAL_MS,
+    run: () => this.send(),
+  });
 
   constructor(
     endpoint: string,
@@ -21,6 +25,7 @@ export class SpanExporter {
   ) {
     this.address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
     spans.subscribe(this.keep);
+    this.sending.start();
   }
 
   /** Sends what is left, and listens no more. */
@@ -31,12 +36,12 @@ export class SpanExporter {
   }
 
   private readonly keep = (span: unknown): void => {
-    if (this.kept.length < MOST_KEPT) this.kept.push(span as Span);
+    if (this.kept.length < MAX_KEPT) this.kept.push(span as Span);
   };
 
   private async send(): Promise<boolean> {
-    const batch = this.kept.slice(0, AT_ONCE);
-    this.kept = this.kept.slice(AT_ONCE);
+    const batch = this.kept.slice(0, BATCH_SIZE);
+    this.kept = this.kept.slice(BATCH_SIZE);
     if (batch.length > 0) await this.post(batch);
     return this.kept.length > 0;
   }
@@ -45,7 +50,7 @@ export class SpanExporter {
     const body = JSON.stringify(otlpOf(batch, this.resource));
     const headers = { 'content-type': 'application/json' };
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(POST_TIMEOUT_MS);
       const { ok, status } = await fetch(this.address, { method: 'POST', headers, body, signal });
       if (!ok) this.logger.warn({ message: 'the collector refused spans', status, count: batch.length });
     } catch (error) {

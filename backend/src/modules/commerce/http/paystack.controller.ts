@@ -43,7 +43,7 @@ export class PaystackController {
     if (delivered.kind === 'unreadable') throw new HttpProblem(httpRefusals.UNREADABLE);
     if (delivered.kind === 'charge') {
       await this.payments.keep(rawBody, delivered.charge, id);
-      this.settlement.hurry();
+      this.settlement.settling.runNow();
     }
     return { received: true };
   }

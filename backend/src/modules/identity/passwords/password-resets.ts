@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { NIL, v7 as uuidv7 } from 'uuid';
 import { PeriodicTask } from '../../../platform/background/periodic-task.js';
 import { processBatch } from '../../../platform/background/process-batch.js';
 import { Clock } from '../../../platform/config/clock.js';
-import { type Config, isWorker } from '../../../platform/config/config.js';
+import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { addMinutes } from '../../../platform/event-sourcing/index.js';
@@ -16,7 +16,7 @@ import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { resetMail } from './reset-mail.js';
 
 const RESET_MINUTES = 30;
-const LOOK_MS = 500;
+const LOOK_INTERVAL_MS = 500;
 
 /**
  * Links by which a forgotten password is replaced. The request only notes that an address was asked for, which takes
@@ -24,8 +24,16 @@ const LOOK_MS = 500;
  * somebody has does not slow down the very next answer either.
  */
 @Injectable()
-export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
-  private answering: PeriodicTask | undefined;
+export class PasswordResets {
+  readonly answering = new PeriodicTask({
+    name: 'password resets',
+    intervalMs: LOOK_INTERVAL_MS,
+    run: () =>
+      processBatch<string>(
+        (limit, after) => this.due(limit, after),
+        (id) => this.answer(id),
+      ),
+  });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -37,20 +45,6 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly mailbox: Mailbox,
     private readonly sender: MailSender,
   ) {}
-
-  onApplicationBootstrap(): void {
-    if (!isWorker(this.config)) return;
-    this.answering = new PeriodicTask('password resets', LOOK_MS, () =>
-      processBatch<string>(
-        (limit, after) => this.due(limit, after),
-        (id) => this.answer(id),
-      ),
-    );
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.answering?.stop();
-  }
 
   async ask(email: string): Promise<void> {
     await this.pool.query(
@@ -85,7 +79,7 @@ export class PasswordResets implements OnApplicationBootstrap, OnModuleDestroy {
       );
       if (rows[0]) await this.sendLink(tx, rows[0].email_hash);
     });
-    this.sender.hurry();
+    this.sender.offering.runNow();
   }
 
   /** Nothing for an address that nobody has, or that belongs to a banned member. */

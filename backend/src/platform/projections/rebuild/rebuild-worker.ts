@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PeriodicTask } from '../../background/periodic-task.js';
 import { Clock } from '../../config/clock.js';
-import { type Config, isWorker } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
 import { Pool } from '../../database/pool.js';
 import { EventCodec } from '../../event-store/event-codec.js';
 import { Feed } from '../../event-store/feed.js';
@@ -22,12 +20,19 @@ const CLEAN_UP_INTERVAL_MS = 10 * 60_000;
 
 /** Carries out the rebuilds that were requested, and cleans up after them. */
 @Injectable()
-export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly tasks: PeriodicTask[] = [];
-  private isStopped = false;
+export class RebuildWorker {
+  readonly rebuilding = new PeriodicTask({
+    name: 'rebuilds',
+    intervalMs: RUN_INTERVAL_MS,
+    run: () => this.runRequested(),
+  });
+  readonly cleaningUp = new PeriodicTask({
+    name: 'retired read models',
+    intervalMs: CLEAN_UP_INTERVAL_MS,
+    run: () => this.cleanUpAll(),
+  });
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly pool: Pool,
     private readonly feed: Feed,
     private readonly codec: EventCodec,
@@ -40,21 +45,8 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
-    if (!isWorker(this.config)) return;
-    this.tasks.push(
-      new PeriodicTask('rebuilds', RUN_INTERVAL_MS, () => this.runRequested()),
-      new PeriodicTask('retired read models', CLEAN_UP_INTERVAL_MS, () => this.cleanUpAll()),
-    );
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    this.isStopped = true;
-    await Promise.all(this.tasks.map((task) => task.stop()));
-  }
-
   /** Puts a new table in the live one's place, unless another process is at it. */
-  async replace(row: RebuildRow, isStopped = () => this.isStopped): Promise<void> {
+  async replace(row: RebuildRow, isStopped = () => this.rebuilding.signal.aborted): Promise<void> {
     await this.runOf(row, isStopped)?.run('replace');
   }
 
@@ -79,18 +71,16 @@ export class RebuildWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await this.requests.abandon(row);
   }
 
-  private async runRequested(): Promise<boolean> {
+  private async runRequested(): Promise<void> {
     for (const row of await this.requests.running()) {
-      if (this.isStopped) break;
+      if (this.rebuilding.signal.aborted) break;
       await this.replace(row);
     }
-    return false;
   }
 
-  private async cleanUpAll(): Promise<boolean> {
+  private async cleanUpAll(): Promise<void> {
     await this.retired.dropOld();
     for (const row of await this.requests.abandoned()) await this.cleanUp(row);
-    return false;
   }
 
   /** Undefined where a newer build brought the read model. */

@@ -1,0 +1,30 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type Config, isWorker } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { PeriodicTask } from './periodic-task.js';
+
+/**
+ * Starts every {@link PeriodicTask} that a provider has as a field. Provided by the root module, so that tasks start
+ * after all that may refuse the start, and end before what they need.
+ */
+@Injectable()
+export class PeriodicTasks implements OnApplicationBootstrap, OnModuleDestroy {
+  private tasks: PeriodicTask[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const providers = new Set(this.discovery.getProviders().map(({ instance }) => instance as object | undefined));
+    const tasks = [...providers].flatMap((provider) => Object.values(provider ?? {}) as unknown[]);
+    this.tasks = tasks.filter((field) => field instanceof PeriodicTask);
+    for (const task of this.tasks) if (task.options.runsInEveryRole || isWorker(this.config)) task.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.tasks.map((task) => task.stop()));
+  }
+}
