@@ -17,19 +17,20 @@ const SCRIPT_NEEDED = `<body>
       <a href="/program-application-fee">Pricing</a>, and how to <a href="/contact">contact us</a>.</p>
     </noscript>`;
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-const { publicPages, entryPages, render, renderWaiting } = await import(
-  pathToFileURL(join(rendererFolder, 'prerender.js')).href
-);
+const { publicPages, render, renderWaiting } = await import(pathToFileURL(join(rendererFolder, 'prerender.js')).href);
 
 write('app.html', await shellPage());
 write('404.html', pageOf([NOT_LISTED], await render('/404'), 'Page not found · Sankofa'));
-for (const page of publicPages) {
+const listedPages = publicPages.filter(({ description }) => description);
+for (const page of listedPages) {
   write(join(page.path, 'index.html'), pageOf(headOf(page), await render(page.path), page.title, page.source));
 }
-for (const { built, title, source } of Object.values(entryPages)) {
-  for (const address of built) write(fileOf(address), entryPage(source, await render(address), `${title} · Sankofa`));
+for (const { path, prerendered = [path], title, source, description } of publicPages) {
+  if (description) continue;
+  for (const address of prerendered)
+    write(fileOf(address), entryPage(source, await render(address), `${title} · Sankofa`));
 }
-write('sitemap.xml', sitemap(publicPages));
+write('sitemap.xml', sitemap(listedPages));
 write('robots.txt', 'User-agent: *\nDisallow: /api/\nSitemap: %PUBLIC_URL%/sitemap.xml\n');
 rmSync(rendererFolder, { recursive: true });
 

@@ -4,7 +4,6 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { WaitingPage } from './app/waiting-page';
 
-export { entryPages } from './app/entry-pages';
 export { publicPages } from './app/public-pages';
 
 /** The HTML of one page that visitors may see. */

@@ -12,11 +12,39 @@ async function contents() {
   const { openApiDocument } = await compiled('generators/openapi.generator.js');
   const { eventCatalogue } = await compiled('generators/event-catalogue.generator.js');
   const { referenceData } = await compiled('reference-data/index.js');
+  const { pages } = await compiled('access/pages.js');
+  const { policies } = await compiled('access/policies.js');
   return {
     'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),
     'docs/event-catalogue.md': eventCataloguePage(await eventCatalogue()),
+    'frontend/src/app/pages.gen.ts': pathsOf(
+      pages,
+      ({ policy }) => policy === policies.public,
+      referenceData.movedPages,
+    ),
     ...tablesOf(referenceData),
   };
+}
+
+/** The addresses that the server knows, by who they are for; the tabs of the console apart, so that no visitor loads them. */
+function pathsOf(pages, isPublic, movedPages) {
+  const here = pages.filter(({ path }) => !(path in movedPages));
+  const isTab = ({ path }) => /^\/admin\/\w/.test(path);
+  const list = (name, listed) =>
+    `export const ${name} = ${JSON.stringify(
+      listed.map(({ path }) => path),
+      null,
+      2,
+    )} as const;\n`;
+  return [
+    '// Written by npm run generate.\n',
+    list('publicPaths', here.filter(isPublic)),
+    list(
+      'memberPaths',
+      here.filter((page) => !isPublic(page) && !isTab(page)),
+    ),
+    list('consolePaths', here.filter(isTab)),
+  ].join('');
 }
 
 /** A file for each table, so that no page brings along the tables of another one. */

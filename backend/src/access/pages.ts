@@ -51,8 +51,9 @@ const publicPages: readonly Page[] = [
 
 const memberPages: readonly Page[] = [
   { path: '/dashboard', policy: member },
-  { path: '/profile', policy: member },
-  { path: '/profile/*', policy: member },
+  ...['/profile', '/profile/edit', '/profile/devices', '/profile/second-factor', '/profile/your-data'].map(
+    (path): Page => ({ path, policy: member }),
+  ),
   { path: '/notifications', policy: member },
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {

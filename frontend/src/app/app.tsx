@@ -5,10 +5,7 @@ import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { usePageTitle } from '../shared/ui/page-title';
 import { ToastPort } from '../shared/ui/toast-port';
 import { Elsewhere } from './elsewhere';
-import { entryPages } from './entry-pages';
 import { publicPages } from './public-pages';
-
-const { register, login, forgotPassword, resetPassword } = entryPages;
 
 /** Every address of the front end. What lies behind '/*' is for members, has moved, or is not there. */
 export function App() {
@@ -17,13 +14,13 @@ export function App() {
       <Suspense fallback={null}>
         <Routes>
           <Route element={<PublicLayout />}>
-            {publicPages.map((page) => (
-              <Route key={page.path} path={page.path} element={<PublicPage {...page} />} />
+            {publicPages.map(({ path, title, description, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={description ? <PublicPage title={title} Page={Page} /> : <Page />}
+              />
             ))}
-            <Route path="/forgot-password" element={<forgotPassword.Page />} />
-            <Route path="/reset-password" element={<resetPassword.Page />} />
-            <Route path="/register" element={<register.Page />} />
-            <Route path="/login" element={<login.Page />} />
           </Route>
           <Route path="/*" element={<Elsewhere />} />
         </Routes>
@@ -33,7 +30,8 @@ export function App() {
   );
 }
 
-function PublicPage({ title, Page }: (typeof publicPages)[number]) {
+/** The forms that lead in change their titles themselves. */
+function PublicPage({ title, Page }: Pick<(typeof publicPages)[number], 'title' | 'Page'>) {
   usePageTitle(title);
   return <Page />;
 }

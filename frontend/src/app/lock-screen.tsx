@@ -1,34 +1,22 @@
 import { useLocation } from 'react-router-dom';
 import { CertificationConditions } from '../features/creator-journey/components/certification-conditions';
-import { type LabelCode, label } from '../shared/messages';
+import { label } from '../shared/messages';
 import { unlockThreshold } from '../shared/reference-data';
 import { useMember } from '../shared/session/member';
 import { LinkButton } from '../shared/ui/button';
 import { usePageTitle } from '../shared/ui/page-title';
 import { StateScreen } from '../shared/ui/state-screen';
 import type { Rule } from './access-rules';
+import { type MemberPath, memberPages, type PageLock } from './pages';
 
-interface LockText {
-  under: string;
-  title: LabelCode;
-  text: LabelCode;
-  /** Opens by points too, which are told whatever else is missing. */
-  byPoints?: true;
-}
+const usualLock: PageLock = { title: 'FEATURE_LOCKED_TITLE', text: 'FEATURE_LOCKED_TEXT' };
 
-const texts: LockText[] = [
-  { under: '/learn', title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
-  { under: '/join-live-projects', title: 'PROJECTS_LOCKED_TITLE', text: 'PROJECTS_LOCKED_TEXT', byPoints: true },
-  { under: '/team-projects', title: 'TEAM_PROJECTS_LOCKED_TITLE', text: 'TEAM_PROJECTS_LOCKED_TEXT', byPoints: true },
-  { under: '/freelance-gigs', title: 'GIGS_LOCKED_TITLE', text: 'GIGS_LOCKED_TEXT', byPoints: true },
-];
-
-const elsewhere: LockText = { under: '/', title: 'FEATURE_LOCKED_TITLE', text: 'FEATURE_LOCKED_TEXT' };
+const lockOf = (path: string): PageLock => memberPages[path as MemberPath].lock ?? usualLock;
 
 /** The server says that this page is locked; it shows what would open it, and how far that is. */
 export function LockScreen({ rule }: { rule: Rule }) {
   const { pathname } = useLocation();
-  const { title, text, byPoints } = texts.find(({ under }) => pathname.startsWith(under)) ?? elsewhere;
+  const { title, text, isByPoints } = lockOf(rule.path);
   const { points } = useMember();
   usePageTitle(label(title));
   return (
@@ -37,7 +25,7 @@ export function LockScreen({ rule }: { rule: Rule }) {
       {text === 'GIGS_LOCKED_TEXT' && rule.code === 'PRO_REQUIRED' && <p>Gigs also need a Pro account.</p>}
       {rule.code === 'KYC_REQUIRED' && <p>It opens as soon as your business is verified.</p>}
       {pathname === '/certification' && <CertificationConditions />}
-      {byPoints && (
+      {isByPoints && (
         <p className="lock-distance">
           <progress max={unlockThreshold} value={Math.min(points, unlockThreshold)} aria-label="Points on the way" />
           <span className="numbers">

@@ -1,18 +1,7 @@
 import type { Access, Member, SignedIn } from '../shared/session/member';
-import {
-  BookIcon,
-  BriefcaseIcon,
-  CartIcon,
-  ChartIcon,
-  FlagIcon,
-  HomeIcon,
-  ShieldIcon,
-  StarIcon,
-  ToolIcon,
-  UserIcon,
-  UsersIcon,
-} from '../shared/ui/feature-icons';
+import { ChartIcon } from '../shared/ui/feature-icons';
 import { CardIcon, ChatIcon, type Icon } from '../shared/ui/icons';
+import { type MemberPath, memberPages } from './pages';
 
 export interface NavigationItem {
   to: string;
@@ -20,47 +9,26 @@ export interface NavigationItem {
   Icon: Icon;
 }
 
-const dashboard: NavigationItem = { to: '/dashboard', label: 'Dashboard', Icon: HomeIcon };
 const contact: NavigationItem = { to: '/contact', label: 'Contact', Icon: ChatIcon };
 const upgrade: NavigationItem = { to: '/program-application-fee', label: 'Upgrade Account', Icon: CardIcon };
-const profileLabels = {
-  Creator: "Creator's Profile",
-  Business: 'Business Profile',
-  'AFRO WALLET': 'My Profile',
-};
-const profile = (label: string): NavigationItem => ({ to: '/profile', label, Icon: UserIcon });
 
-const byType: Record<NonNullable<Member['membershipType']>, NavigationItem[]> = {
-  Creator: [
-    dashboard,
-    profile(profileLabels.Creator),
-    { to: '/join-live-projects', label: 'Live Projects', Icon: StarIcon },
-    { to: '/team-projects', label: 'Team Projects', Icon: UsersIcon },
-    { to: '/learn', label: 'Learn Hub', Icon: BookIcon },
-    { to: '/appraisals', label: '7-Day Challenge', Icon: FlagIcon },
-    contact,
-  ],
-  Business: [
-    dashboard,
-    profile(profileLabels.Business),
-    { to: '/kyc', label: 'KYC', Icon: ShieldIcon },
-    { to: '/growth-tools', label: 'Growth Tools', Icon: ToolIcon },
-    { to: '/orders', label: 'Orders', Icon: CartIcon },
-    { to: '/hire-interns', label: 'Hire Creators', Icon: BriefcaseIcon },
-    contact,
-  ],
-  'AFRO WALLET': [
-    { to: '/afro-wallet', label: 'My Wallet', Icon: CardIcon },
-    profile(profileLabels['AFRO WALLET']),
-    contact,
-  ],
+const pathsByType: Record<NonNullable<Member['membershipType']> | 'staff', readonly MemberPath[]> = {
+  Creator: ['/dashboard', '/profile', '/join-live-projects', '/team-projects', '/learn', '/appraisals'],
+  Business: ['/dashboard', '/profile', '/kyc', '/growth-tools', '/orders', '/hire-interns'],
+  'AFRO WALLET': ['/afro-wallet', '/profile'],
+  staff: ['/dashboard', '/profile'],
 };
 
-const forStaff: NavigationItem[] = [dashboard, profile('My Profile'), contact];
+function linkTo(path: MemberPath, member: Member): NavigationItem[] {
+  const { link } = memberPages[path];
+  return link ? [{ to: path, ...link, ...(path === '/profile' && { label: profileLabel(member) }) }] : [];
+}
 
 /** The bar of a creator is full: what only some members have stands in their account menu. */
-export function navigationFor({ member: { membershipType }, access }: SignedIn): NavigationItem[] {
-  return membershipType ? byType[membershipType] : [...forStaff, ...adminPanelIn(access)];
+export function navigationFor({ member, access }: SignedIn): NavigationItem[] {
+  const paths = pathsByType[member.membershipType ?? 'staff'];
+  const items = [...paths.flatMap((path) => linkTo(path, member)), contact];
+  return member.membershipType ? items : [...items, ...adminPanelIn(access)];
 }
 
 /** The way to Pro for those to whom the gate speaks, and the console for members who have a part in it. */
@@ -87,7 +55,8 @@ const isOpen = (access: Access, page: string): boolean =>
 
 /** What the member's own page is called, in the menu and at its top. */
 export function profileLabel({ membershipType }: Member): string {
-  return membershipType ? profileLabels[membershipType] : 'My Profile';
+  if (membershipType === 'Creator') return "Creator's Profile";
+  return membershipType === 'Business' ? 'Business Profile' : 'My Profile';
 }
 
 /** The item whose path the address starts with; the dashboard only when it is the address. */

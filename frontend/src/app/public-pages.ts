@@ -1,7 +1,20 @@
-import { lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { publicPaths } from './pages.gen';
 
-/** The pages that are rendered to HTML when the product is built. `source` names their file in the build's manifest. */
-export const publicPages = [
+interface PublicPage {
+  path: (typeof publicPaths)[number];
+  title: string;
+  /** For search engines; the forms that lead in have none. */
+  description?: string;
+  /** The addresses that look different from the start, where there are several. */
+  prerendered?: string[];
+  /** Its file in the build's manifest. */
+  source: string;
+  Page: LazyExoticComponent<ComponentType>;
+}
+
+/** The pages that visitors may see, rendered to HTML when the product is built. Those of members are in `pages.ts`. */
+export const publicPages: readonly PublicPage[] = [
   {
     path: '/',
     title: 'Sankofa: learn, earn and grow as an African creator or business',
@@ -41,5 +54,30 @@ export const publicPages = [
       'Chat with the supervisor of your country, write, call, or visit our offices in Lagos and Sandton. All Nigerian states and South African provinces.',
     source: 'src/features/public-site/pages/contact.page.tsx',
     Page: lazy(() => import('../features/public-site/pages/contact.page')),
+  },
+  {
+    path: '/register',
+    prerendered: ['/register', '/register?type=creator', '/register?type=business'],
+    title: 'Sign Up',
+    source: 'src/features/identity/pages/register.page.tsx',
+    Page: lazy(() => import('../features/identity/pages/register.page')),
+  },
+  {
+    path: '/login',
+    title: 'Sign In',
+    source: 'src/features/identity/pages/login.page.tsx',
+    Page: lazy(() => import('../features/identity/pages/login.page')),
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot password',
+    source: 'src/features/identity/pages/forgot-password.page.tsx',
+    Page: lazy(() => import('../features/identity/pages/forgot-password.page')),
+  },
+  {
+    path: '/reset-password',
+    title: 'New password',
+    source: 'src/features/identity/pages/reset-password.page.tsx',
+    Page: lazy(() => import('../features/identity/pages/reset-password.page')),
   },
 ];

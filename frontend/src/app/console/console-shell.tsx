@@ -8,8 +8,8 @@ import { MenuIcon } from '../../shared/ui/icons';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
 import { OfflineNotice } from '../offline-notice';
+import { type ConsolePage, consolePages } from '../pages';
 import { ConsoleSidebar } from './console-sidebar';
-import { allTabs } from './tabs';
 import { useSidebar } from './use-sidebar';
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
@@ -17,7 +17,8 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
   const { open, toggle, closeOnNarrow } = useSidebar();
   useArrival();
   const { leave, dialog } = useSignOut();
-  const header = allTabs.find(({ path }) => pathname.startsWith(`/admin/${path}`))?.header ?? 'Admin Panel';
+  const page = Object.entries<ConsolePage>(consolePages).find(([path]) => pathname.startsWith(path))?.[1];
+  const header = page?.header ?? page?.name ?? 'Admin Panel';
   usePageTitle(header);
 
   return (

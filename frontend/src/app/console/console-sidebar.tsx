@@ -7,23 +7,23 @@ import { Link } from '../../shared/ui/link';
 import { Wordmark } from '../../shared/ui/mark';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { ruleFor } from '../access-rules';
-import { moreTabs, type Tab, tabs } from './tabs';
+import { type ConsolePage, consolePages } from '../pages';
 
 export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const { data: counts } = useQuery(queueCountsQuery);
   const { access } = useSignedIn();
-  const open = (listed: readonly Tab[]) =>
-    listed
-      .filter(({ path }) => ruleFor(access, `/admin/${path}`)?.outcome === 'allowed')
-      .map((tab) => <TabLink key={tab.path} tab={tab} counts={counts} onFollow={onFollow} />);
-  const more = open(moreTabs);
+  const linksTo = (isBelow: boolean) =>
+    Object.entries<ConsolePage>(consolePages)
+      .filter(([path, page]) => (page.isBelow ?? false) === isBelow && ruleFor(access, path)?.outcome === 'allowed')
+      .map(([path, page]) => <TabLink key={path} to={path} page={page} counts={counts} onFollow={onFollow} />);
+  const below = linksTo(true);
   return (
     <aside className="console__sidebar on-night">
       <Wordmark />
       <nav aria-label="Admin panel">
-        {open(tabs)}
-        {more.length > 0 && <hr />}
-        {more}
+        {linksTo(false)}
+        {below.length > 0 && <hr />}
+        {below}
       </nav>
       <ThemeSwitch />
     </aside>
@@ -31,15 +31,15 @@ export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
 }
 
 interface Props {
-  tab: Tab;
+  to: string;
+  page: ConsolePage;
   counts: QueueCounts | undefined;
   onFollow: () => void;
 }
 
-function TabLink({ tab, counts, onFollow }: Props) {
+function TabLink({ to, page, counts, onFollow }: Props) {
   const { pathname } = useLocation();
-  const waiting = (tab.counts && counts?.[tab.counts]) ?? 0;
-  const to = `/admin/${tab.path}`;
+  const waiting = (page.counts && counts?.[page.counts]) ?? 0;
   return (
     <Link
       to={to}
@@ -47,8 +47,8 @@ function TabLink({ tab, counts, onFollow }: Props) {
       aria-current={pathname.startsWith(to) ? 'page' : undefined}
       onClick={onFollow}
     >
-      <tab.Icon />
-      {tab.name}
+      <page.Icon />
+      {page.name}
       {waiting > 0 && (
         <span className="console__count numbers">
           {number(waiting)}

@@ -4,8 +4,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { consoleTheme } from '../../shared/theme/antd-theme';
 import { useIsDark } from '../../shared/theme/theme-preference';
 import { PageLoader } from '../../shared/ui/loader';
+import { consolePages } from '../pages';
 import { ConsoleShell } from './console-shell';
-import { allTabs } from './tabs';
 import '../../shared/console/antd.css';
 import '../../shared/console/console-parts.css';
 import '../../shared/console/queue/queue.css';
@@ -23,8 +23,8 @@ export default function Console() {
       <ConsoleShell>
         <Suspense fallback={<PageLoader />}>
           <Routes>
-            {allTabs.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
+            {Object.entries(consolePages).map(([path, { Page }]) => (
+              <Route key={path} path={path.replace('/admin/', '')} element={<Page />} />
             ))}
             <Route path="*" element={<Navigate to="/admin/profiles" replace />} />
           </Routes>

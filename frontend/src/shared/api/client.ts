@@ -39,7 +39,9 @@ async function fetchInTime(request: Request): Promise<Response> {
     );
     return Promise.race([authorizedFetch(new Request(request, { signal })).then(readToEnd), aborted]);
   };
-  return withTimeout(READ_TIMEOUT_MS, read, request.signal);
+  const controller = new AbortController();
+  request.signal.addEventListener('abort', () => controller.abort(request.signal.reason));
+  return withTimeout(READ_TIMEOUT_MS, read, controller);
 }
 
 /** What is shown only once it is there to its end, unlike a stream. */
