@@ -42,11 +42,12 @@ function streamSection(stream, events) {
   return [head, ...events.map(entry)].join('\n\n');
 }
 
-function entry({ type, version, upcastFrom, personal, staffOnly, fields, readModels, processes, jobs }) {
+function entry({ type, version, upcastFrom, formerNames, personal, staffOnly, fields, readModels, processes, jobs }) {
   const older = upcastFrom.length > 0 ? `, still read from version ${upcastFrom.join(', ')}` : '';
+  const former = formerNames.length > 0 ? `, formerly ${formerNames.join(', ')}` : '';
   const purposeOf = (field) => Object.keys(personal).find((purpose) => personal[purpose].includes(field));
   return [
-    `**${type}** (version ${version}${older})\n`,
+    `**${type}** (version ${version}${older}${former})\n`,
     ...fields.map((field) => line(field, purposeOf(field.name), staffOnly.includes(field.name))),
     ...(fields.length === 0 ? ['- no fields'] : []),
     ...asked('Read models', readModels),

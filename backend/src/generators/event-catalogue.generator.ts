@@ -19,6 +19,7 @@ export interface CataloguedEvent {
   readonly version: number;
   /** The older versions that are still read. */
   readonly upcastFrom: readonly number[];
+  readonly formerNames: readonly string[];
   /** By purpose, the fields that are stored encrypted under the subject's key of that purpose. */
   readonly personal: Readonly<Partial<Record<Purpose, readonly string[]>>>;
   readonly staffOnly: readonly string[];
@@ -37,11 +38,12 @@ export async function eventCatalogue(): Promise<CataloguedEvent[]> {
   const listening = (consumers: readonly { name: string; on: object }[], type: string): string[] =>
     consumers.flatMap(({ name, on }) => (type in on ? [name] : [])).sort();
   const events = [...app.get(EventRegistry, strict).all()].map(
-    ([type, { kind, version, personal, upcast, staffOnly }]) => ({
+    ([type, { kind, version, formerNames, personal, upcast, staffOnly }]) => ({
       type,
       stream: kind,
       version,
       upcastFrom: Object.keys(upcast ?? {}).map(Number),
+      formerNames: formerNames ?? [],
       personal: Object.fromEntries(Object.entries(personal ?? {}).map(([key, fields]) => [key, Object.keys(fields)])),
       staffOnly: staffOnly ?? [],
       readModels: models.listeningTo(new Set([type])).sort(),

@@ -1,6 +1,6 @@
 export { CALENDAR, CARD_GATEWAY } from './actors.js';
 export { loan } from './domain/loan.aggregate.js';
-export type { LoanEvent, LoanRequestApproved, LoanRequestDeclined, LoanRequested } from './domain/loan.events.js';
+export type { LoanEvent, LoanRequestApproved, LoanRequested, LoanRequestRejected } from './domain/loan.events.js';
 export { membership, membershipOf } from './domain/membership.aggregate.js';
 export type {
   MembershipEvent,

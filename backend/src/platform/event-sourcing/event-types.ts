@@ -12,6 +12,8 @@ export type PersonalFields<Data> = { readonly [P in Purpose]?: Partial<Data> };
 export interface EventType<Data extends object = object> {
   /** Version of the shape, from 1. A stored older version is upcast, never edited. */
   readonly version: number;
+  /** Names under which the log holds it too; it is read under today's. */
+  readonly formerNames?: readonly string[];
   readonly personal?: PersonalFields<Data>;
   /** Says that personal data was erased: from here on the subject's fields of that purpose take those values. */
   readonly erases?: true;

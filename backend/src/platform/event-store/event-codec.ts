@@ -43,9 +43,9 @@ export class EventCodec {
     };
   }
 
-  /** Throws when one is of a type, or a version of it, that this build does not know. */
-  mustKnow(stored: readonly StoredEvent[]): void {
-    for (const { type, schema_ver } of stored) this.registry.type(type, schema_ver);
+  /** Those of the types. Throws when any event is of a type, or a version of it, that this build does not know. */
+  ofTypes(stored: readonly StoredEvent[], types: ReadonlySet<string>): StoredEvent[] {
+    return stored.filter(({ type, schema_ver }) => types.has(this.registry.type(type, schema_ver).name));
   }
 
   /**
@@ -67,7 +67,7 @@ export class EventCodec {
         if (held.key) openInto(data, event, block, held.key);
         else Object.assign(data, type.personal?.[held.purpose]);
       }
-      return { type: event.type, data: upcast(type, event, data), meta: metadataOf(event) };
+      return { type: type.name, data: upcast(type, event, data), meta: metadataOf(event) };
     });
   }
 }

@@ -3,6 +3,7 @@ import type { AnyAggregate, EventType, Purpose } from '../event-sourcing/index.j
 
 /** An event type as the log's reader and writer need it. */
 export interface RegisteredType extends EventType {
+  readonly name: string;
   readonly kind: string;
   /** What each of its personal fields is held for. */
   readonly purposes: ReadonlyMap<string, Purpose>;
@@ -22,8 +23,11 @@ export class EventRegistry {
     }
     this.aggregates.set(aggregate.kind, ofKind);
     for (const [name, type] of Object.entries(aggregate.events)) {
-      if (this.types.has(name)) throw new Error(`Event type ${name} is declared twice.`);
-      this.types.set(name, { ...type, kind: aggregate.kind, purposes: purposesOf(type) });
+      const registered = { ...type, name, kind: aggregate.kind, purposes: purposesOf(type) };
+      for (const storedName of storedNamesOf(registered)) {
+        if (this.types.has(storedName)) throw new Error(`Event type ${storedName} is declared twice.`);
+        this.types.set(storedName, registered);
+      }
     }
   }
 
@@ -40,15 +44,23 @@ export class EventRegistry {
     return type;
   }
 
+  /** All names that the log may hold the type under. */
+  storedNames(name: string): readonly string[] {
+    const type = this.types.get(name);
+    return type ? storedNamesOf(type) : [name];
+  }
+
   /** The types that say that personal data was erased. */
   erasing(): string[] {
-    return [...this.types].filter(([, type]) => type.erases).map(([name]) => name);
+    return [...this.all()].filter(([, type]) => type.erases).map(([name]) => name);
   }
 
   all(): ReadonlyMap<string, RegisteredType> {
-    return this.types;
+    return new Map([...this.types].filter(([storedName, { name }]) => storedName === name));
   }
 }
+
+const storedNamesOf = ({ name, formerNames = [] }: RegisteredType): string[] => [name, ...formerNames];
 
 function purposesOf({ personal = {} }: EventType): ReadonlyMap<string, Purpose> {
   const entries = Object.entries(personal) as [Purpose, object][];

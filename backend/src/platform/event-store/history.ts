@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
+import { EventRegistry } from './event-registry.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
 
 /** What the log can be searched by; all that is given must hold. */
@@ -27,11 +28,14 @@ const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 /** The log as people search it: by time, newest first. Whoever must miss nothing reads the {@link Feed} instead. */
 @Injectable()
 export class History {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly registry: EventRegistry,
+  ) {}
 
   /** Up to `limit` events that fit the filter, newest first, after the cursor. */
   async search(filter: HistoryFilter, limit: number, after?: HistoryCursor): Promise<StoredEvent[]> {
-    const { where, values } = conditionsOf(filter);
+    const { where, values } = this.conditionsOf(filter);
     if (after) {
       const row = after.map((value) => `$${String(values.push(value))}`);
       where.push(
@@ -45,7 +49,7 @@ export class History {
 
   /** How many events fit, counted no further than `cap`. */
   async count(filter: HistoryFilter, cap: number): Promise<number> {
-    const { where, values } = conditionsOf(filter);
+    const { where, values } = this.conditionsOf(filter);
     const fitting = `select 1 from es.events e where ${where.join(' and ') || 'true'} limit $${String(values.push(cap))}`;
     const { rows } = await this.pool.query<{ n: number }>(`select count(*)::int as n from (${fitting}) f`, values);
     return rows[0]?.n ?? 0;
@@ -66,6 +70,28 @@ export class History {
     const text = `select ${storedEventColumns} from es.events e where stream_id = $1 and version = $2`;
     return (await this.pool.query<StoredEvent>(text, [streamId, version])).rows[0];
   }
+
+  private conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {
+    const { stream, type, actor, subject, concerned, correlationId, from, to } = filter;
+    const values: unknown[] = [];
+    const where: string[] = [];
+    const add = (value: unknown, condition: (parameter: string) => string): void => {
+      if (value !== undefined) where.push(condition(`$${String(values.push(value))}`));
+    };
+    add(stream, (p) => `e.stream_id = ${p}`);
+    if (type !== undefined) {
+      const names = this.registry.storedNames(type).map((name) => `e.type = $${String(values.push(name))}`);
+      where.push(`(${names.join(' or ')})`);
+    }
+    add(actor, (p) => `e.actor_id = ${p}`);
+    // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.
+    add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
+    add(concerned, (p) => `${memberConcerned} = ${p}`);
+    add(correlationId, (p) => `e.correlation_id = ${p}`);
+    add(from, (p) => `e.recorded_at >= ${p}`);
+    add(to, (p) => `e.recorded_at <= ${p}`);
+    return { where, values };
+  }
 }
 
 export const cursorOf = ({ recorded_at, inc, tx_text, pos }: StoredEvent): HistoryCursor => [
@@ -74,22 +100,3 @@ export const cursorOf = ({ recorded_at, inc, tx_text, pos }: StoredEvent): Histo
   tx_text,
   pos,
 ];
-
-function conditionsOf(filter: HistoryFilter): { where: string[]; values: unknown[] } {
-  const { stream, type, actor, subject, concerned, correlationId, from, to } = filter;
-  const values: unknown[] = [];
-  const where: string[] = [];
-  const add = (value: unknown, condition: (parameter: string) => string): void => {
-    if (value !== undefined) where.push(condition(`$${String(values.push(value))}`));
-  };
-  add(stream, (p) => `e.stream_id = ${p}`);
-  add(type, (p) => `e.type = ${p}`);
-  add(actor, (p) => `e.actor_id = ${p}`);
-  // As an array, so that the streams are looked up first: joined, they were looked for along the whole log by time.
-  add(subject, (p) => `e.stream_id = any(array(select s.stream_id from es.streams s where s.subject_id = ${p}))`);
-  add(concerned, (p) => `${memberConcerned} = ${p}`);
-  add(correlationId, (p) => `e.correlation_id = ${p}`);
-  add(from, (p) => `e.recorded_at >= ${p}`);
-  add(to, (p) => `e.recorded_at <= ${p}`);
-  return { where, values };
-}

@@ -47,8 +47,7 @@ export class BatchRunner {
   /** Handles what is the subscriber's of a batch that ends at `end`. Throws what is not the fault of an event. */
   async runBatch(batch: readonly StoredEvent[], end: Position): Promise<void> {
     const { codec, leases } = this.dependencies;
-    codec.mustKnow(batch);
-    const events = batch.filter(({ type }) => this.subscriber.types.has(type));
+    const events = codec.ofTypes(batch, this.subscriber.types);
     if (events.length === 0) return this.keepLease(end);
     const stopRenewing = leases.keepRenewing(this.lease);
     try {

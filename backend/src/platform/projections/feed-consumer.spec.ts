@@ -33,7 +33,10 @@ function follow(): void {
   const dependencies = {
     wakeUp,
     feed: { after: () => new Promise((answer) => setImmediate(() => answer(onLook(++looks)))) },
-    codec: { mustKnow: () => undefined, decode: (events: readonly object[]) => Promise.resolve(events) },
+    codec: {
+      ofTypes: (events: readonly object[]) => events,
+      decode: (events: readonly object[]) => Promise.resolve(events),
+    },
     leases: {
       acquire: () => Promise.resolve(lease),
       keepRenewing: () => () => undefined,

@@ -61,7 +61,7 @@ const told: Readonly<Record<string, Told>> = {
   ToolRequestRejected: 'Tool request rejected',
   LoanRequested: ({ amount }) => `Asked for a loan of ${price(amount)}`,
   LoanRequestApproved: 'Loan request approved',
-  LoanRequestDeclined: 'Loan request declined',
+  LoanRequestRejected: 'Loan request declined',
   HireRequested: ({ numberOfInterns }) => `Asked for creators: ${text(numberOfInterns)}`,
   HireRequestApproved: 'Hire request approved',
   HireRequestRejected: 'Hire request rejected',

@@ -11,5 +11,5 @@ describeRequest<LoanCommand, LoanEvent>({
   decide: (decision) => ({ type: 'DecideLoan', data: decision }),
   requested: { type: 'LoanRequested', data },
   approved: 'LoanRequestApproved',
-  rejected: 'LoanRequestDeclined',
+  rejected: 'LoanRequestRejected',
 });

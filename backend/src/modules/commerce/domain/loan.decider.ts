@@ -6,5 +6,5 @@ export const loanDecider = requestDecider<LoanCommand, LoanEvent>({
   decide: 'DecideLoan',
   requested: 'LoanRequested',
   approved: 'LoanRequestApproved',
-  rejected: 'LoanRequestDeclined',
+  rejected: 'LoanRequestRejected',
 });

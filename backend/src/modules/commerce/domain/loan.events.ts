@@ -3,14 +3,18 @@ import type { Money } from './money.js';
 
 export type LoanRequested = Event<'LoanRequested', { amount: Money; purpose: string }>;
 export type LoanRequestApproved = Event<'LoanRequestApproved', Record<string, never>>;
-export type LoanRequestDeclined = Event<'LoanRequestDeclined', { reason?: string }>;
+export type LoanRequestRejected = Event<'LoanRequestRejected', { reason?: string }>;
 
-export type LoanEvent = LoanRequested | LoanRequestApproved | LoanRequestDeclined;
+export type LoanEvent = LoanRequested | LoanRequestApproved | LoanRequestRejected;
 
 const erased = '[erased]';
 
 export const loanEvents: EventTypes<LoanEvent> = {
   LoanRequested: { version: 1, personal: { profile: { purpose: erased } } },
   LoanRequestApproved: { version: 1 },
-  LoanRequestDeclined: { version: 1, personal: { profile: { reason: erased } } },
+  LoanRequestRejected: {
+    version: 1,
+    formerNames: ['LoanRequestDeclined'],
+    personal: { profile: { reason: erased } },
+  },
 };

@@ -62,7 +62,7 @@ export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = 
     ToolRequestRejected: leaves('growthTools'),
     LoanRequested: arrives('loans'),
     LoanRequestApproved: leaves('loans'),
-    LoanRequestDeclined: leaves('loans'),
+    LoanRequestRejected: leaves('loans'),
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (erasesMember(purpose)) rows.delete(meta.subjectId);
       else rows.updateIfPresent(meta.subjectId, { kyc: 0 });

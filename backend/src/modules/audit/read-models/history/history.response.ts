@@ -49,7 +49,7 @@ export function showEvent(event: StoredEvent, registry: EventRegistry): EventRes
     position: formatPosition(positionOf(event)),
     stream: event.stream_id,
     version: event.version,
-    type: event.type,
+    type: registry.type(event.type).name,
     recordedAt: event.recorded_at,
     actor: event.actor_id,
     subject: event.subject_id,

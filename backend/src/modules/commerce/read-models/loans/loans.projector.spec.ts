@@ -31,7 +31,7 @@ describe('loans', () => {
       decidedAt: day(2),
     }));
   it('are declined with a reason', () =>
-    given(requested, { type: 'LoanRequestDeclined', data: { reason: 'Not yet.' }, meta: at(2) }).thenRows({
+    given(requested, { type: 'LoanRequestRejected', data: { reason: 'Not yet.' }, meta: at(2) }).thenRows({
       ...row,
       status: 'rejected',
       reason: 'Not yet.',

@@ -15,7 +15,7 @@ export const loansProjector: Projector<LoanEvent, LoanRow> = {
     LoanRequestApproved: ({ meta }, rows) => {
       rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt });
     },
-    LoanRequestDeclined: ({ data: { reason }, meta }, rows) => {
+    LoanRequestRejected: ({ data: { reason }, meta }, rows) => {
       rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt });
     },
   },

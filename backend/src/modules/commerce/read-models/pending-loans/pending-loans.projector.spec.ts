@@ -20,7 +20,7 @@ describe('pending loans', () => {
       ...wish,
       requestedAt: meta.recordedAt,
     }));
-  it.each(['LoanRequestApproved', 'LoanRequestDeclined'] as const)('are gone after %s', (type) =>
+  it.each(['LoanRequestApproved', 'LoanRequestRejected'] as const)('are gone after %s', (type) =>
     given(requested, { type, data: {}, meta }).thenRows(),
   );
 });

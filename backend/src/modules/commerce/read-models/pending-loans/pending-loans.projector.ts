@@ -15,7 +15,7 @@ export const pendingLoansProjector: Projector<LoanEvent | PersonalDataErased, Pe
     LoanRequestApproved: ({ meta }, rows) => {
       rows.delete(meta.streamId);
     },
-    LoanRequestDeclined: ({ meta }, rows) => {
+    LoanRequestRejected: ({ meta }, rows) => {
       rows.delete(meta.streamId);
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {

@@ -2,7 +2,7 @@ import type { Event, EventOf } from '../../../../platform/event-sourcing/index.j
 import type { AppraisalApproved, AppraisalRejected, ChallengeCompleted } from '../../../appraisals/public.js';
 import type {
   LoanRequestApproved,
-  LoanRequestDeclined,
+  LoanRequestRejected,
   MembershipEvent,
   OrderCompleted,
   OrderProcessingStarted,
@@ -49,7 +49,7 @@ export type NewsEvent =
   | ToolRequestApproved
   | ToolRequestRejected
   | LoanRequestApproved
-  | LoanRequestDeclined
+  | LoanRequestRejected
   | CopiedSessionEnded
   | SecondFactorTurnedOn
   | SecondFactorTurnedOff
@@ -104,7 +104,7 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   ToolRequestApproved: told('TOOL_REQUEST_APPROVED'),
   ToolRequestRejected: told('TOOL_REQUEST_REJECTED'),
   LoanRequestApproved: told('LOAN_REQUEST_APPROVED'),
-  LoanRequestDeclined: told('LOAN_REQUEST_DECLINED'),
+  LoanRequestRejected: told('LOAN_REQUEST_DECLINED'),
   CopiedSessionEnded: told('SESSION_COPIED'),
   SecondFactorTurnedOn: told('SECOND_FACTOR_ON'),
   SecondFactorTurnedOff: told('SECOND_FACTOR_OFF'),
