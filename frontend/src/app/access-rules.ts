@@ -8,3 +8,11 @@ export function ruleFor(access: Access, pathname: string): Rule | undefined {
   const routes = access.map((rule) => ({ path: rule.path, handle: rule }));
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
+
+/** The first tab of the console that is theirs, open or once they have a second factor; nothing for those who have none. */
+export function firstTabIn(access: Access): string | undefined {
+  return access.find(
+    ({ path, outcome, code }) =>
+      path.startsWith('/admin/') && (outcome === 'allowed' || code === 'SECOND_FACTOR_REQUIRED'),
+  )?.path;
+}

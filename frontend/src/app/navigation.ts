@@ -1,7 +1,9 @@
 import type { Access, Member, SignedIn } from '../shared/session/member';
 import { ChartIcon } from '../shared/ui/feature-icons';
 import { CardIcon, ChatIcon, type Icon } from '../shared/ui/icons';
+import { firstTabIn } from './access-rules';
 import { type MemberPath, memberPages } from './pages';
+import { profileLabel } from './profile/profile-label';
 
 export interface NavigationItem {
   to: string;
@@ -42,22 +44,8 @@ function adminPanelIn(access: Access): NavigationItem[] {
   return firstTab ? [{ to: firstTab, label: 'Admin Panel', Icon: ChartIcon }] : [];
 }
 
-/** The first tab of the console that is theirs, open or once they have a second factor; nothing for those who have none. */
-export function firstTabIn(access: Access): string | undefined {
-  return access.find(
-    ({ path, outcome, code }) =>
-      path.startsWith('/admin/') && (outcome === 'allowed' || code === 'SECOND_FACTOR_REQUIRED'),
-  )?.path;
-}
-
 const isOpen = (access: Access, page: string): boolean =>
   access.some(({ path, outcome }) => path === page && outcome === 'allowed');
-
-/** What the member's own page is called, in the menu and at its top. */
-export function profileLabel({ membershipType }: Member): string {
-  if (membershipType === 'Creator') return "Creator's Profile";
-  return membershipType === 'Business' ? 'Business Profile' : 'My Profile';
-}
 
 /** The item whose path the address starts with; the dashboard only when it is the address. */
 export function isActive(to: string, pathname: string): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { consolePages, memberPages } from './pages';
+import { consolePages } from './console/console-pages';
+import { memberPages } from './pages';
 import { consolePaths, memberPaths, publicPaths } from './pages.gen';
 import { publicPages } from './public-pages';
 

@@ -1,15 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { QueueCounts } from '../features/admin/api/queue-counts';
 import type { LabelCode } from '../shared/messages';
 import {
   BookIcon,
   BriefcaseIcon,
   CartIcon,
-  ChartIcon,
   FlagIcon,
   HomeIcon,
-  ListIcon,
-  LockIcon,
   ShieldIcon,
   StarIcon,
   ToolIcon,
@@ -17,10 +13,9 @@ import {
   UsersIcon,
 } from '../shared/ui/feature-icons';
 import { CardIcon, type Icon } from '../shared/ui/icons';
-import type { consolePaths, memberPaths } from './pages.gen';
+import type { memberPaths } from './pages.gen';
 
 export type MemberPath = (typeof memberPaths)[number];
-export type ConsolePath = (typeof consolePaths)[number];
 
 export interface PageLock {
   title: LabelCode;
@@ -37,19 +32,10 @@ interface MemberPage {
   lock?: PageLock;
 }
 
-export interface ConsolePage {
-  name: string;
-  /** Where it is another than the name. */
-  header?: string;
-  Icon: Icon;
-  Page: LazyExoticComponent<ComponentType>;
-  /** What is waiting in the tab, for its badge. */
-  counts?: keyof QueueCounts;
-  /** It stands below the divider: for those whom it concerns. */
-  isBelow?: true;
-}
-
-/** Every page of members. The server says which there are, in `pages.gen.ts`, and who may see them. */
+/**
+ * Every page of members; the tabs of the console are in `console-pages.ts`. The server says which there are, in
+ * `pages.gen.ts`, and who may see them.
+ */
 export const memberPages: Record<MemberPath, MemberPage> = {
   '/dashboard': {
     Page: lazy(() => import('./dashboard/dashboard.page')),
@@ -138,100 +124,5 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   },
   '/admin/*': {
     Page: lazy(() => import('./console/console')),
-  },
-};
-
-/** The tabs of the staff console, in their order. */
-export const consolePages: Record<ConsolePath, ConsolePage> = {
-  '/admin/profiles': {
-    name: 'User Management',
-    Icon: UsersIcon,
-    Page: lazy(() => import('../features/admin/pages/profiles.page')),
-  },
-  '/admin/kyc': {
-    name: 'KYC',
-    header: 'KYC Management',
-    Icon: ShieldIcon,
-    Page: lazy(() => import('../features/kyc/pages/pending-kyc.page')),
-    counts: 'kyc',
-  },
-  '/admin/payments': {
-    name: 'Payments',
-    header: 'Payments Management',
-    Icon: CardIcon,
-    Page: lazy(() => import('../features/commerce/pages/pending-program-fees.page')),
-    counts: 'payments',
-  },
-  '/admin/orders': {
-    name: 'Orders',
-    header: 'Orders Management',
-    Icon: CartIcon,
-    Page: lazy(() => import('../features/commerce/pages/all-orders.page')),
-    counts: 'orders',
-  },
-  '/admin/appraisals': {
-    name: 'Appraisals',
-    header: 'Appraisals Management',
-    Icon: FlagIcon,
-    Page: lazy(() => import('../features/appraisals/pages/pending-appraisals.page')),
-    counts: 'appraisals',
-  },
-  '/admin/hire-requests': {
-    name: 'Hire Requests',
-    header: 'Hire Requests Management',
-    Icon: BriefcaseIcon,
-    Page: lazy(() => import('../features/hiring/pages/pending-hire-requests.page')),
-    counts: 'hireRequests',
-  },
-  '/admin/growth-tools': {
-    name: 'Growth Tools',
-    header: 'Growth Tools Management',
-    Icon: ToolIcon,
-    Page: lazy(() => import('../features/commerce/pages/pending-tool-requests.page')),
-    counts: 'growthTools',
-  },
-  '/admin/generate': {
-    name: 'Generate',
-    header: 'Generate Management',
-    Icon: ListIcon,
-    Page: lazy(() => import('../features/admin/pages/generate.page')),
-  },
-  '/admin/analysis': {
-    name: 'Analysis',
-    header: 'Analysis Management',
-    Icon: ChartIcon,
-    Page: lazy(() => import('../features/admin/pages/analysis.page')),
-  },
-  '/admin/loans': {
-    name: 'Loans',
-    header: 'Loans Management',
-    Icon: CardIcon,
-    Page: lazy(() => import('../features/commerce/pages/pending-loans.page')),
-    counts: 'loans',
-    isBelow: true,
-  },
-  '/admin/history': {
-    name: 'History',
-    Icon: BookIcon,
-    Page: lazy(() => import('../features/audit/pages/history.page')),
-    isBelow: true,
-  },
-  '/admin/proof': {
-    name: 'Proof',
-    Icon: ShieldIcon,
-    Page: lazy(() => import('../features/audit/pages/proof.page')),
-    isBelow: true,
-  },
-  '/admin/personal-data': {
-    name: 'Personal Data',
-    Icon: LockIcon,
-    Page: lazy(() => import('../features/audit/pages/personal-data.page')),
-    isBelow: true,
-  },
-  '/admin/operations': {
-    name: 'Operations',
-    Icon: ToolIcon,
-    Page: lazy(() => import('../features/operations/pages/operations.page')),
-    isBelow: true,
   },
 };

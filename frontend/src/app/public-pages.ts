@@ -13,7 +13,7 @@ interface PublicPage {
   Page: LazyExoticComponent<ComponentType>;
 }
 
-/** The pages that visitors may see, rendered to HTML when the product is built. Those of members are in `pages.ts`. */
+/** The pages that visitors may see, rendered to HTML when the product is built. Those of members are in `pages.ts`, loaded later. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

@@ -8,7 +8,7 @@ import { MenuIcon } from '../../shared/ui/icons';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { useArrival } from '../../shared/ui/use-arrival';
 import { OfflineNotice } from '../offline-notice';
-import { type ConsolePage, consolePages } from '../pages';
+import { type ConsolePage, consolePages } from './console-pages';
 import { ConsoleSidebar } from './console-sidebar';
 import { useSidebar } from './use-sidebar';
 

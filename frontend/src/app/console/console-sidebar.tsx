@@ -7,7 +7,7 @@ import { Link } from '../../shared/ui/link';
 import { Wordmark } from '../../shared/ui/mark';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { ruleFor } from '../access-rules';
-import { type ConsolePage, consolePages } from '../pages';
+import { type ConsolePage, consolePages } from './console-pages';
 
 export function ConsoleSidebar({ onFollow }: { onFollow: () => void }) {
   const { data: counts } = useQuery(queueCountsQuery);

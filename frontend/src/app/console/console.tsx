@@ -4,7 +4,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { consoleTheme } from '../../shared/theme/antd-theme';
 import { useIsDark } from '../../shared/theme/theme-preference';
 import { PageLoader } from '../../shared/ui/loader';
-import { consolePages } from '../pages';
+import { consolePages } from './console-pages';
 import { ConsoleShell } from './console-shell';
 import '../../shared/console/antd.css';
 import '../../shared/console/console-parts.css';

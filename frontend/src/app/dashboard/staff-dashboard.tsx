@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../shared/session/member';
 import { LinkButton } from '../../shared/ui/button';
-import { firstTabIn } from '../navigation';
+import { firstTabIn } from '../access-rules';
 
 const overviews = [
   {

@@ -7,8 +7,8 @@ import { useMember } from '../../shared/session/member';
 import { DeviceIcon, DownloadIcon, LockIcon } from '../../shared/ui/feature-icons';
 import { Link } from '../../shared/ui/link';
 import { usePageTitle } from '../../shared/ui/page-title';
-import { profileLabel } from '../navigation';
 import { CreatorProfile } from './creator-profile';
+import { profileLabel } from './profile-label';
 import '../../features/identity/profile.css';
 
 export default function ProfilePage() {

@@ -1,0 +1,123 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { QueueCounts } from '../../features/admin/api/queue-counts';
+import {
+  BookIcon,
+  BriefcaseIcon,
+  CartIcon,
+  ChartIcon,
+  FlagIcon,
+  ListIcon,
+  LockIcon,
+  ShieldIcon,
+  ToolIcon,
+  UsersIcon,
+} from '../../shared/ui/feature-icons';
+import { CardIcon, type Icon } from '../../shared/ui/icons';
+import type { consolePaths } from '../pages.gen';
+
+export interface ConsolePage {
+  name: string;
+  /** Where it is another than the name. */
+  header?: string;
+  Icon: Icon;
+  Page: LazyExoticComponent<ComponentType>;
+  /** What is waiting in the tab, for its badge. */
+  counts?: keyof QueueCounts;
+  /** It stands below the divider: for those whom it concerns. */
+  isBelow?: true;
+}
+
+/** The tabs of the staff console, in their order. */
+export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = {
+  '/admin/profiles': {
+    name: 'User Management',
+    Icon: UsersIcon,
+    Page: lazy(() => import('../../features/admin/pages/profiles.page')),
+  },
+  '/admin/kyc': {
+    name: 'KYC',
+    header: 'KYC Management',
+    Icon: ShieldIcon,
+    Page: lazy(() => import('../../features/kyc/pages/pending-kyc.page')),
+    counts: 'kyc',
+  },
+  '/admin/payments': {
+    name: 'Payments',
+    header: 'Payments Management',
+    Icon: CardIcon,
+    Page: lazy(() => import('../../features/commerce/pages/pending-program-fees.page')),
+    counts: 'payments',
+  },
+  '/admin/orders': {
+    name: 'Orders',
+    header: 'Orders Management',
+    Icon: CartIcon,
+    Page: lazy(() => import('../../features/commerce/pages/all-orders.page')),
+    counts: 'orders',
+  },
+  '/admin/appraisals': {
+    name: 'Appraisals',
+    header: 'Appraisals Management',
+    Icon: FlagIcon,
+    Page: lazy(() => import('../../features/appraisals/pages/pending-appraisals.page')),
+    counts: 'appraisals',
+  },
+  '/admin/hire-requests': {
+    name: 'Hire Requests',
+    header: 'Hire Requests Management',
+    Icon: BriefcaseIcon,
+    Page: lazy(() => import('../../features/hiring/pages/pending-hire-requests.page')),
+    counts: 'hireRequests',
+  },
+  '/admin/growth-tools': {
+    name: 'Growth Tools',
+    header: 'Growth Tools Management',
+    Icon: ToolIcon,
+    Page: lazy(() => import('../../features/commerce/pages/pending-tool-requests.page')),
+    counts: 'growthTools',
+  },
+  '/admin/generate': {
+    name: 'Generate',
+    header: 'Generate Management',
+    Icon: ListIcon,
+    Page: lazy(() => import('../../features/admin/pages/generate.page')),
+  },
+  '/admin/analysis': {
+    name: 'Analysis',
+    header: 'Analysis Management',
+    Icon: ChartIcon,
+    Page: lazy(() => import('../../features/admin/pages/analysis.page')),
+  },
+  '/admin/loans': {
+    name: 'Loans',
+    header: 'Loans Management',
+    Icon: CardIcon,
+    Page: lazy(() => import('../../features/commerce/pages/pending-loans.page')),
+    counts: 'loans',
+    isBelow: true,
+  },
+  '/admin/history': {
+    name: 'History',
+    Icon: BookIcon,
+    Page: lazy(() => import('../../features/audit/pages/history.page')),
+    isBelow: true,
+  },
+  '/admin/proof': {
+    name: 'Proof',
+    Icon: ShieldIcon,
+    Page: lazy(() => import('../../features/audit/pages/proof.page')),
+    isBelow: true,
+  },
+  '/admin/personal-data': {
+    name: 'Personal Data',
+    Icon: LockIcon,
+    Page: lazy(() => import('../../features/audit/pages/personal-data.page')),
+    isBelow: true,
+  },
+  '/admin/operations': {
+    name: 'Operations',
+    Icon: ToolIcon,
+    Page: lazy(() => import('../../features/operations/pages/operations.page')),
+    isBelow: true,
+  },
+};
