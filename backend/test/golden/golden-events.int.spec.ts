@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { purposes } from '../../src/modules/identity/domain/purposes.js';
 import type { Aggregate, Command, Event, Recorded } from '../../src/platform/event-sourcing/index.js';
 import { EventCodec } from '../../src/platform/event-store/event-codec.js';
 import { EventRegistry } from '../../src/platform/event-store/event-registry.js';
@@ -52,6 +53,11 @@ function stored({ type, version, data }: Golden, i: number): StoredEvent {
   };
 }
 const named = ({ kind, type, version }: Omit<Golden, 'data'>) => `${kind}/${type} version ${String(version)}`;
+
+it('Personal data is held for no other purpose than those that can be erased', () => {
+  const declared = new Set([...registry.all().values()].flatMap((type) => [...type.purposes.values()]));
+  expect([...declared].toSorted()).toEqual(purposes.toSorted());
+});
 
 describe('the golden events', () => {
   it('have an example of every type in every version that was ever written', () => {

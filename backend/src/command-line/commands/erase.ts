@@ -1,6 +1,6 @@
+import { purposes } from '../../modules/identity/domain/purposes.js';
 import { EraseMemberController } from '../../modules/identity/http/members/erase-member.controller.js';
 import { EraseRequest } from '../../modules/identity/http/members/erase-member.requests.js';
-import { purposes } from '../../modules/identity/read-models/profile/erasures.response.js';
 import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
 import { fieldsOf, word } from '../given.js';
 import { checked, commandLineCaller, MEMBER, memberNamed, withProduct } from '../product.js';

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountStatuses } from '../../access/account-statuses.js';
 import { ProductAccessRules } from '../../access/product-access-rules.js';
 import { AccessRules } from '../../platform/access/access-rules.js';
+import { PurposeRules } from '../../platform/erasure/purpose-rules.js';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { readModel } from '../../platform/projections/read-model.js';
@@ -15,6 +16,7 @@ import { EmailAddresses } from './accounts/email-addresses.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { identityChores } from './chores.js';
 import { memberAggregate } from './domain/member.aggregate.js';
+import { essentialPurposes } from './domain/purposes.js';
 import { AccountHoldings } from './erasure/account-holdings.js';
 import { ErasuresAgain } from './erasure/erasures-again.js';
 import { AccountController } from './http/account/account.controller.js';
@@ -97,11 +99,12 @@ import { Sessions } from './sessions/sessions.js';
     TokenRotation,
     { provide: AccountStatuses, useClass: DatabaseAccountStatuses },
     { provide: AccessRules, useClass: ProductAccessRules },
+    { provide: PurposeRules, useValue: { essential: essentialPurposes, ofMail: 'contact' } satisfies PurposeRules },
     { provide: MemberDirectory, useClass: ProfileDirectory },
     { provide: HeldAccounts, useClass: AccountHoldings },
     { provide: APP_INTERCEPTOR, useClass: NameWhoDecided },
   ],
-  exports: [AccessRules, AccountStatuses, MemberDirectory, HeldAccounts],
+  exports: [AccessRules, AccountStatuses, PurposeRules, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
   constructor(housekeeping: Housekeeping) {

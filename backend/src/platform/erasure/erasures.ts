@@ -7,6 +7,7 @@ import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
 import { Erasers, type Erasure } from './eraser.js';
 import { ErasureList } from './erasure-list.js';
+import { PurposeRules } from './purpose-rules.js';
 
 const LOOK_INTERVAL_MS = 5_000;
 
@@ -39,6 +40,7 @@ export class Erasures {
     private readonly erasers: Erasers,
     private readonly list: ErasureList,
     private readonly live: LiveUpdates,
+    private readonly rules: PurposeRules,
   ) {}
 
   /** Destroys the keys, in the transaction of the event. */
@@ -83,15 +85,12 @@ export class Erasures {
     return rows[0]?.n ?? 0;
   }
 
-  /**
-   * Whether there is no such member any more, as `erasesMember` says; or nothing more of what was held for one
-   * of these purposes.
-   */
+  /** Whether the member, or what was held for one of these purposes, was erased. */
   async isGone(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'erasure-of-member',
-      text: `select from es.erasures where subject_id = $1 and (purpose <> 'kyc' or purpose = any($2)) limit 1`,
-      values: [subjectId, purposes],
+      text: `select from es.erasures where subject_id = $1 and purpose = any($2) limit 1`,
+      values: [subjectId, [...this.rules.essential, ...purposes]],
     });
     return rowCount !== 0;
   }

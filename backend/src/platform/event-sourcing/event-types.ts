@@ -1,13 +1,10 @@
 import type { Event, EventOf } from './event.js';
 
-/** Why a piece of personal data is held. Each purpose of each member has a key of its own. */
-export type Purpose = 'profile' | 'contact' | 'kyc';
-
-/** What is left of a member without profile or contact is nobody; what was held for `kyc` may go by itself. */
-export const erasesMember = (purpose: Purpose): boolean => purpose !== 'kyc';
+/** Why personal data is held, as the product names it. Each purpose of each member has a key of its own. */
+export type Purpose = string;
 
 /** For each purpose, the personal fields and the value that each takes once its key is destroyed. */
-export type PersonalFields<Data> = { readonly [P in Purpose]?: Partial<Data> };
+export type PersonalFields<Data> = Readonly<Record<Purpose, Partial<Data>>>;
 
 export interface EventType<Data extends object = object> {
   /** Version of the shape, from 1. A stored older version is upcast, never edited. */

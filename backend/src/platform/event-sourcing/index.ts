@@ -6,7 +6,7 @@ export type { Decider } from './decider.js';
 export { derivedId } from './derived-id.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, Recorded } from './event.js';
-export { type EventType, type EventTypes, erasesMember, type PersonalFields, type Purpose } from './event-types.js';
+export { type EventType, type EventTypes, type PersonalFields, type Purpose } from './event-types.js';
 export { pick } from './pick.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../erasure/eraser.js';
+import { PurposeRules } from '../erasure/purpose-rules.js';
 
-/** Kept mail is sealed under its recipient's contact key; once that is gone, the rest of it goes too. */
+/** Mail is encrypted under a key of its recipient; once that is destroyed, the rest of it goes too. */
 @Injectable()
 export class MailEraser implements Eraser {
   readonly name = 'mail';
   readonly tables = ['mail.messages'];
 
-  constructor(erasers: Erasers) {
+  constructor(
+    erasers: Erasers,
+    private readonly rules: PurposeRules,
+  ) {
     erasers.register(this);
   }
 
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
-    if (!purposes.includes('contact')) return 0;
+    if (!purposes.includes(this.rules.ofMail)) return 0;
     const { rowCount } = await tx.query('delete from mail.messages where subject_id = $1', [subjectId]);
     return rowCount ?? 0;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Pool, type Transaction } from '../database/pool.js';
+import { PurposeRules } from '../erasure/purpose-rules.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { open, seal } from '../secrets/sealed-box.js';
 import type { Message } from './message.js';
@@ -29,11 +30,12 @@ export class Mailbox {
   constructor(
     private readonly pool: Pool,
     private readonly keys: DataKeys,
+    private readonly rules: PurposeRules,
   ) {}
 
   async keep(on: Transaction, subjectId: string, message: Message): Promise<void> {
     const id = uuidv7();
-    const { keyId, key } = await this.keys.toWrite(subjectId, 'contact');
+    const { keyId, key } = await this.keys.toWrite(subjectId, this.rules.ofMail);
     const sealed = seal(key, Buffer.from(JSON.stringify(message)), contextOf(id));
     await on.query('insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)', [
       id,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
-import { erasesMember } from '../../../platform/event-sourcing/index.js';
+import { PurposeRules } from '../../../platform/erasure/purpose-rules.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { CardPayment } from './card-payment.js';
 
@@ -17,12 +17,13 @@ export class CardPaymentEraser implements Eraser {
   constructor(
     erasers: Erasers,
     private readonly pool: Pool,
+    private readonly rules: PurposeRules,
   ) {
     erasers.register(this);
   }
 
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
-    if (purposes.some(erasesMember)) await letGo(tx, subjectId);
+    if (purposes.some((purpose) => this.rules.essential.includes(purpose))) await letGo(tx, subjectId);
     if (!purposes.includes('profile')) return 0;
     await nameClaims(tx, subjectId);
     const { rowCount } = await tx.query(

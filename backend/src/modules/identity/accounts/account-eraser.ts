@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
-import { erasesMember } from '../../../platform/event-sourcing/index.js';
+import { erasesMember } from '../domain/purposes.js';
 
 /** Whoever has neither name nor address left has no account either. */
 @Injectable()

@@ -8,7 +8,7 @@ import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { Erasures } from '../../../platform/erasure/erasures.js';
-import { DomainError, erasesMember } from '../../../platform/event-sourcing/index.js';
+import { DomainError } from '../../../platform/event-sourcing/index.js';
 import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { memberAggregate } from '../domain/member.aggregate.js';
 import type {
@@ -21,6 +21,7 @@ import type {
   UseRecoveryCode,
 } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
+import { erasesMember } from '../domain/purposes.js';
 import { turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';

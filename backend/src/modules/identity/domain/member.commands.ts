@@ -1,5 +1,6 @@
-import type { Command, Purpose } from '../../../platform/event-sourcing/index.js';
+import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { AccountDetails, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
+import type { Purpose } from './purposes.js';
 
 /** The password travels as its hash, and never into an event: it is written beside the log, see `accounts/`. */
 export type RegisterMember = Command<

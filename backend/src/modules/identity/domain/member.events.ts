@@ -1,4 +1,5 @@
-import type { Event, EventTypes, Purpose } from '../../../platform/event-sourcing/index.js';
+import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
+import type { Purpose } from './purposes.js';
 
 export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';
 export type StaffRole = 'admin' | 'reviewer' | 'auditor' | 'operator';

@@ -1,4 +1,3 @@
-import { erasesMember, type Purpose } from '../../../platform/event-sourcing/index.js';
 import {
   type AccountDetails,
   type MemberEvent,
@@ -8,6 +7,7 @@ import {
   type ProfileDetails,
   type StaffRole,
 } from './member.events.js';
+import { erasesMember, type Purpose } from './purposes.js';
 
 interface Registered {
   readonly membershipType: MembershipType | null;

@@ -7,6 +7,7 @@ import { Erasures } from '../../../platform/erasure/erasures.js';
 import { DomainError, isRefusal } from '../../../platform/event-sourcing/index.js';
 import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
 import { memberRefusals } from '../domain/member.refusals.js';
+import type { Purpose } from '../domain/purposes.js';
 
 /** Erases again whom an older backup brought back, going by the list that is kept outside the database. */
 @Injectable()
@@ -31,7 +32,7 @@ export class ErasuresAgain {
 
   /** A member whom the backup does not hold yet needs no erasing. Whoever restored it is at the machine. */
   private async erase({ subjectId, purposes }: Erasure): Promise<void> {
-    const command = { type: 'ErasePersonalData', data: { purposes } } as const;
+    const command = { type: 'ErasePersonalData', data: { purposes: purposes as Purpose[] } } as const;
     try {
       await this.bus.execute(
         new ExecuteCommand(memberAggregate, memberOf(subjectId), command, systemCaller(COMMAND_LINE)),

@@ -1,7 +1,7 @@
-import { erasesMember, type Projector, type Recorded, type Rows } from '../../../../platform/event-sourcing/index.js';
+import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { MembershipEvent, OrderEvent } from '../../../commerce/public.js';
-import type { MemberEvent } from '../../../identity/public.js';
+import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import type { AnalyticsRow } from './analytics.row.js';
 import { waitBoundOf } from './waits.js';
 

@@ -1,5 +1,5 @@
-import { erasesMember, type Projector, pick } from '../../../../platform/event-sourcing/index.js';
-import type { MemberEvent } from '../../../identity/public.js';
+import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import type { ContactRow } from './contact-list.row.js';
 
 /** Everyone who can be reached. Who was erased is a member no more. */

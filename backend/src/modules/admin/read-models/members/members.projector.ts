@@ -1,7 +1,7 @@
-import { erasesMember, type Projector, pick } from '../../../../platform/event-sourcing/index.js';
+import { type Projector, pick } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/public.js';
-import type { MemberEvent } from '../../../identity/public.js';
+import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
 import { folded } from './words.js';

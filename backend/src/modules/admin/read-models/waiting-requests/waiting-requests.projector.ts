@@ -1,8 +1,8 @@
-import { erasesMember, type Projector, type Recorded, type Rows } from '../../../../platform/event-sourcing/index.js';
+import type { Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { ChallengeEvent } from '../../../appraisals/public.js';
 import type { LoanEvent, OrderEvent, ProgramFeeEvent, ToolRequestEvent } from '../../../commerce/public.js';
 import type { HireRequestEvent } from '../../../hiring/public.js';
-import type { PersonalDataErased } from '../../../identity/public.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import type { VerificationEvent } from '../../../kyc/public.js';
 import { nothingWaits, type Queue, type WaitingRequestsRow } from './waiting-requests.row.js';
 

@@ -1,5 +1,5 @@
-import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
-import type { PersonalDataErased } from '../../../identity/public.js';
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted } from '../../domain/challenge.events.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 

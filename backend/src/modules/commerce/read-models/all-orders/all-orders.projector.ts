@@ -1,5 +1,5 @@
-import { type EventMetadata, erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
-import type { PersonalDataErased } from '../../../identity/public.js';
+import type { EventMetadata, Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { StaffOrderRow } from './all-orders.row.js';
 

@@ -1,5 +1,5 @@
-import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
-import type { PersonalDataErased } from '../../../identity/public.js';
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import { referenceKey } from '../../domain/program-fee.aggregate.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { PendingProgramFeeRow } from './pending-program-fees.row.js';

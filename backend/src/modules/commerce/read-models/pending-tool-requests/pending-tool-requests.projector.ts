@@ -1,5 +1,5 @@
-import { erasesMember, type Projector } from '../../../../platform/event-sourcing/index.js';
-import type { PersonalDataErased } from '../../../identity/public.js';
+import type { Projector } from '../../../../platform/event-sourcing/index.js';
+import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
 import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
 

@@ -15,7 +15,8 @@ import { NoRequestTimeout } from '../../../../platform/http/request-timeout.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ErasePersonalData } from '../../domain/member.commands.js';
-import { purposes as allPurposes, ErasureResponse, showErasure } from '../../read-models/profile/erasures.response.js';
+import { purposes as allPurposes } from '../../domain/purposes.js';
+import { ErasureResponse, showErasure } from '../../read-models/profile/erasures.response.js';
 import { EraseRequest } from './erase-member.requests.js';
 
 /** Erases a member for good. */

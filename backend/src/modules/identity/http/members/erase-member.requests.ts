@@ -1,5 +1,5 @@
 import { Choices, Text } from '../../../../platform/http/fields.js';
-import { purposes } from '../../read-models/profile/erasures.response.js';
+import { purposes } from '../../domain/purposes.js';
 
 export class EraseRequest {
   /** All of them unless a law asks to keep one. */

@@ -3,9 +3,9 @@ import { Choice } from '../../../../platform/http/fields.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { purposes } from '../../domain/purposes.js';
 import type { ProfileRow } from './profile.row.js';
 
-export const purposes = ['profile', 'contact', 'kyc'] as const;
 const nullable = { nullable: true };
 
 class Removed {

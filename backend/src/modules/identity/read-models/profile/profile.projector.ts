@@ -1,8 +1,9 @@
-import { erasesMember, type Projector, type Recorded } from '../../../../platform/event-sourcing/index.js';
+import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { MembershipEvent } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import { type MemberEvent, type MemberRegistered, noAddedDetails } from '../../domain/member.events.js';
+import { erasesMember } from '../../domain/purposes.js';
 import type { ProfileRow } from './profile.row.js';
 
 /** Every member with what other modules decided about them. */

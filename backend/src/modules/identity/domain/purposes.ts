@@ -1,0 +1,11 @@
+/** Why personal data of a member is held. */
+export const purposes = ['profile', 'contact', 'kyc'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Without one of these, a member is nobody any more; what is held for `kyc` may go by itself. */
+export const essentialPurposes: readonly string[] = ['profile', 'contact'] satisfies Purpose[];
+
+/** A declaration: modules that import each other's `public.ts` may need it before this file has run. */
+export function erasesMember(purpose: string): boolean {
+  return essentialPurposes.includes(purpose);
+}
