@@ -12,7 +12,6 @@ import { membership } from './domain/membership.aggregate.js';
 import { order } from './domain/order.aggregate.js';
 import { programFee } from './domain/program-fee.aggregate.js';
 import { toolRequest } from './domain/tool-request.aggregate.js';
-import { CardPaymentsController } from './http/card-payments.controller.js';
 import { ChangeOrderStatusController } from './http/change-order-status.controller.js';
 import { DecideLoanController } from './http/decide-loan.controller.js';
 import { DecideProgramFeeController } from './http/decide-program-fee.controller.js';
@@ -24,11 +23,11 @@ import { RecordProgramFeeController } from './http/record-program-fee.controller
 import { RequestLoanController } from './http/request-loan.controller.js';
 import { RequestToolController } from './http/request-tool.controller.js';
 import { UpgradeController } from './http/upgrade.controller.js';
-import { WalletController } from './http/wallet.controller.js';
 import { MembershipReview } from './jobs/membership-review.js';
 import { AllOrdersController } from './read-models/all-orders/all-orders.controller.js';
 import { allOrdersProjector } from './read-models/all-orders/all-orders.projector.js';
 import { StaffOrder } from './read-models/all-orders/all-orders.row.js';
+import { CardPaymentsController } from './read-models/card-payments/card-payments.controller.js';
 import { LoansController } from './read-models/loans/loans.controller.js';
 import { loansProjector } from './read-models/loans/loans.projector.js';
 import { Loan } from './read-models/loans/loans.row.js';
@@ -54,6 +53,7 @@ import { ProgramFee } from './read-models/program-fees/program-fees.row.js';
 import { ToolRequestsController } from './read-models/tool-requests/tool-requests.controller.js';
 import { toolRequestsProjector } from './read-models/tool-requests/tool-requests.projector.js';
 import { ToolRequest } from './read-models/tool-requests/tool-requests.row.js';
+import { WalletController } from './read-models/wallet/wallet.controller.js';
 
 const readModels = [
   readModel(membershipProjector, Membership),

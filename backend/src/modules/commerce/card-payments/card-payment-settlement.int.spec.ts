@@ -20,7 +20,7 @@ import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import { programFeeOf } from '../domain/program-fee.aggregate.js';
-import type { CardPaymentResponse } from '../http/card-payments.controller.js';
+import type { CardPaymentResponse } from '../read-models/card-payments/card-payments.controller.js';
 
 let product: TestApp;
 let admin: TestClient;

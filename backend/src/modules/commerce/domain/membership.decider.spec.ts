@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '../../../platform/event-sourcing/index.js';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { everyPair } from '../../../platform/testing/every-pair.js';
+import { listDecisions } from '../../../platform/testing/list-decisions.js';
 import type { MembershipCommand } from './membership.commands.js';
 import { type Membership, membershipDecider } from './membership.decider.js';
 import type { MembershipEvent } from './membership.events.js';
@@ -39,7 +39,7 @@ describe('every command in every state', () => {
     overdue: [upgraded('2026-09-01')],
   };
   const day = '2026-11-21';
-  const pairs = everyPair(given, {
+  const pairs = listDecisions(given, {
     states,
     commands: { upgrade: upgrade(day), buy: buy(day), remind: remind(day), expire: expire(day) },
     expected: {

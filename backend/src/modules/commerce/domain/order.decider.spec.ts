@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { everyPair } from '../../../platform/testing/every-pair.js';
-import { historyOf } from '../../../platform/testing/history-of.js';
+import { listDecisions } from '../../../platform/testing/list-decisions.js';
+import { recordHistory } from '../../../platform/testing/record-history.js';
 import { type ChangeOrderStatus, type OrderCommand, orderStatuses } from './order.commands.js';
 import { type Order, orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
@@ -34,7 +34,7 @@ describe('every command in every state', () => {
   const no = 'ORDER_STATUS_NOT_POSSIBLE';
   const late = 'ORDER_ALREADY_CHANGED';
   const unknown = 'NOT_FOUND';
-  const pairs = everyPair(given, {
+  const pairs = listDecisions(given, {
     states,
     commands: {
       place,
@@ -78,7 +78,7 @@ describe('any order of commands', () => {
   it('ends at most once and never moves on from the end', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
-        const story = historyOf(orderDecider, commands).map(({ type }) => type);
+        const story = recordHistory(orderDecider, commands).map(({ type }) => type);
         expect(story.join(' ')).toMatch(/^(OrderPlaced( OrderRejected| OrderProcessingStarted( OrderCompleted)?)?)?$/);
       }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { everyPair } from '../../../platform/testing/every-pair.js';
-import { historyOf } from '../../../platform/testing/history-of.js';
+import { listDecisions } from '../../../platform/testing/list-decisions.js';
+import { recordHistory } from '../../../platform/testing/record-history.js';
 import { programFeeOf } from './program-fee.aggregate.js';
 import type { ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
 import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
@@ -52,7 +52,7 @@ describe('every command in every state', () => {
   const late = 'PROGRAM_FEE_ALREADY_DECIDED';
   const differently = 'PROGRAM_FEE_RECORDED_DIFFERENTLY';
   const gone = 'PROGRAM_FEE_REJECTED';
-  const pairs = everyPair(given, {
+  const pairs = listDecisions(given, {
     states,
     commands: {
       submit: submit(),
@@ -145,7 +145,7 @@ describe('any order of commands', () => {
   it('confirms at most once, never after a rejection, and by the gateway only for the price that was claimed', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
-        const story = historyOf(programFeeDecider, commands).map(({ type }) => type);
+        const story = recordHistory(programFeeDecider, commands).map(({ type }) => type);
         expect(story.join(' ')).toMatch(
           /^(ProgramFeeSubmitted( ProgramFeeMismatched)*( ProgramFeeConfirmed| ProgramFeeRejected)?)?$/,
         );

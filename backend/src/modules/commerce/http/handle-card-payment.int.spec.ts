@@ -8,7 +8,7 @@ import { formatCursor } from '../../../platform/projections/cursor.js';
 import type { Page } from '../../../platform/projections/read-models.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
-import type { CardPaymentResponse } from './card-payments.controller.js';
+import type { CardPaymentResponse } from '../read-models/card-payments/card-payments.controller.js';
 
 let product: TestApp;
 let admin: TestClient;

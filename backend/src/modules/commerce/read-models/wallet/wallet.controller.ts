@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
-import type { Money } from '../../../platform/http/money.js';
-import { DateTimeProp, ListProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
-import { defaultCurrency } from '../../../reference-data/index.js';
+import { Access } from '../../../../access/access.decorator.js';
+import type { Money } from '../../../../platform/http/money.js';
+import { DateTimeProp, ListProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
+import { defaultCurrency } from '../../../../reference-data/index.js';
 
 export class WalletEntryResponse {
   @DateTimeProp() at: Date;

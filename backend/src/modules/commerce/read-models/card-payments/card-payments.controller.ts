@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access } from '../../../access/access.decorator.js';
-import { Choice } from '../../../platform/http/fields.js';
-import type { Money } from '../../../platform/http/money.js';
-import { pageResponse } from '../../../platform/http/page-response.js';
-import { mapPage, PageQuery, pageOf } from '../../../platform/http/paging.js';
-import { ChoiceProp, DateTimeProp, IdProp, MoneyProp, TextProp } from '../../../platform/http/props.js';
-import type { Page } from '../../../platform/projections/read-models.js';
+import { Access } from '../../../../access/access.decorator.js';
+import { Choice } from '../../../../platform/http/fields.js';
+import type { Money } from '../../../../platform/http/money.js';
+import { pageResponse } from '../../../../platform/http/page-response.js';
+import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { ChoiceProp, DateTimeProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
+import type { Page } from '../../../../platform/projections/read-models.js';
 import {
   type CardPaymentFault,
   type CardPaymentState,
@@ -14,8 +14,8 @@ import {
   cardPaymentFaults,
   cardPaymentStates,
   faultOf,
-} from '../card-payments/card-payment.js';
-import { CardPayments } from '../card-payments/card-payments.js';
+} from '../../card-payments/card-payment.js';
+import { CardPayments } from '../../card-payments/card-payments.js';
 
 class CardPaymentsQuery extends PageQuery {
   @Choice(cardPaymentStates, { optional: true }) state?: CardPaymentState;
