@@ -5,11 +5,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
 
 import { readConfig } from '../src/config/config.js';
-
-import { Chance } from '../src/demo-data/chance.js';
+import { FakeClock } from '../src/demo-data/fake-clock.js';
 import { demoId } from '../src/demo-data/people.js';
+import { Random } from '../src/demo-data/random.js';
 import type { Step } from '../src/demo-data/story.js';
-import { StoryClock } from '../src/demo-data/story-clock.js';
 import type { AnyRow } from '../src/platform/projections/read-model.js';
 import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
 import { ReadModels } from '../src/platform/projections/read-models.js';
@@ -45,7 +44,7 @@ interface Remembered {
 /** Lives a history in a product of its own, and holds what it shows as of each moment against what it showed then. */
 async function checkHistory(seed: number): Promise<void> {
   const database = await createTestDatabase();
-  const clock = new StoryClock();
+  const clock = new FakeClock();
   const app = await startApp(readConfig({ ...settings, DATABASE_URL: database.url }), { clock });
   try {
     const remembered = await live(app, clock, seed);
@@ -63,11 +62,11 @@ async function checkHistory(seed: number): Promise<void> {
 }
 
 /** Notes on the way what is shown of every member at some moments. */
-async function live(app: NestFastifyApplication, clock: StoryClock, seed: number): Promise<Remembered[]> {
-  const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
-  const history = randomHistory(seed, cast);
-  const chance = new Chance(seed);
-  const stops = Array.from({ length: MOMENTS }, () => chance.pick(history).moment).toSorted(
+async function live(app: NestFastifyApplication, clock: FakeClock, seed: number): Promise<Remembered[]> {
+  const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
+  const history = randomHistory(seed, actors);
+  const random = new Random(seed);
+  const stops = Array.from({ length: MOMENTS }, () => random.pick(history).moment).toSorted(
     (one, other) => one - other,
   );
   const remembered: Remembered[] = [];

@@ -6,8 +6,8 @@ import { startSmtpServer, type TestSmtpServer } from '../src/platform/testing/sm
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import type { TestClient } from '../src/platform/testing/test-client.js';
 import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
-import { canaryBusiness, canaryCreator } from './support/canaries.js';
 import { holders, type TextTable } from './support/dump.js';
+import { registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
 
 let redis: Redis;
 let post: TestSmtpServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const url = await emptyTestRedis();
   redis = new Redis(url);
   post = await startSmtpServer();
-  product = await startTestApp({ REDIS_URL: url, SMTP_URL: post.url, PAYSTACK_SECRET_KEY: 'sk_test_of_the_canaries' });
+  product = await startTestApp({ REDIS_URL: url, SMTP_URL: post.url, PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
   admin = await product.admin();
 });
 afterAll(async () => {
@@ -46,8 +46,8 @@ async function dumpRedis(): Promise<TextTable[]> {
 }
 
 it('holds no word of a member in Redis, neither while the member is there nor once it is erased', async () => {
-  const members = [await canaryCreator(product, admin), await canaryBusiness(product, admin)];
-  const words = members.flatMap(({ canaries }) => canaries.words);
+  const members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
+  const words = members.flatMap(({ markers }) => markers.words);
   const socketMessages = await redis.xlen('sankofa:live');
   const jobs = await product.app.get(Jobs, { strict: false }).queue('membership-reviews').counts();
   expect([socketMessages > 0, jobs.delayed > 0]).toEqual([true, true]); // else there is nothing to find

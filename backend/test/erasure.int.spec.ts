@@ -5,23 +5,23 @@ import { ReadModelRegistry } from '../src/platform/projections/read-model-regist
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
-import { type CanaryMember, canaryBusiness, canaryCreator } from './support/canaries.js';
 import { dump, holders, textTables } from './support/dump.js';
+import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
 
 let product: TestApp;
 let admin: TestClient;
-let creator: CanaryMember;
-let business: CanaryMember;
+let creator: MarkedMember;
+let business: MarkedMember;
 beforeAll(async () => {
-  product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_canaries' });
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
   admin = await product.admin();
-  creator = await canaryCreator(product, admin);
-  business = await canaryBusiness(product, admin);
+  creator = await registerMarkedCreator(product, admin);
+  business = await registerMarkedBusiness(product, admin);
 });
 afterAll(() => product.close());
 
-const held = async ({ canaries }: CanaryMember) => holders(await dump(product), canaries.words);
-const erase = ({ id }: CanaryMember, body: object = {}) => admin.post(`/api/audit/members/${id}/erase`, body);
+const held = async ({ markers }: MarkedMember) => holders(await dump(product), markers.words);
+const erase = ({ id }: MarkedMember, body: object = {}) => admin.post(`/api/audit/members/${id}/erase`, body);
 
 /** Tables that hold no word of any member, and why. */
 const free: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { JsonLogger } from '../src/platform/logging/json-logger.js';
 import { eventually } from '../src/platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
 import { registration } from '../src/platform/testing/test-client.js';
-import { canaryBusiness, canaryCreator } from './support/canaries.js';
 import { holders } from './support/dump.js';
+import { registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     written.push(String(text));
     return true;
   });
-  product = await startTestApp({ LOG_LEVEL: 'debug', PAYSTACK_SECRET_KEY: 'sk_test_of_the_canaries' });
+  product = await startTestApp({ LOG_LEVEL: 'debug', PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
 });
 afterAll(async () => {
   await product.close();
@@ -107,10 +107,10 @@ describe('the log', () => {
 
   it('holds nothing that members wrote, whatever they do and do wrong', async () => {
     const admin = await product.admin();
-    const members = [await canaryCreator(product, admin), await canaryBusiness(product, admin)];
+    const members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
     for (const { id } of members) await admin.post(`/api/audit/members/${id}/erase`, {});
     await mistakes();
-    const words = [...members.flatMap(({ canaries }) => canaries.words), 'Quoll', 'Kultarr'];
+    const words = [...members.flatMap(({ markers }) => markers.words), 'Quoll', 'Kultarr'];
     expect(holders([{ name: 'log', rows: written }], words)).toEqual([]);
     expect(lines().length).toBeGreaterThan(100);
   });

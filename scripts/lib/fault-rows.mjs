@@ -22,7 +22,7 @@ export const faultRows = [
   { row: 11, fault: 'clocks are wrong', specs: faults('wrong-clocks'), needs: libfaketime },
   { row: 12, fault: 'a consumer is slow', specs: faults('slow-consumer') },
   { row: 13, fault: 'a socket reads slowly', specs: faults('slow-socket'), needs: procFolder },
-  { row: 14, fault: 'thousands come at once', specs: faults('thundering-herd'), needs: procFolder },
+  { row: 14, fault: 'thousands come at once', specs: faults('many-clients'), needs: procFolder },
   { row: 15, fault: 'one button is clicked many times', specs: faults('many-clicks') },
   { row: 16, fault: 'two of the staff decide at once', specs: faults('two-decide') },
   { row: 17, fault: 'an event cannot be handled', specs: faults('parking', 'parked-process'), repeats: true },

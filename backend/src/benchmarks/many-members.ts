@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Chance } from '../demo-data/chance.js';
 import { nameFor } from '../demo-data/names.js';
+import { Random } from '../demo-data/random.js';
 import { memberAggregate } from '../modules/identity/public.js';
 import { Pool } from '../platform/database/pool.js';
 import { appendMany } from '../platform/event-store/appending/append-many.js';
@@ -15,24 +15,24 @@ const EIGHT_MONTHS = 240 * 86_400_000;
 
 /** Registers so many members in the log over eight months, sealed as all are, many in one statement. They have no accounts. */
 export async function registerMany(app: NestFastifyApplication, count: number): Promise<void> {
-  const [pool, codec, keys, chance] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Chance(7)];
+  const [pool, codec, keys, random] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Random(7)];
   for (let done = 0; done < count; done += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, count - done) }, () => randomUUID());
     await keys.makeFor(ids, ['contact', 'profile']);
     await appendMany(
       pool,
-      await Promise.all(ids.map((id, i) => registration(codec, chance, { id, n: done + i, count }))),
+      await Promise.all(ids.map((id, i) => registration(codec, random, { id, n: done + i, count }))),
     );
   }
 }
 
 async function registration(
   codec: EventCodec,
-  chance: Chance,
+  random: Random,
   { id, n, count }: { id: string; n: number; count: number },
 ): Promise<Parameters<typeof appendMany>[1][number]> {
   const stream = { streamId: id, kind: memberAggregate.kind, subjectId: id, version: 0 };
-  const event = { type: 'MemberRegistered', data: someone(chance, n) } as const;
+  const event = { type: 'MemberRegistered', data: someone(random, n) } as const;
   const meta = {
     commandId: randomUUID(),
     actorId: id,
@@ -44,20 +44,20 @@ async function registration(
   return { stream, events: [await codec.encode(event, stream, 1)], meta, result: '{}' };
 }
 
-function someone(chance: Chance, n: number): object {
+function someone(random: Random, n: number): object {
   const isBusiness = n % 4 === 0;
   const country = countries[n % 3 === 0 ? 1 : 0];
   const gender = n % 2 === 0 ? 'Female' : 'Male';
-  const { firstName, lastName } = nameFor(country.id, gender, (from) => chance.pick(from));
+  const { firstName, lastName } = nameFor(country.id, gender, (from) => random.pick(from));
   return {
     membershipType: isBusiness ? 'Business' : 'Creator',
-    qualification: isBusiness ? 'Business Owner' : chance.pick(departments),
+    qualification: isBusiness ? 'Business Owner' : random.pick(departments),
     email: `${firstName.toLowerCase()}.${String(n)}@example.com`,
     firstName,
     lastName: `${lastName}-${String(n % 1_000)}`,
     phone: `+23480${String(n).padStart(8, '0')}`,
     country: country.id,
-    state: chance.pick(country.states),
+    state: random.pick(country.states),
     gender,
     marketingConsent: false,
     privacyNotice: 1,

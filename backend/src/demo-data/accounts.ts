@@ -1,10 +1,10 @@
 import type { ProductConfig } from '../config/config.js';
+import { type Actors, makeReviewer, register, upgrade } from './actors.js';
 import { askForAll, joinAsBusiness, verify } from './businesses.js';
-import { type Cast, makeReviewer, register, upgrade } from './cast.js';
 import { ChallengeDays } from './challenge-days.js';
-import type { Chance } from './chance.js';
 import { joinAsCreator } from './creators.js';
 import { demoId, type Person, phoneOf } from './people.js';
+import type { Random } from './random.js';
 import { Diary } from './story.js';
 
 export const DEMO_PASSWORD = 'sankofa-demo';
@@ -50,44 +50,44 @@ export const demoAccountsOf = ({ adminEmail, adminPassword }: ProductConfig): De
 ];
 
 /** Registered before everybody else, as staff decide about all of them. */
-export function reviewerDiary(cast: Cast): Diary {
+export function reviewerDiary(actors: Actors): Diary {
   const diary = new Diary();
   const noPlace = { phone: null, country: null, state: null, gender: null };
-  register(diary, { ...people.reviewer, ...noPlace }, { membershipType: null }, cast);
-  makeReviewer(diary, people.reviewer.id, cast);
+  register(diary, { ...people.reviewer, ...noPlace }, { membershipType: null }, actors);
+  makeReviewer(diary, people.reviewer.id, actors);
   return diary;
 }
 
 /** Registered after everybody else: once this member is there, the whole story was told. */
-export function newcomerDiary(chance: Chance, cast: Cast): Diary {
+export function newcomerDiary(random: Random, actors: Actors): Diary {
   const diary = new Diary();
-  joinAsBusiness(diary, people.newcomer, chance, cast);
+  joinAsBusiness(diary, people.newcomer, random, actors);
   return diary;
 }
 
-export function accountDiaries(chance: Chance, cast: Cast): Diary[] {
+export function accountDiaries(random: Random, actors: Actors): Diary[] {
   const basic = new Diary();
-  joinAsCreator(basic, people.basic, chance, cast);
+  joinAsCreator(basic, people.basic, random, actors);
 
   const wallet = new Diary();
-  register(wallet, people.wallet, { membershipType: 'AFRO WALLET' }, cast);
+  register(wallet, people.wallet, { membershipType: 'AFRO WALLET' }, actors);
 
   const business = new Diary();
-  joinAsBusiness(business, people.business, chance, cast);
-  upgrade(business, people.business.id, 'standard', cast);
-  verify(business, people.business, 'approved', chance, cast);
-  askForAll(business, people.business, 1, chance, cast);
+  joinAsBusiness(business, people.business, random, actors);
+  upgrade(business, people.business.id, 'standard', actors);
+  verify(business, people.business, 'approved', random, actors);
+  askForAll(business, people.business, 1, random, actors);
 
-  const pro = proCreatorDiary(people.pro, [12, 10, 13], chance, cast);
-  const graduate = proCreatorDiary(people.graduate, [10, 9, 12, 11, 8, 13, 10], chance, cast);
+  const pro = proCreatorDiary(people.pro, [12, 10, 13], random, actors);
+  const graduate = proCreatorDiary(people.graduate, [10, 9, 12, 11, 8, 13, 10], random, actors);
   return [basic, wallet, business, pro, graduate];
 }
 
-function proCreatorDiary(creator: Person, points: readonly number[], chance: Chance, cast: Cast): Diary {
+function proCreatorDiary(creator: Person, points: readonly number[], random: Random, actors: Actors): Diary {
   const diary = new Diary();
-  joinAsCreator(diary, creator, chance, cast);
-  upgrade(diary, creator.id, 'standard', cast);
-  const days = new ChallengeDays(diary, creator.id, chance, cast);
+  joinAsCreator(diary, creator, random, actors);
+  upgrade(diary, creator.id, 'standard', actors);
+  const days = new ChallengeDays(diary, creator.id, random, actors);
   for (const each of points) {
     days.submit();
     days.approve(each);

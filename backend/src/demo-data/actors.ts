@@ -5,7 +5,7 @@ import type { Person } from './people.js';
 import type { Diary } from './story.js';
 
 /** The staff who decide in the demo, and the password that all its members share, as its hash. */
-export interface Cast {
+export interface Actors {
   readonly adminId: string;
   readonly reviewerId: string;
   readonly passwordHash: string;
@@ -18,24 +18,24 @@ type Registrant = {
   readonly [F in keyof Person]: F extends 'phone' | 'country' | 'state' | 'gender' ? Person[F] | null : Person[F];
 };
 
-export function register(diary: Diary, person: Registrant, kind: Kind, { passwordHash }: Cast): void {
+export function register(diary: Diary, person: Registrant, kind: Kind, { passwordHash }: Actors): void {
   const { id, ...facts } = person;
   const data: RegisterMember['data'] = { marketingConsent: false, ...facts, ...kind, passwordHash };
   diary.write(id, () => intend(memberAggregate, memberOf(id), { type: 'RegisterMember', data }));
 }
 
-export function upgrade(diary: Diary, memberId: string, plan: Plan, { adminId }: Cast): void {
+export function upgrade(diary: Diary, memberId: string, plan: Plan, { adminId }: Actors): void {
   diary.write(adminId, (now) => upgradeIntent(memberId, plan, now));
 }
 
 const upgradeIntent = (memberId: string, plan: Plan, now: string): Intent =>
   intend(membership, membershipOf(memberId), { type: 'UpgradeToPro', data: { plan, now, adminIsMember: false } });
 
-export function ban(diary: Diary, memberId: string, reason: string, { adminId }: Cast): void {
+export function ban(diary: Diary, memberId: string, reason: string, { adminId }: Actors): void {
   diary.write(adminId, () => intend(memberAggregate, memberOf(memberId), { type: 'BanMember', data: { reason } }));
 }
 
-export function makeReviewer(diary: Diary, memberId: string, { adminId }: Cast): void {
+export function makeReviewer(diary: Diary, memberId: string, { adminId }: Actors): void {
   const data = { grant: 'reviewer', memberId, by: adminId } as const;
   diary.write(adminId, () => intend(memberAggregate, memberOf(memberId), { type: 'ChangeStaffRoles', data }));
 }

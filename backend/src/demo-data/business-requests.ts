@@ -2,9 +2,9 @@ import { loan, order, toolRequest } from '../modules/commerce/public.js';
 import { hireRequest } from '../modules/hiring/public.js';
 import { type DecisionData, derivedId, type Intent, intend } from '../platform/event-sourcing/index.js';
 import { departments, growthTools, hireForm, loanAmounts } from '../reference-data/index.js';
+import type { Actors } from './actors.js';
 import * as texts from './business-texts.js';
-import type { Cast } from './cast.js';
-import { type Chance, inTurn } from './chance.js';
+import { inTurn, type Random } from './random.js';
 import type { Diary } from './story.js';
 
 const outcomes = ['pending', 'approved', 'rejected'] as const;
@@ -16,32 +16,32 @@ export class BusinessRequests {
     private readonly diary: Diary,
     private readonly businessId: string,
     private readonly n: number,
-    private readonly chance: Chance,
-    private readonly cast: Cast,
+    private readonly random: Random,
+    private readonly actors: Actors,
   ) {}
 
   orderTool(): void {
-    const { diary, chance } = this;
+    const { diary, random } = this;
     const target = this.stream('order');
-    const { name: toolName, price } = chance.pick(growthTools);
+    const { name: toolName, price } = random.pick(growthTools);
     this.ask(intend(order, target, { type: 'PlaceOrder', data: { toolName, price } }));
     for (const to of inTurn(orderPaths, this.n)) {
-      diary.wait(chance.between(2, 12));
-      const reason = to === 'rejected' ? { reason: chance.pick(texts.orderRejections) } : {};
+      diary.wait(random.between(2, 12));
+      const reason = to === 'rejected' ? { reason: random.pick(texts.orderRejections) } : {};
       this.answer(intend(order, target, { type: 'ChangeOrderStatus', data: { to, ...reason, ...byStaff } }));
     }
   }
 
   hire(): void {
-    const { chance } = this;
+    const { random } = this;
     const target = this.stream('hire-request');
     const data = {
-      department: chance.pick([...departments, null]),
-      skills: chance.pick(texts.skills),
-      numberOfInterns: chance.pick(hireForm.numberOfInterns),
-      workType: chance.pick(hireForm.workTypes),
-      stipend: chance.pick(texts.stipends),
-      jobDuration: chance.pick([...hireForm.jobDurations, null]),
+      department: random.pick([...departments, null]),
+      skills: random.pick(texts.skills),
+      numberOfInterns: random.pick(hireForm.numberOfInterns),
+      workType: random.pick(hireForm.workTypes),
+      stipend: random.pick(texts.stipends),
+      jobDuration: random.pick([...hireForm.jobDurations, null]),
     };
     this.ask(intend(hireRequest, target, { type: 'RequestCreators', data }));
     this.decide(texts.hireRejections, (decision) =>
@@ -51,7 +51,7 @@ export class BusinessRequests {
 
   askForTool(): void {
     const target = this.stream('tool-request');
-    const data = { toolName: this.chance.pick(texts.wishedTools), origin: 'member' } as const;
+    const data = { toolName: this.random.pick(texts.wishedTools), origin: 'member' } as const;
     this.ask(intend(toolRequest, target, { type: 'RequestTool', data }));
     this.decide(texts.toolRejections, (decision) =>
       intend(toolRequest, target, { type: 'DecideToolRequest', data: decision }),
@@ -60,7 +60,7 @@ export class BusinessRequests {
 
   askForLoan(): void {
     const target = this.stream('loan');
-    const data = { amount: this.chance.pick(loanAmounts), purpose: this.chance.pick(texts.loanPurposes) };
+    const data = { amount: this.random.pick(loanAmounts), purpose: this.random.pick(texts.loanPurposes) };
     this.ask(intend(loan, target, { type: 'RequestLoan', data }));
     this.decide(texts.loanRejections, (decision) => intend(loan, target, { type: 'DecideLoan', data: decision }));
   }
@@ -68,8 +68,8 @@ export class BusinessRequests {
   private decide(reasons: readonly string[], intentOf: (decision: DecisionData) => Intent): void {
     const to = inTurn(outcomes, this.n);
     if (to === 'pending') return;
-    this.diary.wait(this.chance.between(2, 12));
-    const reason = to === 'rejected' ? { reason: this.chance.pick(reasons) } : {};
+    this.diary.wait(this.random.between(2, 12));
+    const reason = to === 'rejected' ? { reason: this.random.pick(reasons) } : {};
     this.answer(intentOf({ to, ...reason, ...byStaff }));
   }
 
@@ -78,7 +78,7 @@ export class BusinessRequests {
   }
 
   private answer(intent: Intent): void {
-    this.diary.write(this.cast.reviewerId, () => intent);
+    this.diary.write(this.actors.reviewerId, () => intent);
   }
 
   private stream(use: string): { streamId: string; subjectId: string } {

@@ -7,13 +7,13 @@ import {
   growthTools,
   loanAmounts,
 } from '../reference-data/index.js';
+import { type Actors, ban, register } from './actors.js';
 import { banReasons } from './appraisal-texts.js';
 import { BusinessRequests } from './business-requests.js';
 import * as texts from './business-texts.js';
-import { ban, type Cast, register } from './cast.js';
-import { type Chance, inTurn } from './chance.js';
 import { type Person, personOf, phoneOf } from './people.js';
 import { becomePro, payProgramFee } from './program-fees.js';
+import { inTurn, type Random } from './random.js';
 import { Diary, MOMENTS_A_DAY } from './story.js';
 
 export const BUSINESSES = 100;
@@ -43,44 +43,44 @@ const courses: readonly Course[] = [
 ];
 
 /** The n-th member of the crowd, as the i-th business. */
-export function businessDiary(n: number, i: number, chance: Chance, cast: Cast): Diary {
+export function businessDiary(n: number, i: number, random: Random, actors: Actors): Diary {
   const diary = new Diary();
-  const person = personOf(n, chance);
-  joinAsBusiness(diary, person, chance, cast);
+  const person = personOf(n, random);
+  joinAsBusiness(diary, person, random, actors);
   const course = inTurn(courses, i);
-  if (course.claim) payProgramFee(diary, person, 'pending', chance, cast);
-  if (course.pro) becomePro(diary, person, chance, cast);
-  for (const outcome of course.kyc) verify(diary, person, outcome, chance, cast);
-  if (course.pro && course.kyc.at(-1) === 'approved') askForAll(diary, person, i, chance, cast);
-  if (course.banned) ban(diary, person.id, chance.pick(banReasons), cast);
+  if (course.claim) payProgramFee(diary, person, 'pending', random, actors);
+  if (course.pro) becomePro(diary, person, random, actors);
+  for (const outcome of course.kyc) verify(diary, person, outcome, random, actors);
+  if (course.pro && course.kyc.at(-1) === 'approved') askForAll(diary, person, i, random, actors);
+  if (course.banned) ban(diary, person.id, random.pick(banReasons), actors);
   return diary;
 }
 
-export function joinAsBusiness(diary: Diary, person: Person, chance: Chance, cast: Cast): void {
+export function joinAsBusiness(diary: Diary, person: Person, random: Random, actors: Actors): void {
   const kind = { membershipType: 'Business', qualification: businessQualification } as const;
-  register(diary, person, { ...kind, marketingConsent: chance.oneIn(2) }, cast);
-  diary.wait(chance.between(MOMENTS_A_DAY, 2 * MOMENTS_A_DAY));
+  register(diary, person, { ...kind, marketingConsent: random.oneIn(2) }, actors);
+  diary.wait(random.between(MOMENTS_A_DAY, 2 * MOMENTS_A_DAY));
 }
 
-export function verify(diary: Diary, owner: Person, outcome: Verification, chance: Chance, cast: Cast): void {
+export function verify(diary: Diary, owner: Person, outcome: Verification, random: Random, actors: Actors): void {
   const target = verificationOf(owner.id);
-  const details = detailsOf(owner, chance);
+  const details = detailsOf(owner, random);
   diary.write(owner.id, () => intend(verification, target, { type: 'SubmitKyc', data: { details } }));
   if (outcome === 'pending') return;
-  diary.wait(chance.between(2, MOMENTS_A_DAY));
+  diary.wait(random.between(2, MOMENTS_A_DAY));
   if (outcome === 'approved') {
     const data = { reviewerIsMember: false };
-    diary.write(cast.reviewerId, () => intend(verification, target, { type: 'PassKyc', data }));
+    diary.write(actors.reviewerId, () => intend(verification, target, { type: 'PassKyc', data }));
   } else {
-    const data = { ...chance.pick(texts.kycFailures), reviewerIsMember: false };
-    diary.write(cast.reviewerId, () => intend(verification, target, { type: 'FailKyc', data }));
+    const data = { ...random.pick(texts.kycFailures), reviewerIsMember: false };
+    diary.write(actors.reviewerId, () => intend(verification, target, { type: 'FailKyc', data }));
   }
-  diary.wait(chance.between(2, MOMENTS_A_DAY));
+  diary.wait(random.between(2, MOMENTS_A_DAY));
 }
 
-export function askForAll(diary: Diary, business: Person, n: number, chance: Chance, cast: Cast): void {
+export function askForAll(diary: Diary, business: Person, n: number, random: Random, actors: Actors): void {
   for (const turn of [n, n + 1]) {
-    const requests = new BusinessRequests(diary, business.id, turn, chance, cast);
+    const requests = new BusinessRequests(diary, business.id, turn, random, actors);
     requests.orderTool();
     requests.hire();
     requests.askForTool();
@@ -88,19 +88,19 @@ export function askForAll(diary: Diary, business: Person, n: number, chance: Cha
   }
 }
 
-function detailsOf({ lastName, phone, country, state }: Person, chance: Chance) {
-  const legalBusinessName = `${lastName} ${chance.pick(texts.tradeNames)}`;
+function detailsOf({ lastName, phone, country, state }: Person, random: Random) {
+  const legalBusinessName = `${lastName} ${random.pick(texts.tradeNames)}`;
   const handle = legalBusinessName.toLowerCase().replaceAll(' ', '');
   return {
     legalBusinessName,
-    businessAddress: `${String(chance.between(1, 180))} ${chance.pick(texts.streets)}, ${state}`,
+    businessAddress: `${String(random.between(1, 180))} ${random.pick(texts.streets)}, ${state}`,
     contactPhone: phone,
-    whatsappNumber: phoneOf(country, chance.between(2_000, 9_999)),
-    businessCategory: chance.pick([...businessCategories, null]),
-    businessType: chance.pick([...businessTypes, null]),
-    staffCount: chance.pick([1, 2, 4, 7, 12, 25, null]),
-    loanAmountSought: chance.pick([...loanAmounts, null]),
-    neededTools: chance.oneIn(3) ? [chance.pick(growthTools).name] : [],
-    socialMedia: chance.pick(texts.socialMedia)?.replace('{name}', handle) ?? null,
+    whatsappNumber: phoneOf(country, random.between(2_000, 9_999)),
+    businessCategory: random.pick([...businessCategories, null]),
+    businessType: random.pick([...businessTypes, null]),
+    staffCount: random.pick([1, 2, 4, 7, 12, 25, null]),
+    loanAmountSought: random.pick([...loanAmounts, null]),
+    neededTools: random.oneIn(3) ? [random.pick(growthTools).name] : [],
+    socialMedia: random.pick(texts.socialMedia)?.replace('{name}', handle) ?? null,
   };
 }

@@ -1,11 +1,11 @@
 import { CHALLENGE_DAYS } from '../modules/appraisals/public.js';
 import { registrationDepartments } from '../reference-data/index.js';
+import { type Actors, ban, register } from './actors.js';
 import { banReasons } from './appraisal-texts.js';
-import { ban, type Cast, register } from './cast.js';
 import { ChallengeDays } from './challenge-days.js';
-import { type Chance, inTurn } from './chance.js';
 import { type Person, personOf } from './people.js';
 import { becomePro, type FeeOutcome, payProgramFee } from './program-fees.js';
+import { inTurn, type Random } from './random.js';
 import { Diary, MOMENTS_A_DAY } from './story.js';
 
 export const CREATORS = 300;
@@ -47,32 +47,32 @@ const courses: readonly Course[] = [
 ];
 
 /** The n-th creator of the crowd. */
-export function creatorDiary(n: number, chance: Chance, cast: Cast): Diary {
+export function creatorDiary(n: number, random: Random, actors: Actors): Diary {
   const diary = new Diary();
-  const person = personOf(n, chance);
-  joinAsCreator(diary, person, chance, cast);
+  const person = personOf(n, random);
+  joinAsCreator(diary, person, random, actors);
   const course = inTurn(courses, n);
-  if (course.claim) payProgramFee(diary, person, course.claim, chance, cast);
-  if (course.pro) takeTheChallenge(diary, person, course, chance, cast);
-  if (course.banned) ban(diary, person.id, chance.pick(banReasons), cast);
+  if (course.claim) payProgramFee(diary, person, course.claim, random, actors);
+  if (course.pro) takeTheChallenge(diary, person, course, random, actors);
+  if (course.banned) ban(diary, person.id, random.pick(banReasons), actors);
   return diary;
 }
 
 /** Whatever comes after it comes on a later day, when the application is open. */
-export function joinAsCreator(diary: Diary, person: Person, chance: Chance, cast: Cast): void {
-  const qualification = chance.pick(registrationDepartments);
-  register(diary, person, { membershipType: 'Creator', qualification, marketingConsent: chance.oneIn(3) }, cast);
-  diary.wait(chance.between(MOMENTS_A_DAY, 2 * MOMENTS_A_DAY));
+export function joinAsCreator(diary: Diary, person: Person, random: Random, actors: Actors): void {
+  const qualification = random.pick(registrationDepartments);
+  register(diary, person, { membershipType: 'Creator', qualification, marketingConsent: random.oneIn(3) }, actors);
+  diary.wait(random.between(MOMENTS_A_DAY, 2 * MOMENTS_A_DAY));
 }
 
-function takeTheChallenge(diary: Diary, creator: Person, course: Course, chance: Chance, cast: Cast): void {
-  becomePro(diary, creator, chance, cast);
-  diary.wait(chance.between(1, MOMENTS_A_DAY));
-  const days = new ChallengeDays(diary, creator.id, chance, cast);
-  const approved = course.approved === 'some' ? chance.between(1, CHALLENGE_DAYS - 1) : (course.approved ?? 0);
+function takeTheChallenge(diary: Diary, creator: Person, course: Course, random: Random, actors: Actors): void {
+  becomePro(diary, creator, random, actors);
+  diary.wait(random.between(1, MOMENTS_A_DAY));
+  const days = new ChallengeDays(diary, creator.id, random, actors);
+  const approved = course.approved === 'some' ? random.between(1, CHALLENGE_DAYS - 1) : (course.approved ?? 0);
   for (let day = 1; day <= approved; day++) {
     days.submit();
-    if (chance.oneIn(8)) {
+    if (random.oneIn(8)) {
       days.reject();
       days.submit();
     }

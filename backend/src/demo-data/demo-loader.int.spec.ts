@@ -10,13 +10,13 @@ import { createTestDatabase, type TestDatabase } from '../platform/testing/test-
 import { startApp } from '../start/create-app.js';
 import { DEMO_PASSWORD, demoAccountsOf, people } from './accounts.js';
 import { DemoLoader } from './demo-loader.js';
+import { FakeClock } from './fake-clock.js';
 import { places } from './people.js';
-import { StoryClock } from './story-clock.js';
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
 let demo: DemoLoader;
-const clock = new StoryClock();
+const clock = new FakeClock();
 const config = () => readConfig({ ...settings, SANKOFA_DEMO: 'true', DATABASE_URL: database.url });
 
 beforeAll(async () => {

@@ -14,12 +14,12 @@ import { EventStore } from '../platform/event-store/event-store.js';
 import { ReadModelRegistry } from '../platform/projections/read-model-registry.js';
 import { processes } from '../processes/index.js';
 import { DEMO_PASSWORD, type DemoAccount, demoAccountsOf, people } from './accounts.js';
-import type { Cast } from './cast.js';
+import type { Actors } from './actors.js';
 import { demoStory, lastMemberId } from './demo-story.js';
+import type { FakeClock } from './fake-clock.js';
 import { demoId } from './people.js';
 import { allReactionsOf } from './reactions.js';
 import { MOMENTS_A_DAY, type Step } from './story.js';
-import type { StoryClock } from './story-clock.js';
 
 const AT_ONCE = 16;
 
@@ -27,7 +27,7 @@ const AT_ONCE = 16;
 export class DemoLoader {
   constructor(
     private readonly app: NestFastifyApplication,
-    private readonly clock: StoryClock,
+    private readonly clock: FakeClock,
   ) {}
 
   /** By the log, as an account goes when its member is erased. */
@@ -43,7 +43,7 @@ export class DemoLoader {
   }
 
   async load(): Promise<void> {
-    const story = demoStory(await this.cast(), new Date()).map((step, i) => ({
+    const story = demoStory(await this.actors(), new Date()).map((step, i) => ({
       ...step,
       commandId: demoId(`step/${String(i)}`),
     }));
@@ -60,7 +60,7 @@ export class DemoLoader {
     }
   }
 
-  private async cast(): Promise<Cast> {
+  private async actors(): Promise<Actors> {
     const { adminEmail } = this.app.get<ProductConfig>(CONFIG);
     const admin = await this.app.get(Accounts).byEmail(adminEmail);
     if (!admin) throw new Error('The demo needs its admin.');

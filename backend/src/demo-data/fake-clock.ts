@@ -1,7 +1,7 @@
 import { Clock } from '../platform/config/clock.js';
 
 /** Tells the time of the moment in the past that is being relived, and otherwise the time that it is. */
-export class StoryClock extends Clock {
+export class FakeClock extends Clock {
   private moment: Date | undefined;
 
   now(): Date {

@@ -1,7 +1,7 @@
 import { derivedId } from '../platform/event-sourcing/index.js';
 import { countries, genders } from '../reference-data/index.js';
-import type { Chance } from './chance.js';
 import { nameFor } from './names.js';
+import type { Random } from './random.js';
 
 /** Every id of the demo follows from this one. */
 const DEMO = '019a0000-0000-7000-8000-00000000de30';
@@ -40,14 +40,14 @@ export function phoneOf(country: string, n: number): string {
 const domains = ['com', 'org', 'net'] as const;
 
 /** The n-th member of the crowd; the first ones come from every state and province in turn. */
-export function personOf(n: number, chance: Chance): Person {
-  const { country, state } = places[n] ?? chance.pick(whereMostLive);
-  const gender = chance.pick(genders);
-  const name = nameFor(country, gender, (from) => chance.pick(from));
+export function personOf(n: number, random: Random): Person {
+  const { country, state } = places[n] ?? random.pick(whereMostLive);
+  const gender = random.pick(genders);
+  const name = nameFor(country, gender, (from) => random.pick(from));
   const mailbox = `${name.firstName}.${name.lastName}${String(n)}`.toLowerCase().replaceAll(' ', '');
   return {
     id: demoId(`member/${String(n)}`),
-    email: `${mailbox}@example.${chance.pick(domains)}`,
+    email: `${mailbox}@example.${random.pick(domains)}`,
     ...name,
     phone: phoneOf(country, n),
     country,

@@ -1,35 +1,35 @@
 import { type Plan, programFee, programFeeOf } from '../modules/commerce/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
 import { plans } from '../reference-data/index.js';
+import { type Actors, upgrade } from './actors.js';
 import { feeRejections } from './business-texts.js';
-import { type Cast, upgrade } from './cast.js';
-import { type Chance, inTurn } from './chance.js';
 import type { Person } from './people.js';
+import { inTurn, type Random } from './random.js';
 import type { Diary } from './story.js';
 
 export type FeeOutcome = 'pending' | 'confirmed' | 'rejected';
 
 /** A claim on the pricing page, and what staff found out about it. */
-export function payProgramFee(diary: Diary, payer: Person, outcome: FeeOutcome, chance: Chance, cast: Cast): void {
-  const plan = inTurn(plans, chance.between(0, 1));
+export function payProgramFee(diary: Diary, payer: Person, outcome: FeeOutcome, random: Random, actors: Actors): void {
+  const plan = inTurn(plans, random.between(0, 1));
   const { amount, currency } = plan.prices[payer.country === 'nigeria' ? 'NGN' : 'ZAR'];
-  const reference = `TRF-${String(chance.between(10_000_000, 99_999_999))}`;
+  const reference = `TRF-${String(random.between(10_000_000, 99_999_999))}`;
   const target = programFeeOf(payer.id, reference);
   const claim = { plan: plan.id, amount, currency, reference, source: 'member' } as const;
   diary.write(payer.id, () => intend(programFee, target, { type: 'SubmitProgramFee', data: claim }));
   if (outcome === 'pending') return;
-  diary.wait(chance.between(1, 6));
+  diary.wait(random.between(1, 6));
   if (outcome === 'confirmed') {
     const data = { reviewerIsMember: false };
-    diary.write(cast.adminId, () => intend(programFee, target, { type: 'ConfirmProgramFee', data }));
+    diary.write(actors.adminId, () => intend(programFee, target, { type: 'ConfirmProgramFee', data }));
   } else {
-    const data = { reason: chance.pick(feeRejections), reviewerIsMember: false };
-    diary.write(cast.adminId, () => intend(programFee, target, { type: 'RejectProgramFee', data }));
+    const data = { reason: random.pick(feeRejections), reviewerIsMember: false };
+    diary.write(actors.adminId, () => intend(programFee, target, { type: 'RejectProgramFee', data }));
   }
 }
 
 /** By a fee that was confirmed, or by an admin alone. */
-export function becomePro(diary: Diary, member: Person, chance: Chance, cast: Cast): void {
-  if (chance.oneIn(2)) payProgramFee(diary, member, 'confirmed', chance, cast);
-  else upgrade(diary, member.id, chance.pick<Plan>(['basic', 'standard']), cast);
+export function becomePro(diary: Diary, member: Person, random: Random, actors: Actors): void {
+  if (random.oneIn(2)) payProgramFee(diary, member, 'confirmed', random, actors);
+  else upgrade(diary, member.id, random.pick<Plan>(['basic', 'standard']), actors);
 }

@@ -1,5 +1,5 @@
-/** Chance that falls the same way on every machine: a mulberry32 generator from a fixed seed. */
-export class Chance {
+/** Random numbers that fall the same way on every machine: a mulberry32 generator from a fixed seed. */
+export class Random {
   constructor(private seed: number) {}
 
   /** From 0 up to, not including, 1. */

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import { readConfig } from '../config/config.js';
 import type { DemoAccount } from '../demo-data/accounts.js';
 import { DemoLoader } from '../demo-data/demo-loader.js';
-import { StoryClock } from '../demo-data/story-clock.js';
+import { FakeClock } from '../demo-data/fake-clock.js';
 import { checkSurroundings, prepareDatabase } from './check-surroundings.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
@@ -13,7 +13,7 @@ export interface Running {
   readonly url: string;
   readonly demoAccounts: readonly DemoAccount[];
   /** The time that this process goes by. */
-  readonly clock: StoryClock;
+  readonly clock: FakeClock;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function bootstrap(
   const config = readConfig(env);
   await checkSurroundings(config);
   await prepareDatabase(config);
-  const clock = new StoryClock();
+  const clock = new FakeClock();
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
   const close = () => closeApp(app);
   begun({ close });

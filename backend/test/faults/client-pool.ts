@@ -21,7 +21,7 @@ const from = (n: number): Record<string, string> => ({
 });
 
 /** Members who all come at the same moment. */
-export class Herd {
+export class ClientPool {
   private readonly sockets: Socket[] = [];
 
   private constructor(
@@ -29,7 +29,7 @@ export class Herd {
     private readonly members: readonly TestClient[],
   ) {}
 
-  static async gather(url: string, size: number): Promise<Herd> {
+  static async gather(url: string, size: number): Promise<ClientPool> {
     const members: TestClient[] = [];
     for (let i = 0; i < size; i++) {
       const member = new TestClient(url);
@@ -39,7 +39,7 @@ export class Herd {
       members.push(member);
     }
     for (const member of members) await eventually(() => isThere(member));
-    return new Herd(url, members);
+    return new ClientPool(url, members);
   }
 
   /** As many sockets, each of which tries again soon when it is turned away. */

@@ -8,7 +8,7 @@ import { ServerProcess } from './server-process.js';
 export const START_MAY_TAKE = 300_000;
 
 /** Two servers and two workers with a PostgreSQL, a Redis and a mail server of their own, and people at each server. */
-export class Fleet {
+export class Instances {
   readonly postgres = new OwnPostgres();
   readonly redis = new OwnRedis();
   post!: TestSmtpServer;

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 
 import { replayIn } from '../../src/command-line/replay.js';
 import { readConfig } from '../../src/config/config.js';
-
+import { FakeClock } from '../../src/demo-data/fake-clock.js';
 import { demoId } from '../../src/demo-data/people.js';
-import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { settings } from '../../src/platform/testing/test-app.js';
 import { createTestDatabase } from '../../src/platform/testing/test-database.js';
 import { startApp } from '../../src/start/create-app.js';
@@ -13,15 +12,15 @@ import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
 import { patience, rounds } from './scale.js';
 
-const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
+const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
 
 /** Lives a history in a product that runs as ever, and then folds the log anew. */
 async function differencesAfter(seed: number): Promise<string[]> {
   const database = await createTestDatabase();
-  const clock = new StoryClock();
+  const clock = new FakeClock();
   const app = await startApp(readConfig({ ...settings, DATABASE_URL: database.url }), { clock });
   try {
-    await live(app, clock, randomHistory(seed, cast));
+    await live(app, clock, randomHistory(seed, actors));
     expect(await consumersBehind(app)).toEqual([]);
     expect(await replayIn(app, { names: [], compare: true }, () => undefined)).toBe(0);
     return await differencesFromFold(app);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import type { TestAnswer } from '../../src/platform/testing/test-client.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { ClientPool } from './client-pool.js';
 import { footprintOf, grown } from './footprint.js';
-import { Herd } from './herd.js';
 import { patience, report, rounds, scaled } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
@@ -12,21 +12,21 @@ const MEMBERS = 100;
 const SOCKETS = scaled({ short: 300, long: 3_000 });
 const LOGINS = scaled({ short: 100, long: 500 });
 const CALM_AGAIN_MS = 60_000;
-/** So long a page may take for nearly everybody, on a machine that plays the herd as well. */
+/** So long a page may take for nearly everybody, on a machine that plays the clients as well. */
 const QUICK_MS = 3_000;
 const MOST_MEGABYTES = 1_024;
 
 let database: TestDatabase;
 let server: ServerProcess;
-let herd: Herd;
+let clients: ClientPool;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await ServerProcess.on(database.url);
   await server.start();
-  herd = await Herd.gather(server.url, MEMBERS);
+  clients = await ClientPool.gather(server.url, MEMBERS);
 });
 afterAll(async () => {
-  herd.leave();
+  clients.leave();
   await server.stop();
   await database.drop();
 });
@@ -44,8 +44,8 @@ async function restart(): Promise<Visit> {
   await server.kill();
   await server.start();
   const begun = performance.now();
-  herd.comeBack();
-  const { answers, ms } = await herd.signIn(LOGINS);
+  clients.comeBack();
+  const { answers, ms } = await clients.signIn(LOGINS);
   for (const answer of answers) expectFair(answer);
   const p95 = await calm(begun);
   const calmAfterMs = performance.now() - begun;
@@ -62,22 +62,22 @@ function expectFair({ status, headers }: TestAnswer<unknown>): void {
 /** Waits until every socket is back and pages are quick; how quick. */
 async function calm(begun: number): Promise<number> {
   for (;;) {
-    const p95 = await herd.p95();
-    if (p95 < QUICK_MS && herd.connected === SOCKETS) return p95;
-    expect([performance.now() - begun < CALM_AGAIN_MS, herd.connected, p95]).toEqual([true, herd.connected, p95]);
+    const p95 = await clients.p95();
+    if (p95 < QUICK_MS && clients.connected === SOCKETS) return p95;
+    expect([performance.now() - begun < CALM_AGAIN_MS, clients.connected, p95]).toEqual([true, clients.connected, p95]);
   }
 }
 
 it(
   'answers or turns away everybody who comes at once after a restart, and is calm again within a minute',
   async () => {
-    await herd.p95(); // afterwards its connections to the database, and those of the readers, are there
+    await clients.p95(); // afterwards its connections to the database, and those of the readers, are there
     const empty = footprintOf(server.pid);
-    herd.listen(SOCKETS);
+    clients.listen(SOCKETS);
     await calm(performance.now());
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round++) visits.push(await restart());
-    herd.leave();
+    clients.leave();
     await eventually(async () =>
       expect(grown({ ...empty, megabytes: MOST_MEGABYTES }, footprintOf(server.pid))).toEqual([]),
     );

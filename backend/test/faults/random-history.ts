@@ -1,12 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Actors } from '../../src/demo-data/actors.js';
 import { businessDiary } from '../../src/demo-data/businesses.js';
-import type { Cast } from '../../src/demo-data/cast.js';
-import { Chance } from '../../src/demo-data/chance.js';
 import { creatorDiary } from '../../src/demo-data/creators.js';
+import type { FakeClock } from '../../src/demo-data/fake-clock.js';
 import { demoId } from '../../src/demo-data/people.js';
+import { Random } from '../../src/demo-data/random.js';
 import { Calendar, Diary, type Step } from '../../src/demo-data/story.js';
-import type { StoryClock } from '../../src/demo-data/story-clock.js';
 import { journey, journeyOf } from '../../src/modules/creator-journey/public.js';
 import { type MemberCommand, memberAggregate, memberOf } from '../../src/modules/identity/public.js';
 import { ExecuteCommand, systemCaller } from '../../src/platform/command-handling/execute-command.js';
@@ -17,16 +17,16 @@ const MEMBERS = 14;
 const WHIMS = 30;
 const STRANGERS = 290;
 
-/** What members and staff did to each other, in an order of chance; much of it the rules refuse. */
-export function randomHistory(seed: number, cast: Cast): Step[] {
-  const chance = new Chance(seed);
-  const numbers = new Set(Array.from({ length: MEMBERS }, () => chance.between(0, STRANGERS)));
+/** What members and staff did to each other, in a random order; much of it the rules refuse. */
+export function randomHistory(seed: number, actors: Actors): Step[] {
+  const random = new Random(seed);
+  const numbers = new Set(Array.from({ length: MEMBERS }, () => random.between(0, STRANGERS)));
   const lives = [...numbers].map((n, i) =>
-    i % 3 === 0 ? businessDiary(n, chance.between(0, 99), chance, cast) : creatorDiary(n, chance, cast),
+    i % 3 === 0 ? businessDiary(n, random.between(0, 99), random, actors) : creatorDiary(n, random, actors),
   );
   const ids = [...numbers].map((n) => demoId(`member/${String(n)}`));
   const calendar = new Calendar(new Date());
-  const whims = Array.from({ length: WHIMS }, () => whim(chance, chance.pick(ids), cast));
+  const whims = Array.from({ length: WHIMS }, () => whim(random, random.pick(ids), actors));
   const steps = [
     ...lives.flatMap((diary) => diary.stepsFrom(0, calendar)),
     ...whims.flatMap((diary) => diary.stepsFrom(1, calendar)),
@@ -35,38 +35,34 @@ export function randomHistory(seed: number, cast: Cast): Step[] {
 }
 
 /** Something that staff or a member may do at any time. */
-function whim(chance: Chance, memberId: string, { adminId }: Cast): Diary {
+function whim(random: Random, memberId: string, { adminId }: Actors): Diary {
   const diary = new Diary();
   const member = (command: MemberCommand): Intent => intend(memberAggregate, memberOf(memberId), command);
-  diary.wait(chance.between(1, 300));
+  diary.wait(random.between(1, 300));
   const deeds: (() => Intent)[] = [
     () =>
       intend(journey, journeyOf(memberId), {
         type: 'AdjustPoints',
-        data: { delta: chance.between(-20, 20), adjusterIsCreator: false },
+        data: { delta: random.between(-20, 20), adjusterIsCreator: false },
       }),
     () => member({ type: 'BanMember', data: { reason: 'Spam' } }),
     () => member({ type: 'ReactivateMember', data: {} }),
-    () => member({ type: 'EditProfile', data: { firstName: chance.pick(['Ada', 'Bola', 'Chi']) } }),
-    () => member({ type: 'SetMarketingConsent', data: { given: chance.oneIn(2) } }),
+    () => member({ type: 'EditProfile', data: { firstName: random.pick(['Ada', 'Bola', 'Chi']) } }),
+    () => member({ type: 'SetMarketingConsent', data: { given: random.oneIn(2) } }),
   ];
-  diary.write(adminId, chance.pick(deeds));
+  diary.write(adminId, random.pick(deeds));
   return diary;
 }
 
 /** Sends the commands, each member's in turn and all members at once; refused ones leave nothing behind. */
-export async function live(app: NestFastifyApplication, clock: StoryClock, history: readonly Step[]): Promise<void> {
+export async function live(app: NestFastifyApplication, clock: FakeClock, history: readonly Step[]): Promise<void> {
   const lives = Map.groupBy(history, ({ intent }) => intent.subjectId).values();
   await Promise.all([...lives].map((steps) => liveInTurn(app, clock, steps)));
   clock.backToNow();
 }
 
 /** Sends one command after the other, and leaves the clock at the last one's moment. */
-export async function liveInTurn(
-  app: NestFastifyApplication,
-  clock: StoryClock,
-  steps: readonly Step[],
-): Promise<void> {
+export async function liveInTurn(app: NestFastifyApplication, clock: FakeClock, steps: readonly Step[]): Promise<void> {
   for (const { at, actorId, intent } of steps) {
     clock.moveTo(at);
     await carryOut(app, actorId, intent);

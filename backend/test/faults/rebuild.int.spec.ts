@@ -4,9 +4,8 @@ import pg from 'pg';
 
 import { replayIn } from '../../src/command-line/replay.js';
 import { readConfig } from '../../src/config/config.js';
-
+import { FakeClock } from '../../src/demo-data/fake-clock.js';
 import { demoId } from '../../src/demo-data/people.js';
-import { StoryClock } from '../../src/demo-data/story-clock.js';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
@@ -23,13 +22,13 @@ import { live, randomHistory } from './random-history.js';
 import { patience, report, rounds } from './scale.js';
 import { SteadyReader } from './steady-reader.js';
 
-const cast = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
+const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
 const ROUNDS = rounds(1);
 const everything = { names: [], compare: false };
 
 let database: TestDatabase;
 let app: NestFastifyApplication;
-const clock = new StoryClock();
+const clock = new FakeClock();
 const said: string[] = [];
 const say = (line: string): void => void said.push(line);
 
@@ -50,7 +49,7 @@ async function ownerOf(consumer: string): Promise<string | null | undefined> {
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await startApp(readConfig({ ...settings, DATABASE_URL: database.url }), { clock });
-  await live(app, clock, randomHistory(1, cast));
+  await live(app, clock, randomHistory(1, actors));
   expect(await consumersBehind(app)).toEqual([]);
 });
 afterAll(async () => {
@@ -90,7 +89,7 @@ describe('a rebuild', () => {
       const before = await indexes();
       const reader = await SteadyReader.of(app);
       for (let round = 1; round <= ROUNDS; round++) {
-        const more = live(app, clock, randomHistory(round + 1, cast));
+        const more = live(app, clock, randomHistory(round + 1, actors));
         await replayIn(app, everything, say);
         await more;
         expect(await consumersBehind(app)).toEqual([]);

@@ -10,7 +10,7 @@ import { settings } from '../../src/platform/testing/test-app.js';
 import { idOf } from '../support/businesses.js';
 import { checkLog, parkedEvents } from './check-history.js';
 import { CommandLoad, type Crowd } from './command-load.js';
-import { Fleet, START_MAY_TAKE } from './fleet.js';
+import { Instances, START_MAY_TAKE } from './instances.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
 import { NextBuild, newIn, versionOf } from './next-build.js';
@@ -23,16 +23,16 @@ const SAMPLE_MS = 100;
 
 jest.setTimeout(patience);
 
-const fleet = new Fleet();
+const instances = new Instances();
 let pool: Pool;
 
 beforeAll(async () => {
-  await fleet.start();
-  pool = openPool({ url: fleet.postgres.url, max: 3, name: 'rolling deploy' });
+  await instances.start();
+  pool = openPool({ url: instances.postgres.url, max: 3, name: 'rolling deploy' });
 }, START_MAY_TAKE);
 afterAll(async () => {
   await pool.end();
-  await fleet.stop();
+  await instances.stop();
 });
 
 const standing = async (): Promise<string[]> =>
@@ -60,7 +60,7 @@ class StandstillWatch {
 async function replace(server: ServerProcess, next: NextBuild): Promise<void> {
   await server.stop();
   server.upgradeTo(next);
-  if (fleet.apis.includes(server)) await server.start();
+  if (instances.apis.includes(server)) await server.start();
   else server.launch();
   await pause(1_000 + below(2_000));
 }
@@ -74,7 +74,7 @@ const points = (asked: Crowd, about: Crowd, commandId: string) =>
 
 /** What the new version wrote of a member, the old one cannot read, and says so without harm; the new one then can. */
 async function askOldAboutNew(commandId: string): Promise<void> {
-  const { crowds } = fleet;
+  const { crowds } = instances;
   expect((await points(crowds[0]!, crowds[0]!, uuidv7())).status).toBe(200);
   const { status, headers } = await points(crowds[1]!, crowds[0]!, commandId);
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
@@ -82,7 +82,7 @@ async function askOldAboutNew(commandId: string): Promise<void> {
 
 /** Servers first; the workers of the old version then meet what they do not know, and stand still before it. */
 async function serversFirst(next: NextBuild, release: number): Promise<void> {
-  const { apis, workers, crowds } = fleet;
+  const { apis, workers, crowds } = instances;
   const commandId = uuidv7();
   await replace(apis[0]!, next);
   await askOldAboutNew(commandId);
@@ -99,7 +99,7 @@ async function serversFirst(next: NextBuild, release: number): Promise<void> {
 
 /** Workers first, as the documentation has it: nobody meets what it does not know. */
 async function workersFirst(next: NextBuild): Promise<void> {
-  for (const server of [...fleet.workers, ...fleet.apis]) await replace(server, next);
+  for (const server of [...instances.workers, ...instances.apis]) await replace(server, next);
 }
 
 async function caughtUp(): Promise<void> {
@@ -115,12 +115,12 @@ async function caughtUp(): Promise<void> {
 
 /** What the new version finds wrong with the log and the read models, on its own command line. */
 async function faultsFound({ commandLine }: NextBuild, ...words: string[]): Promise<string> {
-  const env = { ...process.env, ...settings, DATABASE_URL: fleet.postgres.url };
+  const env = { ...process.env, ...settings, DATABASE_URL: instances.postgres.url };
   return promisify(execFile)(process.execPath, [commandLine, ...words], { env }).then(() => '', inspect);
 }
 
 async function versionsRunning(): Promise<string[]> {
-  const { owner } = fleet.observer.app.get(Leases, { strict: false });
+  const { owner } = instances.observer.app.get(Leases, { strict: false });
   const { rows } = await pool.query<{ version: string }>(
     'select distinct version from es.running_processes where name <> $1',
     [owner],
@@ -131,7 +131,7 @@ async function versionsRunning(): Promise<string[]> {
 async function deploy(release: number): Promise<string> {
   const next = new NextBuild(release);
   const journal = new Journal();
-  const { crowds, observer, post } = fleet;
+  const { crowds, observer, post } = instances;
   const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
   const mail = new MailLoad(observer, post);
   const watch = new StandstillWatch();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { Chance } from '../../src/demo-data/chance.js';
+import { Random } from '../../src/demo-data/random.js';
 
 const { FAULT_ROUNDS, FAULT_SEED, FAULT_FIGURES } = process.env;
 
@@ -15,10 +15,10 @@ export const scaled = <T>(sizes: { readonly short: T; readonly long: T }): T => 
 /** How long a run may take; a long one is bounded by nothing but patience. */
 export const patience = scaled({ short: 120_000, long: 4 * 3_600_000 });
 
-const chance = new Chance(Number(FAULT_SEED ?? randomInt(2 ** 31)));
+const random = new Random(Number(FAULT_SEED ?? randomInt(2 ** 31)));
 
 /** A whole number from 0 up to, not including, `end`; the same seed gives the same numbers in the same order. */
-export const below = (end: number): number => chance.between(0, end - 1);
+export const below = (end: number): number => random.between(0, end - 1);
 
 /** Figures of a long run, for whoever started it. */
 export function report(line: string): void {

@@ -9,7 +9,7 @@ import { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { checkHistory } from './check-history.js';
 import { CommandLoad } from './command-load.js';
-import { Fleet, START_MAY_TAKE } from './fleet.js';
+import { Instances, START_MAY_TAKE } from './instances.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
 import { below, patience, report, rounds, scaled } from './scale.js';
@@ -20,16 +20,16 @@ const REDIS_STILL_MS = scaled({ short: 1_000, long: 10_000 });
 
 jest.setTimeout(patience);
 
-const fleet = new Fleet();
+const instances = new Instances();
 let sockets: Socket[];
 
 beforeAll(async () => {
-  await fleet.start();
-  sockets = fleet.crowds.map(({ url, creators }) => listening(url, creators[0]!));
+  await instances.start();
+  sockets = instances.crowds.map(({ url, creators }) => listening(url, creators[0]!));
 }, START_MAY_TAKE);
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
-  await fleet.stop();
+  await instances.stop();
 });
 
 const heard = new Map<Socket, number>();
@@ -55,7 +55,7 @@ function listening(url: string, client: TestClient): Socket {
 
 /** Breaks things again and again while commands and mail come in, and then asks what no longer holds. */
 async function underLoad(name: string, fault: () => Promise<void>): Promise<void> {
-  const { crowds, observer, post, postgres } = fleet;
+  const { crowds, observer, post, postgres } = instances;
   const journal = new Journal();
   const loads = crowds.map((crowd) => new CommandLoad(crowd, journal, CLIENTS));
   const mail = new MailLoad(observer, post);
@@ -87,8 +87,8 @@ async function underLoad(name: string, fault: () => Promise<void>): Promise<void
 /** What staff do on one server reaches a member's socket on the other. */
 async function everybodyHears(): Promise<void> {
   heard.clear();
-  for (const [i, { creators }] of fleet.crowds.entries()) {
-    const other = fleet.crowds[1 - i]!;
+  for (const [i, { creators }] of instances.crowds.entries()) {
+    const other = instances.crowds[1 - i]!;
     const admin = new TestClient(other.url);
     await admin.signIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
     await renewToken(creators[0]!);
@@ -104,18 +104,18 @@ async function everybodyHears(): Promise<void> {
 
 /** For when the socket has to come back; as on another device, or the session would end with which the socket listens. */
 async function renewToken(creator: TestClient): Promise<void> {
-  const device = new TestClient(fleet.apis[0]!.url);
+  const device = new TestClient(instances.apis[0]!.url);
   await device.signIn(creator.user!.email);
   creator.accessToken = device.accessToken;
 }
 
 it('loses nothing and repeats nothing when each of two servers and two workers is killed in turn', async () => {
   await underLoad('each of four processes killed', async () => {
-    for (const api of fleet.apis) {
+    for (const api of instances.apis) {
       await api.kill();
       await api.start();
     }
-    for (const worker of fleet.workers) {
+    for (const worker of instances.workers) {
       await worker.kill();
       worker.launch();
       await pause(below(2_000));
@@ -125,7 +125,7 @@ it('loses nothing and repeats nothing when each of two servers and two workers i
 
 it('loses nothing when Redis is killed, comes back empty, is flushed, and stands still', () =>
   underLoad('Redis killed, flushed and halted', async () => {
-    const { redis } = fleet;
+    const { redis } = instances;
     await redis.kill();
     await pause(below(3_000));
     await redis.start();
@@ -140,7 +140,7 @@ it('loses nothing when Redis is killed, comes back empty, is flushed, and stands
 
 it('loses nothing when PostgreSQL ends in one way or another, and goes on when it is back', () =>
   underLoad('PostgreSQL ended', async () => {
-    const { postgres } = fleet;
+    const { postgres } = instances;
     const end = [() => postgres.stopFast(), () => postgres.stopAtOnce(), endPostmaster, endSession][below(4)]!;
     await end();
     if (end === endSession) return; // it comes back by itself
@@ -149,14 +149,14 @@ it('loses nothing when PostgreSQL ends in one way or another, and goes on when i
   }));
 
 async function endPostmaster(): Promise<void> {
-  fleet.postgres.kill();
+  instances.postgres.kill();
   await pause(500); // its children notice, and leave
 }
 
 /** PostgreSQL then ends every session, as the dead one may have left anything in the memory that they share. */
 async function endSession(): Promise<void> {
   const sessions = `select pid from pg_stat_activity where backend_type = 'client backend' order by random()`;
-  const pool = fleet.observer.app.get(Pool, { strict: false });
+  const pool = instances.observer.app.get(Pool, { strict: false });
   const { rows } = await eventually(() => pool.query<{ pid: number }>(sessions)); // it may not be back from the last time
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   await pause(500);

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import type { CardPaymentResponse } from '../../src/modules/commerce/http/card-payments.controller.js';
 import type { ProgramFeeRecordedResponse } from '../../src/modules/commerce/http/program-fees.requests.js';
+import type { CardPaymentResponse } from '../../src/modules/commerce/read-models/card-payments/card-payments.controller.js';
 import type { MembershipResponse } from '../../src/modules/commerce/read-models/membership/membership.response.js';
 import type { PendingProgramFeeResponse } from '../../src/modules/commerce/read-models/pending-program-fees/pending-program-fees.response.js';
 import { Pool } from '../../src/platform/database/pool.js';

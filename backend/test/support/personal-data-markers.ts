@@ -6,21 +6,21 @@ import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf, kycForm, upgrade } from './businesses.js';
 
 /** Words that stand nowhere but in what one member wrote, or what was written about that member. */
-export interface Canaries {
+export interface PersonalDataMarkers {
   readonly words: readonly string[];
   /** A text that holds the member's name, e-mail address and phone. */
   readonly text: string;
 }
 
-/** What a member with canaries in every field has gone through. */
-export interface CanaryMember {
+/** What a member with markers in every field has gone through. */
+export interface MarkedMember {
   readonly client: TestClient;
   readonly id: string;
   readonly email: string;
-  readonly canaries: Canaries;
+  readonly markers: PersonalDataMarkers;
 }
 
-const canaries = (first: string, last: string, email: string, digits: string): Canaries => ({
+const markers = (first: string, last: string, email: string, digits: string): PersonalDataMarkers => ({
   words: [first, last, email, digits],
   text: `${first} ${last}, ${email}, ${digits}`,
 });
@@ -34,9 +34,9 @@ const posted = (client: TestClient, path: string, body: object, status = 201): P
   });
 
 /** A creator who uses all that creators may use, and writes personal things everywhere. */
-export async function canaryCreator(product: TestApp, admin: TestClient): Promise<CanaryMember> {
+export async function registerMarkedCreator(product: TestApp, admin: TestClient): Promise<MarkedMember> {
   const email = 'Quokka.Wombat@example.com';
-  const own = canaries('Quokka', 'Wombat', email.toLowerCase(), '8031230001');
+  const own = markers('Quokka', 'Wombat', email.toLowerCase(), '8031230001');
   const client = product.visitor();
   await client.register({ email, firstName: 'Quokka', lastName: 'Wombat', phone: `+234${own.words[3] ?? ''}` });
   const id = idOf(client);
@@ -67,7 +67,7 @@ export async function canaryCreator(product: TestApp, admin: TestClient): Promis
   await posted(admin, `/api/admin/members/${id}/reactivate`, { reason: own.text }, 200);
   await client.signIn(email);
   await client.post('/api/me/erasure', {});
-  return { client, id, email, canaries: own };
+  return { client, id, email, markers: own };
 }
 
 /** The gateway's notice of a payment under the reference that the member typed. */
@@ -91,9 +91,9 @@ async function payByCard(product: TestApp, reference: string): Promise<void> {
 }
 
 /** A business that uses all that businesses may use, and writes personal things everywhere. */
-export async function canaryBusiness(product: TestApp, admin: TestClient): Promise<CanaryMember> {
+export async function registerMarkedBusiness(product: TestApp, admin: TestClient): Promise<MarkedMember> {
   const email = 'Numbat.Bilby@example.com';
-  const own = canaries('Numbat', 'Bilby', email.toLowerCase(), '8031230002');
+  const own = markers('Numbat', 'Bilby', email.toLowerCase(), '8031230002');
   const client = product.visitor();
   const names = { firstName: 'Numbat', lastName: 'Bilby', phone: `+234${own.words[3] ?? ''}` };
   await client.register({ membershipType: 'Business', qualification: undefined, email, ...names });
@@ -112,11 +112,11 @@ export async function canaryBusiness(product: TestApp, admin: TestClient): Promi
   await posted(admin, `/api/admin/kyc/${id}/pass`, {}, 200);
   await upgrade(admin, client);
   await ask(client, admin, own);
-  return { client, id, email, canaries: own };
+  return { client, id, email, markers: own };
 }
 
 /** One request of each kind waits, another was refused with words about the business. */
-async function ask(client: TestClient, admin: TestClient, { text }: Canaries): Promise<void> {
+async function ask(client: TestClient, admin: TestClient, { text }: PersonalDataMarkers): Promise<void> {
   const wishes: readonly [path: string, body: object][] = [
     ['orders', { toolName: 'Business Cards' }],
     ['tool-requests', { toolName: `${text.slice(0, 60)} waits` }],

@@ -44,7 +44,7 @@ export type RowValues<Entity> = {
 export type AnyRow = { id: string };
 export type AnyProjector = Projector<Event, AnyRow>;
 
-/** Pairs a projector with its row, checked by the compiler; their names must agree. */
+/** DecisionTable a projector with its row, checked by the compiler; their names must agree. */
 export function readModel<E extends Event, Row extends AnyRow>(
   projector: Projector<E, Row>,
   row: { readonly '~entity': unknown } | EntitySchema,

@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Command, type Decider, DomainError, defineRefusals, type Event } from '../event-sourcing/index.js';
 import { deciderSpec } from './decider-spec.js';
-import { everyPair, type Pairs } from './every-pair.js';
-import { historyOf } from './history-of.js';
+import { type DecisionTable, listDecisions } from './list-decisions.js';
+import { recordHistory } from './record-history.js';
 
 type LampEvent = Event<'LampSwitchedOn', object> | Event<'LampBroken', object>;
 type LampCommand = Command<'SwitchOn', object> | Command<'Break', object>;
-type LampPairs = Pairs<'off' | 'on' | 'broken', 'switchOn' | 'break', LampCommand, LampEvent, keyof typeof refusals>;
+type LampTable = DecisionTable<
+  'off' | 'on' | 'broken',
+  'switchOn' | 'break',
+  LampCommand,
+  LampEvent,
+  keyof typeof refusals
+>;
 
 const words = { status: 409, title: 'No light', detail: 'Try another lamp.' };
 const refusals = defineRefusals({ BROKEN: words, ON_ALREADY: words, GONE: words });
@@ -26,7 +32,7 @@ const lamp: Decider<'off' | 'on' | 'broken', LampCommand, LampEvent> = {
   evolve: (_, { type }) => (type === 'LampBroken' ? 'broken' : 'on'),
 };
 
-const pairs: LampPairs = {
+const pairs: LampTable = {
   states: { off: [], on: [on], broken: [broken] },
   commands: { switchOn, break: breakIt },
   expected: {
@@ -37,15 +43,15 @@ const pairs: LampPairs = {
 };
 
 describe('the table of every pair', () => {
-  it.each(everyPair(deciderSpec(lamp, refusals), pairs))('%s', (_, holds) => holds());
+  it.each(listDecisions(deciderSpec(lamp, refusals), pairs))('%s', (_, holds) => holds());
 
-  it.each<[string, Partial<LampPairs['expected']>]>([
+  it.each<[string, Partial<LampTable['expected']>]>([
     ['a refusal where there is none', { on: { switchOn: 'ON_ALREADY', break: [broken] } }],
     ['an event where there is none', { on: { switchOn: [on], break: [broken] } }],
     ['nothing where something happens', { off: { switchOn: [], break: [broken] } }],
     ['another code', { broken: { switchOn: 'BROKEN', break: 'GONE' } }],
   ])('fails on %s', (_, wrong) => {
-    const claims = everyPair(deciderSpec(lamp, refusals), { ...pairs, expected: { ...pairs.expected, ...wrong } });
+    const claims = listDecisions(deciderSpec(lamp, refusals), { ...pairs, expected: { ...pairs.expected, ...wrong } });
     expect(() => {
       for (const [, holds] of claims) holds();
     }).toThrow();
@@ -54,11 +60,11 @@ describe('the table of every pair', () => {
 
 describe('the history of commands', () => {
   it('leaves out what was refused', () => {
-    expect(historyOf(lamp, [switchOn, switchOn, breakIt, switchOn])).toEqual([on, broken]);
+    expect(recordHistory(lamp, [switchOn, switchOn, breakIt, switchOn])).toEqual([on, broken]);
   });
 
   it('passes on what is no refusal', () => {
-    const faulty = { ...lamp, decide: () => historyOf(lamp, [null as unknown as LampCommand]) };
-    expect(() => historyOf(faulty, [switchOn])).toThrow(TypeError);
+    const faulty = { ...lamp, decide: () => recordHistory(lamp, [null as unknown as LampCommand]) };
+    expect(() => recordHistory(faulty, [switchOn])).toThrow(TypeError);
   });
 });

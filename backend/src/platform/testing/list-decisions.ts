@@ -4,7 +4,7 @@ import type { GivenHistory, Outcome } from './decider-spec.js';
 /** What follows: exactly these events, none of them for "nothing changes", or a refusal with the code. */
 export type Expected<E extends Event, Code extends string> = readonly E[] | Code;
 
-export interface Pairs<
+export interface DecisionTable<
   State extends string,
   Name extends string,
   C extends Command,
@@ -19,9 +19,9 @@ export interface Pairs<
 
 /**
  * A decider's whole table, every command in every state; the compiler asks for each pair:
- * `it.each(everyPair(given, pairs))('%s', (_, holds) => holds())`.
+ * `it.each(listDecisions(given, pairs))('%s', (_, holds) => holds())`.
  */
-export function everyPair<
+export function listDecisions<
   State extends string,
   Name extends string,
   C extends Command,
@@ -29,7 +29,7 @@ export function everyPair<
   Code extends string,
 >(
   given: GivenHistory<C, E, Code>,
-  { states, commands, expected }: Pairs<State, Name, C, E, Code>,
+  { states, commands, expected }: DecisionTable<State, Name, C, E, Code>,
 ): [title: string, holds: () => void][] {
   const named = Object.entries(commands) as [Name, C][];
   return (Object.entries(states) as [State, readonly E[]][]).flatMap(([state, history]) =>

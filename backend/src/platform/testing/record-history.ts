@@ -1,7 +1,7 @@
 import { type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
 
 /** The history that the commands leave when the refused ones are left out; for properties over any order of them. */
-export function historyOf<S, C extends Command, E extends Event>(
+export function recordHistory<S, C extends Command, E extends Event>(
   { initial, decide, evolve }: Decider<S, C, E>,
   commands: readonly C[],
 ): E[] {

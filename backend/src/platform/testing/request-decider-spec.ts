@@ -10,8 +10,8 @@ import {
   requestRefusals,
 } from '../event-sourcing/index.js';
 import { deciderSpec } from './decider-spec.js';
-import { everyPair } from './every-pair.js';
-import { historyOf } from './history-of.js';
+import { listDecisions } from './list-decisions.js';
+import { recordHistory } from './record-history.js';
 
 export interface RequestExample<C extends Command, E extends Event> {
   readonly decider: Decider<RequestState, C, E>;
@@ -34,7 +34,7 @@ export function describeRequest<C extends Command, E extends Event>(example: Req
   describe('every command in every state', () => {
     const unknown = 'NOT_FOUND';
     const late = 'REQUEST_ALREADY_DECIDED';
-    const pairs = everyPair(given, {
+    const pairs = listDecisions(given, {
       states: { none: [], pending: [requested], approved: [requested, approved], rejected: [requested, rejected] },
       commands: { request, approve: decide('approved'), reject: decide('rejected') },
       expected: {
@@ -63,7 +63,7 @@ export function describeRequest<C extends Command, E extends Event>(example: Req
     const story = new RegExp(`^(${requested.type}( ${example.approved}| ${example.rejected})?)?$`);
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
-        const types = historyOf(decider, commands).map(({ type }) => type);
+        const types = recordHistory(decider, commands).map(({ type }) => type);
         expect(types.join(' ')).toMatch(story);
       }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { everyPair } from '../../../platform/testing/every-pair.js';
-import { historyOf } from '../../../platform/testing/history-of.js';
+import { listDecisions } from '../../../platform/testing/list-decisions.js';
+import { recordHistory } from '../../../platform/testing/record-history.js';
 import type { FailKyc, PassKyc, SubmitKyc, VerificationCommand } from './verification.commands.js';
 import { type Verification, verificationDecider } from './verification.decider.js';
 import { erasedDetails, type KycDetails, type VerificationEvent } from './verification.events.js';
@@ -47,7 +47,7 @@ const states: Record<Verification['status'], VerificationEvent[]> = {
 describe('every command in every state', () => {
   const decided = 'KYC_ALREADY_DECIDED';
   const commands = { open, submit, pass: pass(), fail: fail() };
-  const pairs = everyPair(given, {
+  const pairs = listDecisions(given, {
     states,
     commands,
     expected: {
@@ -95,7 +95,7 @@ describe('any order of commands', () => {
   it('numbers the attempts, decides each once, and nothing after the one that passed', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 60 }), (commands) => {
-        const history = historyOf(verificationDecider, commands);
+        const history = recordHistory(verificationDecider, commands);
         const story = history.map(({ type }) => type).join(' ');
         expect(story).toMatch(/^(BusinessApplicationOpened( KycSubmitted KycFailed)*( KycSubmitted( KycPassed)?)?)?$/);
         const attempts = history.flatMap((event) => (event.type === 'KycSubmitted' ? [event.data.attempt] : []));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { historyOf } from '../../../platform/testing/history-of.js';
+import { recordHistory } from '../../../platform/testing/record-history.js';
 import type { MarkLessonRead } from './study.commands.js';
 import { studyDecider } from './study.decider.js';
 import type { StudyEvent } from './study.events.js';
@@ -42,7 +42,7 @@ describe('marking a lesson as read', () => {
     const order = fc.shuffledSubarray([...days, ...days], { minLength: 14 });
     fc.assert(
       fc.property(order, (marks) => {
-        const types = historyOf(
+        const types = recordHistory(
           studyDecider,
           marks.map((day) => mark(day)),
         ).map(({ type }) => type);
