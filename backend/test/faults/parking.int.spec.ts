@@ -70,7 +70,7 @@ describe('an event that cannot be handled', () => {
     await eventually(async () => expect(await subscriber.kept()).toEqual(['one', 'two', 'three']));
   });
 
-  it('is set aside after three tries with what follows it in its stream, while all others flow', async () => {
+  it('is parked after three tries with what follows it in its stream, while all others flow', async () => {
     await eventually(async () =>
       expect(await parked()).toEqual([
         {

@@ -47,7 +47,7 @@ describe('the doctor, looking at consumers', () => {
     ],
     ['lag good: orders is 1.0 s and 3 events behind', [consumer('orders', { secondsBehind: 1, eventsBehind: 3 })]],
     ['lag good: orders is 1.0 s and 1 event behind', [consumer('orders', { secondsBehind: 1, eventsBehind: 1 })]],
-    ['parked events bad: set aside by orders', [consumer('orders', { parkedEvents: 2 })]],
+    ['parked events bad: parked by orders', [consumer('orders', { parkedEvents: 2 })]],
   ])('says %j', (line, consumers) => expect(looks(...consumers)).toContain(line));
 
   it('asks for more workers only where one follows the log already', () => {

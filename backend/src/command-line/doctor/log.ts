@@ -62,7 +62,7 @@ function lookAtLag(consumers: readonly ConsumerStatus[]): Finding {
 function lookAtParked(consumers: readonly ConsumerStatus[]): Finding {
   const having = consumers.filter(({ parkedEvents }) => parkedEvents > 0);
   if (having.length === 0) return good('parked events', 'none');
-  return bad('parked events', `set aside by ${names(having)}`, 'Mend the cause, then replay them in Operations.');
+  return bad('parked events', `parked by ${names(having)}`, 'Mend the cause, then replay them in Operations.');
 }
 
 async function lookAtProcesses(app: INestApplicationContext): Promise<Finding> {

@@ -1,21 +1,15 @@
-/** Who asks while a read is running joins the next one, which starts beside it after this delay at the latest. */
 const START_DELAY_MS = 5;
 const MAX_RUNNING = 2;
 
 interface Flights {
   running: number;
-  /** The read that starts next, for all who asked meanwhile. */
   next?: PromiseWithResolvers<unknown> | undefined;
 }
 
-/**
- * Equal questions that meet share one read. Nobody gets the answer of a read that started before they asked, so each
- * sees what they wrote. All who share an answer hold the same objects and must not change them.
- */
+/** Equal questions share one read, which starts after all of them asked. Nobody may change the shared answer. */
 export class SingleFlight {
   private readonly flightsByKey = new Map<string, Flights>();
 
-  /** Questions are equal when their JSON texts are. */
   read<Answer>(question: unknown, read: () => Promise<Answer>): Promise<Answer> {
     const key = JSON.stringify(question);
     const flights = this.flightsByKey.get(key) ?? { running: 0 };

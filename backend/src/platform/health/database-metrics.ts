@@ -25,7 +25,7 @@ export class DatabaseMetrics {
     this.gauge('sankofa_consumer_lag_seconds', 'Age of the first event that a consumer has not passed.', () =>
       this.ofEach(({ secondsBehind }) => secondsBehind),
     );
-    this.gauge('sankofa_parked_events', 'Events that a consumer could not handle and set aside.', () =>
+    this.gauge('sankofa_parked_events', 'Events that a consumer could not handle and parked.', () =>
       this.ofEach(({ parkedEvents }) => parkedEvents),
     );
     this.gauge('sankofa_paused_consumers', 'Consumers that an operator stopped.', async () => [

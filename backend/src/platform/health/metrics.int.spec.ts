@@ -17,7 +17,7 @@ const valueOf = (text: string, name: string): number =>
   );
 
 describe('the metrics of the product', () => {
-  it('tell requests by route, connections, lags and what was set aside', async () => {
+  it('tell requests by route, connections, lags and parked events', async () => {
     product = await startTestApp();
     const ada = product.visitor();
     await ada.register();

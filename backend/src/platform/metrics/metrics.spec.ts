@@ -6,9 +6,9 @@ describe('the metrics', () => {
   it('are told in Prometheus’ text format', async () => {
     const metrics = new Metrics();
     const labels = { consumer: 'the "first"\\\nof all' };
-    metrics.register({ name: 'parked', help: 'Set aside.', type: 'gauge', read: () => [{ labels, value: 2 }] });
+    metrics.register({ name: 'parked', help: 'Parked.', type: 'gauge', read: () => [{ labels, value: 2 }] });
     expect((await metrics.text()).split('\n').slice(0, 3)).toEqual([
-      '# HELP parked Set aside.',
+      '# HELP parked Parked.',
       '# TYPE parked gauge',
       String.raw`parked{consumer="the \"first\"\\\nof all"} 2`,
     ]);

@@ -7,11 +7,9 @@ import { ReadModelRegistry } from '../projections/read-model-registry.js';
 import { consumerStatus } from './consumer-status.sql.js';
 import { operationsRefusals } from './operations.refusals.js';
 
-/** Whether it shows what happened, or acts upon it: sends commands, or puts jobs in. */
 export type ConsumerKind = 'read-model' | 'process';
 export type ConsumerState = 'running' | 'failing' | 'paused' | 'unowned';
 
-/** How one consumer of the log stands. */
 export interface ConsumerStatus {
   readonly name: string;
   readonly kind: ConsumerKind;
@@ -20,18 +18,14 @@ export interface ConsumerStatus {
   readonly position: string | null;
   /** Events of its types that lie ahead of it, counted up to 10,000 events of the log. */
   readonly eventsBehind: number;
-  /** Age of the first of them. */
   readonly secondsBehind: number;
   readonly parkedEvents: number;
   readonly parkedStreams: number;
-  /** The process that holds its lease. */
   readonly owner: string | null;
-  /** Why its last step failed. */
   readonly error: string | null;
   readonly pausedAt: Date | null;
 }
 
-/** The consumers of the log, for whoever runs the product. Changes are made in the transaction that records them. */
 @Injectable()
 export class Consumers {
   constructor(
@@ -42,17 +36,16 @@ export class Consumers {
   ) {}
 
   async list(): Promise<ConsumerStatus[]> {
-    const { rows } = await this.pool.query<ConsumerStatus>(consumerStatus, [JSON.stringify(this.known())]);
+    const { rows } = await this.pool.query<ConsumerStatus>(consumerStatus, [JSON.stringify(this.declared())]);
     return rows;
   }
 
-  /** Throws for a name that no consumer has. */
-  mustBe(name: string, kind?: ConsumerKind): void {
-    const found = this.known().find((consumer) => consumer.name === name);
-    if (!found || (kind && found.kind !== kind)) throw new DomainError(operationsRefusals.NO_SUCH_CONSUMER);
+  assertExists(name: string, kind?: ConsumerKind): void {
+    const consumer = this.declared().find((one) => one.name === name);
+    if (!consumer || (kind && consumer.kind !== kind)) throw new DomainError(operationsRefusals.NO_SUCH_CONSUMER);
   }
 
-  /** Stops it at its checkpoint: whoever works for it can no longer write. */
+  /** Takes the lease away, so its owner can no longer write. */
   async pause(tx: Transaction, name: string): Promise<void> {
     await tx.query(
       `insert into es.checkpoints as c (consumer, version, paused_at) values ($1, 1, now())
@@ -66,7 +59,7 @@ export class Consumers {
     await tx.query('update es.checkpoints set paused_at = null where consumer = $1 and version = 1', [name]);
   }
 
-  private known(): { name: string; kind: ConsumerKind; types: string[] }[] {
+  private declared(): { name: string; kind: ConsumerKind; types: string[] }[] {
     const readModels = this.readModels.all().map((model) => {
       return { name: model.projector.name, kind: 'read-model' as const, types: [...this.readModels.typesOf(model)] };
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 
-/** The session that the feed waits for: its transaction is the oldest that may still write. */
+/** Its transaction is the oldest that may still write. */
 export interface HorizonHolder {
   readonly pid: number;
   readonly application: string;
@@ -10,20 +10,18 @@ export interface HorizonHolder {
 }
 
 export interface HorizonLag {
-  /** How long the holder's transaction has been open; 0 when there is none. */
   readonly seconds: number;
-  /** Events that are recorded and not yet shown by the feed, counted up to 10,000. */
+  /** Recorded and not yet shown by the feed, counted up to 10,000. */
   readonly eventsHeldBack: number;
   readonly heldBy: HorizonHolder | null;
 }
 
-/** How far the feed is behind the log, and because of whom. */
 @Injectable()
 export class Horizon {
   constructor(private readonly pool: Pool) {}
 
   async measure(): Promise<HorizonLag> {
-    const [held, holders] = await Promise.all([
+    const [heldBack, holders] = await Promise.all([
       this.pool.query<{ n: number }>(
         `select count(*) as n from (
            select from es.events e where e.inc = (select s.inc from es.store s)
@@ -40,7 +38,7 @@ export class Horizon {
     const { seconds = 0, ...holder } = holders.rows[0] ?? {};
     return {
       seconds: Math.max(0, seconds),
-      eventsHeldBack: held.rows[0]?.n ?? 0,
+      eventsHeldBack: heldBack.rows[0]?.n ?? 0,
       heldBy: 'pid' in holder ? holder : null,
     };
   }

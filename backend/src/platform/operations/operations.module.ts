@@ -7,7 +7,6 @@ import { ServerFigures } from './server-figures.js';
 
 const parts = [Consumers, ParkedStreams, Horizon, RunningProcesses, ServerFigures];
 
-/** What whoever runs the product asks of it. */
 @Global()
 @Module({ providers: parts, exports: parts })
 export class PlatformOperationsModule {}

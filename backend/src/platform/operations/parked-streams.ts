@@ -3,7 +3,6 @@ import { Pool, type Transaction } from '../database/pool.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { operationsRefusals } from './operations.refusals.js';
 
-/** A stream that a consumer has set aside, by its first event: the one that failed. */
 export interface ParkedStream {
   readonly streamId: string;
   readonly version: number;
@@ -11,20 +10,18 @@ export interface ParkedStream {
   readonly attempts: number;
   readonly error: string | null;
   readonly parkedAt: Date;
-  /** Later events of the stream that wait behind it. */
   readonly waiting: number;
   readonly replayAsked: boolean;
 }
 
-const MOST = 500;
+const MAX_STREAMS = 500;
 
-/** What consumers have set aside, for whoever puts it right. Their owners do the work, at their next step. */
+/** Operators ask for retries here; the owner of the lease carries them out. */
 @Injectable()
 export class ParkedStreams {
   constructor(private readonly pool: Pool) {}
 
-  /** The longest parked first, up to 500. */
-  async of(consumer: string): Promise<ParkedStream[]> {
+  async list(consumer: string): Promise<ParkedStream[]> {
     const { rows } = await this.pool.query<ParkedStream>(
       `select * from (
          select distinct on (p.stream_id) p.stream_id as "streamId", p.version, e.type, p.attempts, p.error,
@@ -33,12 +30,11 @@ export class ParkedStreams {
          from es.parked p join es.events e using (stream_id, version)
          where p.consumer = $1 order by p.stream_id, p.version) first
        order by "parkedAt", "streamId" limit $2`,
-      [consumer, MOST],
+      [consumer, MAX_STREAMS],
     );
     return rows;
   }
 
-  /** Has one stream, or every parked one, tried again. */
   async replay(tx: Transaction, consumer: string, streamId?: string): Promise<void> {
     const { rowCount } = await tx.query(
       `update es.parked set replay_asked_at = now()
@@ -48,7 +44,6 @@ export class ParkedStreams {
     if (rowCount === 0) throw new DomainError(operationsRefusals.NOTHING_PARKED);
   }
 
-  /** Drops the event that failed, so that those behind it are handled without it. */
   async discard(tx: Transaction, consumer: string, streamId: string, version: number): Promise<void> {
     const { rowCount } = await tx.query(
       'delete from es.parked where consumer = $1 and stream_id = $2 and version = $3 and error is not null',

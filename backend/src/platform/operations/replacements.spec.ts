@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withReplacements } from './replacements.js';
+import { markReplaced } from './replacements.js';
 
 const at = (second: number): Date => new Date(Date.UTC(2030, 0, 1, 0, 0, second));
 const worker = (name: string, startedAt: number, seenAt?: number) => ({
@@ -10,7 +10,7 @@ const worker = (name: string, startedAt: number, seenAt?: number) => ({
   isSilent: seenAt !== undefined,
 });
 const replaced = (...processes: ReturnType<typeof worker>[]) =>
-  withReplacements(processes).flatMap(({ name, isReplaced }) => (isReplaced ? [name] : []));
+  markReplaced(processes).flatMap(({ name, isReplaced }) => (isReplaced ? [name] : []));
 
 describe('a process that fell silent', () => {
   it('is replaced by one of its role that was started later', () => {

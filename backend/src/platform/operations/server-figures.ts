@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 
 const SLOW_SECONDS = 1;
-const MOST_SLOW = 10;
-const SHOWN_CHARACTERS = 300;
+const MAX_STATEMENTS = 10;
+const MAX_CHARACTERS = 300;
 
-/** A statement that has been running for more than a second; its values are not in it. */
+/** It has been running for more than a second; values are not in it. */
 export interface SlowStatement {
   readonly pid: number;
   readonly application: string;
@@ -26,7 +26,6 @@ export interface MailFigures {
   readonly waiting: number;
 }
 
-/** How the servers behind the product stand, as far as the database tells. */
 @Injectable()
 export class ServerFigures {
   constructor(private readonly pool: Pool) {}
@@ -45,14 +44,13 @@ export class ServerFigures {
          where datname = current_database() and state = 'active' and backend_type = 'client backend'
            and pid <> pg_backend_pid() and query_start < clock_timestamp() - make_interval(secs => $1)
          order by query_start limit $3`,
-        [SLOW_SECONDS, SHOWN_CHARACTERS, MOST_SLOW],
+        [SLOW_SECONDS, MAX_CHARACTERS, MAX_STATEMENTS],
       ),
     ]);
     if (!figures.rows[0]) throw new Error('The database told nothing of itself.');
     return { ...figures.rows[0], slowStatements: slow.rows };
   }
 
-  /** When jobs were last found lost and made anew; null when they never were. */
   async jobsLostAt(): Promise<Date | null> {
     const { rows } = await this.pool.query<{ lost_at: Date | null }>('select lost_at from es.job_store');
     return rows[0]?.lost_at ?? null;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyProcess } from '../event-sourcing/index.js';
 
-/** Every rule that crosses modules, by name. */
 @Injectable()
 export class ProcessRegistry {
   private readonly processes = new Map<string, AnyProcess>();

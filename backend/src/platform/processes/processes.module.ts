@@ -5,7 +5,6 @@ import { FeedConsumers } from '../projections/feed-consumers.js';
 import { ProcessRegistry } from './process-registry.js';
 import { ProcessSubscriber } from './process-subscriber.js';
 
-/** Has every process follow the feed. */
 @Global()
 @Module({ providers: [ProcessRegistry], exports: [ProcessRegistry] })
 export class ProcessesModule implements OnApplicationBootstrap {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction, type Pool, type Transaction } from '../database/pool.js';
-import type { Position, Recorded } from '../event-sourcing/index.js';
+import type { Position } from '../event-sourcing/index.js';
 import type { EventCodec } from '../event-store/event-codec.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
 import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
@@ -21,7 +21,6 @@ export interface BatchDependencies {
   readonly pool: Pool;
 }
 
-/** What is recorded with the handling: the end of a batch, or a parked event that was retried. */
 type Outcome = { readonly end: Position; readonly waiting: readonly StoredEvent[] } | { readonly retried: StoredEvent };
 
 /** Takes one subscriber through the feed, batch by batch, for as long as its lease is held. */
@@ -44,7 +43,7 @@ export class BatchRunner {
     return new BatchRunner(subscriber, lease, dependencies, parkedStreams);
   }
 
-  /** Handles what is the subscriber's of a batch that ends at `end`. Throws what is not the fault of an event. */
+  /** Handles the subscriber's events of a batch that ends at `end`; throws what no event is to blame for. */
   async runBatch(batch: readonly StoredEvent[], end: Position): Promise<void> {
     const { codec, leases } = this.dependencies;
     const events = codec.ofTypes(batch, this.subscriber.types);
@@ -68,7 +67,6 @@ export class BatchRunner {
     this.parkedStreams = await parked.streamsOf(this.subscriber.name);
   }
 
-  /** Moves the checkpoint to `position` once the lease is due to be renewed. */
   async keepLease(position: Position): Promise<void> {
     if (performance.now() - this.checkpointMovedAt <= RENEW_INTERVAL_MS) return;
     const { leases, pool } = this.dependencies;
@@ -94,15 +92,15 @@ export class BatchRunner {
     }
   }
 
-  private async handle(stored: readonly StoredEvent[], outcome: Outcome): Promise<void> {
-    const events = await this.dependencies.codec.decode(stored);
-    const places = spans.hasSubscribers ? placesOf(this.subscriber.name, events) : [];
-    await traced(places, () => this.handleDecoded(events, outcome));
+  private handle(stored: readonly StoredEvent[], outcome: Outcome): Promise<void> {
+    const places = spans.hasSubscribers ? placesOf(this.subscriber.name, stored) : [];
+    return traced(places, () => this.handleUntraced(stored, outcome));
   }
 
-  private async handleDecoded(events: readonly Recorded[], outcome: Outcome): Promise<void> {
+  private async handleUntraced(stored: readonly StoredEvent[], outcome: Outcome): Promise<void> {
     const { subscriber } = this;
-    const { pool } = this.dependencies;
+    const { codec, pool } = this.dependencies;
+    const events = await codec.decode(stored);
     if (subscriber.kind === 'repeatable') {
       await subscriber.handle(events);
       return this.record(pool, outcome);
@@ -168,7 +166,6 @@ export class BatchRunner {
     }
   }
 
-  /** Later events of a parked stream wait behind the one that failed. */
   private partition(events: readonly StoredEvent[]): [free: StoredEvent[], waiting: StoredEvent[]] {
     const isParked = ({ stream_id }: StoredEvent): boolean => this.parkedStreams.has(stream_id);
     return [events.filter((event) => !isParked(event)), events.filter(isParked)];
@@ -180,14 +177,13 @@ export class BatchRunner {
   }
 }
 
-/** The batch belongs to the trace of each command whose events it handles. */
-function placesOf(consumer: string, events: readonly Recorded[]): SpanPlace[] {
-  const byCommand = new Map(events.map(({ meta }) => [meta.commandId, meta.correlationId]));
+function placesOf(consumer: string, stored: readonly StoredEvent[]): SpanPlace[] {
+  const byCommand = new Map(stored.map(({ command_id, correlation_id }) => [command_id, correlation_id]));
   return [...byCommand].map(([commandId, correlationId]) => ({
     name: consumer,
     kind: 'consumer',
     correlationId,
     follows: commandSpan(commandId),
-    attributes: { 'sankofa.events': events.length },
+    attributes: { 'sankofa.events': stored.length },
   }));
 }

@@ -1,34 +1,31 @@
 import { isDatabaseContention, isDatabaseUnavailable } from '../database/sql-state.js';
 
-/** Nothing that an answer of this list gave as its `nextCursor`. */
 export class UnknownCursor extends Error {
   override name = 'UnknownCursor';
 }
 
-/** Where a list goes on, as text: the values by which the last row shown is sorted, then its id. */
-export const formatCursor = (place: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify(place)).toString('base64url');
+export const formatCursor = (values: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** What {@link formatCursor} was made of; fails with {@link UnknownCursor} where it is no such place. */
-export function parseCursor<Place extends readonly unknown[]>(
+/** Fails with {@link UnknownCursor} where {@link formatCursor} made no such text. */
+export function parseCursor<Values extends readonly unknown[]>(
   cursor: string,
-  isPlace: (parts: readonly unknown[]) => parts is Place,
-): Place {
+  isValid: (parts: readonly unknown[]) => parts is Values,
+): Values {
   const parts = parse(Buffer.from(cursor, 'base64url').toString());
-  if (Array.isArray(parts) && !parts.some(holdsNul) && isPlace(parts)) return parts;
+  if (Array.isArray(parts) && !parts.some(hasNul) && isValid(parts)) return parts;
   throw new UnknownCursor(cursor);
 }
 
-/** The rows after a cursor. A statement that is right without one, and failed with it, has met values that are not of its columns. */
-export async function following<Found>(cursor: string | undefined, found: Promise<Found>): Promise<Found> {
-  return found.catch((error: unknown) => {
+/** A statement that fails only with its cursor has met values that are not of its columns. */
+export async function rejectUnknownCursor<Rows>(cursor: string | undefined, rows: Promise<Rows>): Promise<Rows> {
+  return rows.catch((error: unknown) => {
     const isRefused = !isDatabaseUnavailable(error) && !isDatabaseContention(error);
     throw cursor !== undefined && isRefused ? new UnknownCursor(cursor) : error;
   });
 }
 
-/** PostgreSQL breaks off what holds one, as if the line had failed. */
-const holdsNul = (part: unknown): boolean => typeof part === 'string' && part.includes('\u0000');
+const hasNul = (part: unknown): boolean => typeof part === 'string' && part.includes('\u0000');
 
 function parse(text: string): unknown {
   try {

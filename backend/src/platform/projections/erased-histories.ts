@@ -7,10 +7,7 @@ import { Leases } from './lease.js';
 
 const idOf = (streamId: string, version: number): string => `${streamId}/${String(version)}`;
 
-/**
- * What the log still tells of members whose personal data was erased. Their rows are made anew from it, so whatever a
- * projector made of an erased field goes without the projector's knowing.
- */
+/** Rows of an erased member are made anew from these, so a projector need not know what it made of erased fields. */
 @Injectable()
 export class ErasedHistories {
   constructor(
@@ -20,7 +17,6 @@ export class ErasedHistories {
     private readonly leases: Leases,
   ) {}
 
-  /** The history of each member whom an event of the batch erases, as far as the consumer has come with the batch. */
   async load(batch: readonly Recorded[], consumer: string): Promise<Recorded[][]> {
     const erasing = batch.filter(({ type }) => this.registry.type(type).erases);
     if (erasing.length === 0) return [];

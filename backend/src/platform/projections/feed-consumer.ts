@@ -14,7 +14,6 @@ import type { Subscriber } from './subscriber.js';
 const POLL_INTERVAL_MS = 500;
 const MIN_LEASE_DELAY_MS = 50;
 const SETTLE_DELAY_MS = [2, 4, 8, 16, 20] as const;
-/** Longer than others wait before they ask for a lease again. */
 const STEP_BACK_DELAY_MS = RENEW_INTERVAL_MS * 1.5;
 
 export interface ConsumerDependencies extends BatchDependencies {
@@ -29,11 +28,9 @@ export class FeedConsumer {
   private readonly running: Promise<void>;
   private readonly stopListening: () => void;
   private isStopped = false;
-  /** There is one as long as this process holds the lease. */
   private runner: BatchRunner | undefined;
   private position = beginning;
   private announced: Position | undefined;
-  /** How often in a row the lease was refused; most leases change hands rarely, a rebuild's in a moment. */
   private refusals = 0;
 
   constructor(
@@ -99,7 +96,6 @@ export class FeedConsumer {
     return runner;
   }
 
-  /** Whether the log no longer holds what was read last: an older state of it was put back. */
   private async hasLostEvents(checkpoint: Position): Promise<boolean> {
     const isBehind = comparePositions(checkpoint, this.position) < 0;
     if (!isBehind || (await this.dependencies.feed.holds(this.position))) return false;
@@ -130,7 +126,6 @@ export class FeedConsumer {
     await sleep(Math.min(MIN_LEASE_DELAY_MS * 2 ** this.refusals++, RENEW_INTERVAL_MS / 2));
   }
 
-  /** Polls soon for what was announced and is not visible yet, and at leisure for anything else. */
   private async waitForEvents(): Promise<void> {
     if (!this.announced || comparePositions(this.announced, this.position) <= 0) {
       this.announced = undefined;

@@ -25,7 +25,6 @@ export class FeedConsumers implements OnModuleDestroy {
     private readonly parked: ParkedEvents,
   ) {}
 
-  /** Runs the subscriber until this process ends, unless the process only serves requests. */
   start(subscriber: Subscriber): void {
     if (!isWorker(this.config)) return;
     const { feed, codec, leases, parked, wakeUp, pool } = this;

@@ -5,13 +5,12 @@ import { RowChanges } from './row-changes.js';
 type Handler = (event: Recorded, rows: RowChanges<AnyRow>) => void;
 type Touched = AnyRow | undefined;
 
-/** The rows that a projector makes of these events and nothing else: what a read model would hold after them. */
 export function foldRows(projector: Pick<AnyProjector, 'on'>, events: readonly Recorded[]): Map<string, AnyRow> {
-  return new Map([...foldTouched(projector, events)].flatMap(([id, row]) => (row ? [[id, row]] : [])));
+  return new Map([...foldTouchedRows(projector, events)].flatMap(([id, row]) => (row ? [[id, row]] : [])));
 }
 
-/** Every row that these events of one member touch, as it is after them; undefined where it went again. */
-export function foldTouched({ on }: Pick<AnyProjector, 'on'>, events: readonly Recorded[]): Map<string, Touched> {
+/** Every row that these events of one member touch; undefined where it is deleted again. */
+export function foldTouchedRows({ on }: Pick<AnyProjector, 'on'>, events: readonly Recorded[]): Map<string, Touched> {
   const rows = new Map<string, Touched>();
   for (const event of events) {
     const changes = new RowChanges<AnyRow>(rows);

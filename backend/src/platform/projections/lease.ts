@@ -6,7 +6,6 @@ import { beginning, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { TransientError } from './failure.js';
 
-/** After so much silence another process takes over, by the database's clock. */
 export const LEASE_SECONDS = 6;
 export const RENEW_INTERVAL_MS = (LEASE_SECONDS * 1000) / 3;
 
@@ -44,22 +43,20 @@ interface TakenRow extends PositionRow {
 
 @Injectable()
 export class Leases {
-  /** Tells processes apart, and lets each take back what it holds already. */
   readonly owner = `${hostname()}/${String(process.pid)}/${randomUUID().slice(0, 8)}`;
 
   constructor(private readonly pool: Pool) {}
 
-  /** The lease when it is free, ours, or expired; never that of a paused consumer. */
+  /** Takes the lease when it is free, ours, or expired; never that of a paused consumer. */
   async acquire(consumer: string): Promise<Lease | undefined> {
     return this.take(consumer, this.owner, `(${IS_FREE} or owner = $2) and paused_at is null`);
   }
 
-  /** The lease when nobody holds it, for work that two parts of one process may both start. */
   async acquireFree(consumer: string): Promise<Lease | undefined> {
     return this.take(consumer, this.owner, IS_FREE);
   }
 
-  /** The lease from whoever holds it, which pauses the consumer until it is released. */
+  /** Takes the lease from whoever holds it, which pauses the consumer until it is released. */
   async seize(consumer: string): Promise<Lease> {
     const lease = await this.take(consumer, `${this.owner} rebuilding`, 'true');
     if (!lease) throw new LeaseLost(consumer);
@@ -102,7 +99,6 @@ export class Leases {
     if (rowCount !== 1) throw new LeaseLost(lease.consumer);
   }
 
-  /** Throws {@link LeaseLost} when it is lost. */
   async renew(on: Pool | Transaction, lease: Lease): Promise<void> {
     const { rowCount } = await on.query(
       `update es.checkpoints set lease_until = now() + make_interval(secs => $4) where ${IS_HELD}`,
@@ -111,7 +107,6 @@ export class Leases {
     if (rowCount !== 1) throw new LeaseLost(lease.consumer);
   }
 
-  /** Renews the lease until the returned function is called: whoever is slow is not gone. */
   keepRenewing(lease: Lease): () => void {
     const renewing = setInterval(() => {
       this.renew(this.pool, lease).catch(() => undefined); // the next write hears of it
@@ -119,7 +114,6 @@ export class Leases {
     return () => clearInterval(renewing);
   }
 
-  /** Says on the checkpoint why it does not move. */
   async noteFailure({ consumer, fence }: Lease, error: string): Promise<void> {
     await this.pool.query('update es.checkpoints set error = $3 where consumer = $1 and version = 1 and fence = $2', [
       consumer,
@@ -128,13 +122,11 @@ export class Leases {
     ]);
   }
 
-  /** Deletes the checkpoint of a consumer that will not come again, and its parked events. */
   async forget(on: Pool | Transaction, consumer: string): Promise<void> {
     await on.query('delete from es.checkpoints where consumer = $1 and version = 1', [consumer]);
     await on.query('delete from es.parked where consumer = $1', [consumer]);
   }
 
-  /** Lets the next owner start at once. */
   async release({ consumer, fence }: Lease): Promise<void> {
     await this.pool.query(
       'update es.checkpoints set lease_until = null, owner = null where consumer = $1 and version = 1 and fence = $2',

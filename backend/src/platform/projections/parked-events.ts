@@ -5,15 +5,11 @@ import { TransientError } from './failure.js';
 
 type EventId = Pick<StoredEvent, 'stream_id' | 'version'>;
 
-/** An operator discarded the event while it was retried. */
 export class NoLongerParked extends TransientError {
   override readonly name = 'NoLongerParked';
 }
 
-/**
- * The dead letters of each consumer: an event that it cannot handle, and behind it the later ones of the same stream,
- * so that no stream is handled out of order. Only the event's place in the log is kept.
- */
+/** The dead letters of a consumer: a poison event, and the later ones of its stream, which stay in order behind it. */
 @Injectable()
 export class ParkedEvents {
   constructor(private readonly pool: Pool) {}
@@ -44,7 +40,6 @@ export class ParkedEvents {
     );
   }
 
-  /** Parks events behind the one of their stream that failed. */
   async queue(on: Pool | Transaction, consumer: string, events: readonly EventId[]): Promise<void> {
     if (events.length === 0) return;
     await on.query(
@@ -85,7 +80,6 @@ export class ParkedEvents {
     if (rowCount !== 1) throw new NoLongerParked();
   }
 
-  /** Gives `to` what `from` has parked, instead of what it had parked itself. */
   async handOver(tx: Transaction, from: string, to: string): Promise<void> {
     await tx.query('delete from es.parked where consumer = $1', [to]);
     await tx.query('update es.parked set consumer = $2 where consumer = $1', [from, to]);

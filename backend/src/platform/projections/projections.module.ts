@@ -17,7 +17,6 @@ const reading = [ReadModelRegistry, ReadModelProgress, ReadModels];
 const rebuilding = [RebuildRequests, RebuildWorker, RetiredTables];
 const parts = [...consuming, ...reading, ...rebuilding];
 
-/** Has every read model follow the feed. */
 @Global()
 @Module({ providers: [...parts, ErasedHistories], exports: parts })
 export class ProjectionsModule implements OnApplicationBootstrap {

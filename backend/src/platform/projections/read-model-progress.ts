@@ -7,7 +7,6 @@ import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { ReadModelRegistry } from './read-model-registry.js';
 
-/** A look-up waits at least so long for what was recorded before it was asked. */
 const CATCH_UP_TIMEOUT_MS = 2_000;
 const POLL_INTERVAL_MS = 25;
 
@@ -33,12 +32,12 @@ export class ReadModelProgress {
     this.positions.delete(name);
   }
 
-  /** True once every read model that listens to one of the types shows the position; false at the timeout. */
+  /** Waits until every read model of these types shows the position; false at the timeout. */
   waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
     return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelPatienceMs);
   }
 
-  /** Waits, 2 s or as long as a command does, until the read model shows all that the log holds now; false when it does not. */
+  /** Waits for all that the log holds now, 2 s or as long as a command does; false at the timeout. */
   async catchUp(name: string): Promise<boolean> {
     const { rows } = await this.pool.query<PositionRow>({
       name: 'head-of-log',
@@ -70,7 +69,6 @@ export class ReadModelProgress {
     return !current || comparePositions(current, position) < 0;
   }
 
-  /** Asks the database about read models that another process fills. */
   private async behindElsewhere(names: readonly string[], position: Position): Promise<string[]> {
     const { rows } = await this.pool.query<PositionRow & { consumer: string }>({
       name: 'checkpoints-of',

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { EventRegistry } from '../event-store/event-registry.js';
 import type { ReadModel } from './read-model.js';
 
-/** Every read model of the product, by name. */
 @Injectable()
 export class ReadModelRegistry {
   private readonly models = new Map<string, ReadModel>();
@@ -19,7 +18,7 @@ export class ReadModelRegistry {
     return [...this.models.values()];
   }
 
-  /** What a read model must be told: what its projector listens to, and the erasure of what it learned from that. */
+  /** Events of the projector, and the erasures of what it learns from them. */
   typesOf({ projector }: ReadModel): ReadonlySet<string> {
     const types = Object.keys(projector.on);
     const isPersonal = !projector.addsUp && types.some((type) => this.events.type(type).personal);

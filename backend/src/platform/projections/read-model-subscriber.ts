@@ -2,17 +2,17 @@ import type { Transaction } from '../database/pool.js';
 import { type Event, formatPosition, type Position, type Recorded } from '../event-sourcing/index.js';
 import type { LiveUpdates, RowChange } from '../live-updates/live-updates.js';
 import type { ErasedHistories } from './erased-histories.js';
-import { foldTouched } from './fold-rows.js';
+import { foldTouchedRows } from './fold-rows.js';
 import type { AnyRow, ReadModel } from './read-model.js';
 import type { ReadModelProgress } from './read-model-progress.js';
 import { ReadModelTable } from './read-model-table.js';
-import { addUp } from './roll-up.js';
+import { updateRollUp } from './roll-up.js';
 import { type ChangedRow, RowChanges } from './row-changes.js';
 import type { Changes, TransactionalSubscriber } from './subscriber.js';
 
 type Handlers = Readonly<Record<string, ((event: Recorded<Event>, rows: RowChanges<AnyRow>) => void) | undefined>>;
 
-/** Projects a batch of events: reads the rows that they build on once, and writes the changed ones once. */
+/** Reads the rows that the events build on once, and writes the changed ones once. */
 export async function projectEvents(
   { projector }: ReadModel,
   table: ReadModelTable,
@@ -43,7 +43,7 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
   async prepare(events: readonly Recorded[]): Promise<Changes> {
     const { projector } = this.model;
     const histories = projector.addsUp ? [] : await this.histories.load(events, this.name);
-    const rows = histories.flatMap((history) => [...foldTouched(projector, history)]);
+    const rows = histories.flatMap((history) => [...foldTouchedRows(projector, history)]);
     return rows.map(([id, after]) => ({ id, before: undefined, after }));
   }
 
@@ -54,7 +54,8 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
       withoutErased.map(({ id }) => id),
     );
     const erasures = withoutErased.map((change) => ({ ...change, before: replaced.get(change.id) }));
-    for (const rollUp of this.model.rollUps) await addUp(tx, rollUp, this.table.schema, [...changes, ...erasures]);
+    for (const rollUp of this.model.rollUps)
+      await updateRollUp(tx, rollUp, this.table.schema, [...changes, ...erasures]);
     await this.table.write(tx, withoutErased);
     return [...changes, ...withoutErased];
   }

@@ -10,18 +10,15 @@ interface Column {
   readonly column: string;
 }
 
-/** The columns of a read model's table, each with the property that it is read into. */
 export function columnsOf({ meta }: EntitySchema): readonly Column[] {
   return Object.entries(meta.properties)
     .filter(([, property]) => (property as { persist?: boolean }).persist !== false)
     .map(([property]) => ({ property, column: snake(property) }));
 }
 
-/** A row as the driver brings it, as projectors and lists know it. */
 export const rowOf = (columns: readonly Column[], stored: Readonly<Record<string, unknown>>): AnyRow =>
   Object.fromEntries(columns.map(({ property, column }) => [property, stored[column]])) as AnyRow;
 
-/** Reads and writes the rows of one read model, a batch at a time. */
 export class ReadModelTable {
   private readonly columns: readonly Column[];
   private readonly table: string;
@@ -47,10 +44,10 @@ export class ReadModelTable {
   }
 
   async write(on: Transaction, changes: readonly ChangedRow<AnyRow>[]): Promise<void> {
-    const kept = changes.flatMap(({ after }) => (after ? [this.toRecord(after)] : []));
-    const gone = changes.flatMap(({ id, after }) => (after ? [] : [id]));
-    if (kept.length > 0) await on.query(this.upsert, [JSON.stringify(kept)]);
-    if (gone.length > 0) await on.query(`delete from ${this.table} where id = any($1)`, [gone]);
+    const saved = changes.flatMap(({ after }) => (after ? [this.toRecord(after)] : []));
+    const deleted = changes.flatMap(({ id, after }) => (after ? [] : [id]));
+    if (saved.length > 0) await on.query(this.upsert, [JSON.stringify(saved)]);
+    if (deleted.length > 0) await on.query(`delete from ${this.table} where id = any($1)`, [deleted]);
   }
 
   private toRecord(row: AnyRow): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Transaction } from '../database/pool.js';
-import { addUp } from './roll-up.js';
+import { updateRollUp } from './roll-up.js';
 
 interface Row {
   id: string;
@@ -25,7 +25,7 @@ async function moved(...changes: { id: string; before: Row | undefined; after: R
     if (statement.startsWith('insert')) written = Object.fromEntries(names.map((name, i) => [name, sums[i]]));
     return Promise.resolve({});
   };
-  await addUp({ query } as unknown as Transaction, rollUp, 'read', changes);
+  await updateRollUp({ query } as unknown as Transaction, rollUp, 'read', changes);
   return written;
 }
 

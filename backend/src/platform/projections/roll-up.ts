@@ -2,8 +2,7 @@ import type { Pool, Transaction } from '../database/pool.js';
 import { type AnyRow, READ_SCHEMA, type RollUp } from './read-model.js';
 import type { ChangedRow } from './row-changes.js';
 
-/** Brings the figures up to date with the rows that changed. */
-export async function addUp(
+export async function updateRollUp(
   on: Transaction,
   { table, figuresOf }: RollUp<AnyRow>,
   schema: string,
@@ -17,18 +16,19 @@ export async function addUp(
     add(before, -1);
     add(after, 1);
   }
-  const moved = [...sums].filter(([, n]) => n !== 0);
-  if (moved.length === 0) return;
+  const changedSums = [...sums].filter(([, n]) => n !== 0);
+  if (changedSums.length === 0) return;
   await on.query(
     `insert into "${schema}"."${table}" as f (id, n) select * from unnest($1::text[], $2::bigint[])
      on conflict (id) do update set n = f.n + excluded.n`,
-    [moved.map(([name]) => name), moved.map(([, n]) => n)],
+    [changedSums.map(([name]) => name), changedSums.map(([, n]) => n)],
   );
-  const less = moved.flatMap(([name, n]) => (n < 0 ? [name] : []));
-  if (less.length > 0) await on.query(`delete from "${schema}"."${table}" where id = any($1) and n = 0`, [less]);
+  const decreased = changedSums.flatMap(([name, n]) => (n < 0 ? [name] : []));
+  if (decreased.length > 0)
+    await on.query(`delete from "${schema}"."${table}" where id = any($1) and n = 0`, [decreased]);
 }
 
-/** Which figures to read: some by name, and whole groups of them, which is what a name begins with before its slash. */
+/** A group is what figure names begin with before their slash. */
 export interface FigureQuery {
   readonly names: readonly string[];
   readonly groups?: readonly string[];

@@ -4,14 +4,12 @@ type AnyRow = { id: string };
 type RowChange<Row> = Partial<Row> | ((row: Row) => Partial<Row>);
 type Change<Row> = (row: Row | undefined) => Row | undefined;
 
-/** What became of one row in a batch of events. */
 export interface ChangedRow<Row> {
   readonly id: string;
   readonly before: Row | undefined;
   readonly after: Row | undefined;
 }
 
-/** Thrown when a projector changes a row that is not there. */
 export class MissingRow extends Error {
   constructor(readonly id: string) {
     super(`There is no row ${id} to update.`);
@@ -19,15 +17,11 @@ export class MissingRow extends Error {
   }
 }
 
-/**
- * Collects the changes that events ask for, so that a batch reads its rows once and writes them once.
- * First the handlers run, then `idsToLoad` says which rows they build on, then `apply` computes the outcome.
- */
+/** Handlers run first, then `idsToLoad` says which rows they build on, then `apply` computes the outcome. */
 export class RowChanges<Row extends AnyRow> implements Rows<Row> {
   private readonly changes = new Map<string, Change<Row>[]>();
   private readonly overwritten = new Set<string>();
 
-  /** `ofMember` are the rows of the one member whose history is gone through, if it is one member's. */
   constructor(private readonly ofMember: ReadonlyMap<string, unknown> = new Map()) {}
 
   put(row: Row): void {
@@ -38,12 +32,12 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
   update(id: string, change: RowChange<Row>): void {
     this.add(id, (row) => {
       if (!row) throw new MissingRow(id);
-      return changed(row, change);
+      return applyChange(row, change);
     });
   }
 
   updateIfPresent(id: string, change: RowChange<Row>): void {
-    this.add(id, (row) => row && changed(row, change));
+    this.add(id, (row) => row && applyChange(row, change));
   }
 
   set(id: string, make: (row: Row | undefined) => Row): void {
@@ -77,7 +71,7 @@ export class RowChanges<Row extends AnyRow> implements Rows<Row> {
   }
 }
 
-const changed = <Row>(row: Row, change: RowChange<Row>): Row => ({
+const applyChange = <Row>(row: Row, change: RowChange<Row>): Row => ({
   ...row,
   ...(typeof change === 'function' ? change(row) : change),
 });

@@ -6,7 +6,6 @@ import type { ChangedRow } from './row-changes.js';
 export type Changes = readonly ChangedRow<AnyRow>[];
 
 interface FeedSubscriber {
-  /** Also the name of its checkpoint. */
   readonly name: string;
   readonly types: ReadonlySet<string>;
   readonly batchSize: number;
@@ -22,7 +21,6 @@ export interface TransactionalSubscriber extends FeedSubscriber {
   /** Comes before the transaction, as it may need connections of its own. */
   prepare?(events: readonly Recorded[]): Promise<Changes>;
   handle(tx: Transaction, events: readonly Recorded[], prepared: Changes): Promise<Changes>;
-  /** Comes after the commit. */
   publish?(changes: Changes, position: Position): void;
 }
 

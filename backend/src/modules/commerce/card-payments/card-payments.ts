@@ -5,7 +5,7 @@ import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { pageShowing } from '../../../platform/http/paging.js';
-import { following, formatCursor, parseCursor } from '../../../platform/projections/cursor.js';
+import { formatCursor, parseCursor, rejectUnknownCursor } from '../../../platform/projections/cursor.js';
 import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
 import type { Money } from '../domain/money.js';
 import { referenceKey } from '../domain/program-fee.aggregate.js';
@@ -132,7 +132,7 @@ export class CardPayments {
     const { page, pageSize, cursor } = request;
     const [receivedAt, id] = cursor === undefined ? [] : parseCursor(cursor, isPlace);
     const [{ rows }, { rows: counted }] = await Promise.all([
-      following(
+      rejectUnknownCursor(
         cursor,
         this.pool.query<ComparedCardPayment>(
           `select p.*, c.fee, o.open as "openClaims", o.rejected as "rejectedClaims", o.erased as "isOfErased", o.held as "isHeld"

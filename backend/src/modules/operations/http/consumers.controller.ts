@@ -69,7 +69,7 @@ export class ConsumersController {
 
   private async execute(command: ConsumerCommand, caller: Caller): Promise<CommandResult<DoneResponse>> {
     const { consumer: name } = command.data;
-    this.consumers.mustBe(name);
+    this.consumers.assertExists(name);
     return this.bus.execute(
       new ExecuteCommand(consumer, consumerOf(name), command, caller, () => ({ consumer: name })),
     );

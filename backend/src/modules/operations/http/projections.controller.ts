@@ -38,7 +38,7 @@ export class ProjectionsController {
 
   private async execute(command: ConsumerCommand, caller: Caller): Promise<CommandResult<DoneResponse>> {
     const { consumer: name } = command.data;
-    this.consumers.mustBe(name, 'read-model');
+    this.consumers.assertExists(name, 'read-model');
     return this.bus.execute(
       new ExecuteCommand(consumer, consumerOf(name), command, caller, () => ({ consumer: name })),
     );

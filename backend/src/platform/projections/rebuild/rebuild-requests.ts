@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../../database/pool.js';
 import { isDatabaseError, sqlState } from '../../database/sql-state.js';
 import { DomainError } from '../../event-sourcing/index.js';
-import { rebuildRefusals } from './rebuild.refusals.js';
+import { rebuildRefusals } from '../rebuild.refusals.js';
 
-/** Whether the table that is filled anew takes the place of the live one, or is only held against it. */
 export type Purpose = 'replace' | 'compare';
 
 export interface RebuildRow {
@@ -21,7 +20,7 @@ export interface RebuildRow {
 const columns = `id, read_model as "readModel", purpose, state, events_total as "eventsTotal",
   events_done as "eventsDone", started_at as "startedAt", finished_at as "finishedAt"`;
 
-/** As many as the newest seal is over, and those behind it: to count them all takes as long as the log is long. */
+/** Counts only behind the newest seal, as counting all of them takes as long as the log is long. */
 const eventsInLog = `
   select coalesce(s.size, 0) + (
     select count(*) from es.events e
@@ -31,12 +30,11 @@ const eventsInLog = `
 export const shadowSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `rebuild_${String(id)}`;
 export const retiredSchema = ({ id }: Pick<RebuildRow, 'id'>): string => `retired_${String(id)}`;
 
-/** What was asked to be filled anew, and how far that has come. */
 @Injectable()
 export class RebuildRequests {
   constructor(private readonly pool: Pool) {}
 
-  /** Asks for a rebuild, which a worker then carries out; refuses when one of the same read model is running. */
+  /** Refuses while the same read model is being rebuilt. */
   async request(on: Pool | Transaction, readModel: string, purpose: Purpose): Promise<RebuildRow> {
     try {
       const { rows } = await on.query<RebuildRow>(
@@ -61,7 +59,6 @@ export class RebuildRequests {
     return rows;
   }
 
-  /** The last rebuild of each read model. */
   async latest(): Promise<RebuildRow[]> {
     const { rows } = await this.pool.query<RebuildRow>(
       `select distinct on (read_model) ${columns} from es.rebuilds where purpose = 'replace' order by read_model, id desc`,
@@ -76,7 +73,7 @@ export class RebuildRequests {
     return row;
   }
 
-  /** Those of which something is left that no process works on, and none will. */
+  /** Those that left something behind and that no process will finish. */
   async abandoned(): Promise<RebuildRow[]> {
     const { rows } = await this.pool.query<RebuildRow>(
       `select ${columns} from es.rebuilds r left join es.checkpoints c on c.consumer = 'rebuild/' || r.id
@@ -86,7 +83,7 @@ export class RebuildRequests {
     return rows;
   }
 
-  /** Counts events as done; false when the rebuild was cancelled meanwhile. */
+  /** False when the run was cancelled meanwhile. */
   async progress(id: number, events: number): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `update es.rebuilds set events_done = events_done + $2 where id = $1 and state = 'running'`,
@@ -110,10 +107,7 @@ export class RebuildRequests {
     );
   }
 
-  /**
-   * Marks it done; false when it was cancelled meanwhile. The table that was replaced is kept for a day, in case the
-   * new one was a mistake.
-   */
+  /** False when the run was cancelled meanwhile. The retired table is kept for a day. */
   async finish(on: Pool | Transaction, { id, purpose }: RebuildRow): Promise<boolean> {
     const { rowCount } = await on.query(
       `update es.rebuilds set state = 'done', finished_at = now(), events_done = greatest(events_done, events_total),

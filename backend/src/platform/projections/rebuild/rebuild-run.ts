@@ -32,7 +32,6 @@ export interface RebuildDependencies extends BatchDependencies {
   readonly clock: Clock;
 }
 
-/** The run was cancelled, or this process is about to end and another one goes on. */
 class Interrupted extends Error {
   override readonly name = 'Interrupted';
 
@@ -41,11 +40,7 @@ class Interrupted extends Error {
   }
 }
 
-/**
- * Fills a shadow table of one read model: first up to where the live one is, while both are in use; then the live
- * consumer is paused for a moment, the last events are handled, and the tables are exchanged or compared.
- * It holds a lease like any consumer, so another process goes on where this one dies.
- */
+/** Fills a shadow table up to where the live one is, then exchanges or compares both while the live consumer is paused. */
 export class RebuildRun {
   private readonly name: string;
   private readonly live: string;
@@ -66,7 +61,7 @@ export class RebuildRun {
     this.subscriber = new ReadModelSubscriber(model, types, dependencies.histories, this.name, this.shadow.rows);
   }
 
-  /** Answers the differences that a comparison found. Does nothing while another process is at it. */
+  /** Answers the differences that a comparison found. Does nothing while another process holds the lease. */
   async run(purpose: Purpose): Promise<readonly RowDifference[]> {
     const { leases, pool } = this.dependencies;
     const lease = await leases.acquireFree(this.name);
@@ -85,7 +80,6 @@ export class RebuildRun {
     }
   }
 
-  /** Removes all that was made on the way. */
   async cleanUp(on: Pool | Transaction): Promise<void> {
     await this.shadow.drop(on);
     await this.dependencies.leases.forget(on, this.name);
@@ -123,7 +117,7 @@ export class RebuildRun {
     }
   }
 
-  /** Undefined when the work met others at the table who would not let go. */
+  /** Undefined where others hold a lock on the table. */
   private async withLiveConsumerPaused<T>(work: (live: Lease) => Promise<T>): Promise<T | undefined> {
     const { leases } = this.dependencies;
     const live = await leases.seize(this.live);
@@ -164,7 +158,6 @@ export class RebuildRun {
     await sleep(BACK_OFF_DELAY_MS);
   }
 
-  /** Counts events as done; throws when the run is to go no further here. */
   private async checkCancelled(events: number): Promise<void> {
     if (!(await this.dependencies.requests.progress(this.row.id, events))) throw new Interrupted('cancelled');
     if (this.isStopped()) throw new Interrupted('stopped');

@@ -18,7 +18,6 @@ const WAIT_INTERVAL_MS = 100;
 const RUN_INTERVAL_MS = 1_000;
 const CLEAN_UP_INTERVAL_MS = 10 * 60_000;
 
-/** Carries out the rebuilds that were requested, and cleans up after them. */
 @Injectable()
 export class RebuildWorker {
   readonly rebuilding = new PeriodicTask({
@@ -45,12 +44,11 @@ export class RebuildWorker {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts a new table in the live one's place, unless another process is at it. */
   async replace(row: RebuildRow, isStopped = () => this.rebuilding.signal.aborted): Promise<void> {
     await this.runOf(row, isStopped)?.run('replace');
   }
 
-  /** Carries it out, or waits while another process does. */
+  /** Runs it, or waits while another process does. */
   async replaceAndWait(row: RebuildRow): Promise<void> {
     const isRunning = async (): Promise<boolean> => (await this.requests.one(row.id)).state === 'running';
     while (await isRunning()) {
@@ -59,13 +57,12 @@ export class RebuildWorker {
     }
   }
 
-  /** Fills a new table, and answers every row in which the live one differs from it. */
+  /** Answers every row in which the live table differs from a new one. */
   async compare(readModel: string): Promise<readonly RowDifference[]> {
     const row = await this.requests.request(this.pool, readModel, 'compare');
     return (await this.runOf(row)?.run('compare')) ?? [];
   }
 
-  /** Removes what an abandoned run left. */
   async cleanUp(row: RebuildRow): Promise<void> {
     await this.runOf(row)?.cleanUp(this.pool);
     await this.requests.abandon(row);

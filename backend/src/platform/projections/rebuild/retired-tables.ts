@@ -16,7 +16,6 @@ export class RetiredTables implements Eraser {
     erasers.register(this);
   }
 
-  /** Drops those whose day is over; answers how many. */
   async dropOld(): Promise<number> {
     return inTransaction(this.pool, (tx) => this.drop(tx, 'kept_until < now()'));
   }

@@ -3,7 +3,6 @@ import { addDays } from '../../event-sourcing/index.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
 import { ReadModelTable } from '../read-model-table.js';
 
-/** A row that two tables of the same read model do not agree on; names columns, never values. */
 export interface RowDifference {
   readonly id: string;
   readonly found: 'only live' | 'only replayed' | 'in both';
@@ -16,10 +15,7 @@ interface Pair {
   readonly shadow: string;
 }
 
-/**
- * Tables like the live ones of a read model, its rows and the figures over them, with their settings, their
- * constraints and indexes under the same names, in a schema of its own.
- */
+/** Tables like the live ones of a read model, in a schema of their own. */
 export class ShadowTable {
   readonly rows: ReadModelTable;
   private readonly table: Pair;
@@ -39,7 +35,7 @@ export class ShadowTable {
     this.all = [this.table, ...model.rollUps.map(({ table }) => pair(table))];
   }
 
-  /** Makes them anew, without rows and without the indexes that only readers need. */
+  /** Without the indexes that only readers need. */
   async create(tx: Transaction): Promise<void> {
     await this.drop(tx);
     await tx.query(`create schema "${this.schema}"`);
@@ -56,10 +52,7 @@ export class ShadowTable {
     }
   }
 
-  /**
-   * Makes the indexes that are not there yet. CONCURRENTLY, as the one transaction of the usual way would hold the feed
-   * back until it ends; what such a build leaves when it breaks off is an invalid index.
-   */
+  /** CONCURRENTLY, as a transaction would hold the feed back; a build that breaks off leaves an invalid index. */
   async addIndexes(pool: Pool): Promise<void> {
     for (const { name, live, shadow } of this.all) {
       const { rows } = await pool.query<{ index: string; statement: string }>(
@@ -80,7 +73,6 @@ export class ShadowTable {
     }
   }
 
-  /** Puts these tables in the place of the live ones, which go into the other schema as they are. */
   async replaceLive(tx: Transaction, retiredSchema: string): Promise<void> {
     await tx.query(`create schema "${retiredSchema}"`);
     for (const { live, shadow } of this.all) {
@@ -90,7 +82,6 @@ export class ShadowTable {
     await tx.query(`drop schema "${this.schema}"`);
   }
 
-  /** Waits until nobody uses the live tables and keeps everyone out until the transaction ends; not for long. */
   async lockLive(tx: Transaction, patienceMs: number): Promise<void> {
     await tx.query(`set local lock_timeout = ${String(patienceMs)}`);
     for (const { live } of this.all) await tx.query(`lock table ${live} in access exclusive mode`);
@@ -100,10 +91,7 @@ export class ShadowTable {
     await on.query(`drop schema if exists "${this.schema}" cascade`);
   }
 
-  /**
-   * Every row in which this table is not what the live one is; rows old enough to be gone count in neither. Both are
-   * seen as they are when it begins. Most rows are told to be equal by their bytes, at a tenth of the price of the rest.
-   */
+  /** Rows past their time count in neither table. Most rows are equal by their bytes, at a tenth of the price. */
   async differences(pool: Pool, now: Date): Promise<RowDifference[]> {
     const { keep } = this.model;
     const isKept = keep ? `coalesce(l."${keep.since}", r."${keep.since}") >= $1` : '$1::timestamptz is not null';

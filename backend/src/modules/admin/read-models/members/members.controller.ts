@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
-import { following } from '../../../../platform/projections/cursor.js';
+import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { cursorAfter, readCursor } from './members.cursor.js';
 import { filterOf, MembersQuery } from './members.query.js';
 import { MemberPage, showMember } from './members.response.js';
@@ -25,7 +25,7 @@ export class MembersListController {
     const after = cursor === undefined ? undefined : readCursor(cursor, sort);
     const place = after ? { offset: 0, after } : { offset: (page - 1) * pageSize };
     const found = this.list.find(filterOf(query), sort, { ...place, limit: pageSize + 1 });
-    const { rows, total, counts } = await following(cursor, found);
+    const { rows, total, counts } = await rejectUnknownCursor(cursor, found);
     const shown = pageShowing(rows, total, asked, (last) => cursorAfter(last, sort));
     return { ...mapPage(shown, showMember), counts };
   }

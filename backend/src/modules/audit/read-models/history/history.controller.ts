@@ -7,7 +7,7 @@ import type { StoredEvent } from '../../../../platform/event-store/stored-event.
 import { EventParam } from '../../../../platform/http/event-param.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { following, formatCursor } from '../../../../platform/projections/cursor.js';
+import { formatCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import { COUNT_CAP, cappedTotal } from '../../../../platform/projections/read-models.js';
 import { Actors } from './actors.js';
 import { filterOf, HistoryQuery, readCursor } from './history.query.js';
@@ -31,7 +31,7 @@ export class HistoryController {
     const { pageSize = 10, cursor } = query;
     const filter = filterOf(query);
     const [events, counted] = await Promise.all([
-      following(cursor, this.history.search(filter, pageSize + 1, cursor ? readCursor(cursor) : undefined)),
+      rejectUnknownCursor(cursor, this.history.search(filter, pageSize + 1, cursor ? readCursor(cursor) : undefined)),
       this.history.count(filter, COUNT_CAP + 1),
     ]);
     const shown = events.slice(0, pageSize);

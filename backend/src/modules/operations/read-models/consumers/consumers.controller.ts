@@ -31,7 +31,7 @@ export class ConsumersListController {
   @Get(':name/parked')
   @ApiOkResponse({ type: ParkedStreamsResponse })
   async listParked(@Param('name') name: string): Promise<ParkedStreamsResponse> {
-    this.consumers.mustBe(name);
-    return { items: await this.parked.of(name) };
+    this.consumers.assertExists(name);
+    return { items: await this.parked.list(name) };
   }
 }

@@ -7,7 +7,7 @@ import { HttpProblem } from '../../../../platform/http/problem.js';
 import { Effects } from '../../../../platform/jobs/effects.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../../platform/jobs/jobs.js';
-import { following, formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
+import { formatCursor, parseCursor, rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
 import { JobsQuery, JobsResponse, type QueueResponse, QueuesResponse } from './queues.response.js';
 
@@ -49,7 +49,7 @@ export class QueuesListController {
     const queue = this.jobs.queue(name);
     const from = beginningOf(asked);
     const [listed, total] = await Promise.all([
-      following(asked.cursor, queue.list(state, from, asked.pageSize + 1)),
+      rejectUnknownCursor(asked.cursor, queue.list(state, from, asked.pageSize + 1)),
       queue.count(state),
     ]);
     const shown = pageShowing(listed, total, asked, () => formatCursor([from + asked.pageSize]));

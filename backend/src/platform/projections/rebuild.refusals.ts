@@ -1,4 +1,4 @@
-import { defineRefusals } from '../../event-sourcing/index.js';
+import { defineRefusals } from '../event-sourcing/index.js';
 
 export const rebuildRefusals = defineRefusals({
   REBUILD_RUNNING: {
