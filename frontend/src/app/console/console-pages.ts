@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { QueueCounts } from '../../features/admin/api/queue-counts';
+import type { QueueCounts } from '../../features/admin/api/queue-counts.query';
 import {
   BookIcon,
   BriefcaseIcon,

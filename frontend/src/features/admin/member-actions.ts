@@ -1,4 +1,4 @@
-import type { MemberRow } from './api/members';
+import type { MemberRow } from './api/members.query';
 
 export const memberActions = {
   upgrade: 'Upgrade to Pro',

@@ -1,6 +1,6 @@
 import type { TableProps } from 'antd';
 import type { ListSearch } from '../../shared/console/use-list-search';
-import type { MemberRow, MembersQuery } from './api/members';
+import type { MemberRow, MembersQuery } from './api/members.query';
 
 const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'sort'] as const;
 

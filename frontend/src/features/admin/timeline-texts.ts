@@ -1,7 +1,7 @@
 import { type Purpose, textOf } from '../../shared/console/purposes';
 import { date, money, number, pointsText } from '../../shared/format';
 import { planName } from '../../shared/plans';
-import type { Moment } from './api/timeline';
+import type { Moment } from './api/timeline.query';
 
 type Data = Record<string, unknown>;
 type Told = string | ((data: Data) => string);

@@ -1,12 +1,12 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Body } from '../../shared/api/types';
+import type { Input } from '../../shared/api/types';
 import { currencies, defaultCurrency, defaultPlan, plans } from '../../shared/reference-data';
 import { useHydrated } from '../../shared/ui/use-hydrated';
 
 export type Plan = (typeof plans)[number];
-export type Currency = Body<'/api/me/program-fees'>['currency'];
-export type PlanId = Body<'/api/me/program-fees'>['plan'];
+export type Currency = Input<'/api/me/program-fees'>['currency'];
+export type PlanId = Input<'/api/me/program-fees'>['plan'];
 
 const currencyCodes = currencies.map(({ code }) => code as Currency);
 

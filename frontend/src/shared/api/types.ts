@@ -30,9 +30,3 @@ export type PathNames<P extends keyof paths> =
 export type Input<P extends keyof paths, M extends Method = 'post'> = VoidIfEmpty<
   InPath<Operation<P, M>> & Fields<Operation<P, M>>
 >;
-
-/** What a POST takes. */
-export type Body<P extends keyof paths> = JsonOfBody<Operation<P, 'post'>>;
-
-/** What a PATCH takes. */
-export type Patch<P extends keyof paths> = JsonOfBody<Operation<P, 'patch'>>;

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../api/client';
+import { readFrom } from '../api/requests';
 
-const SOON = 2_000;
+const REFETCH_INTERVAL_MS = 2_000;
+
+const readMe = readFrom('/api/me');
 
 export const meQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => answer(api.GET('/api/me', { signal })),
+  queryFn: readMe,
   /** The application of a newcomer may open after the first answer and before the live line stands to tell of it. */
-  refetchInterval: ({ state: { data } }) => data?.applicationReady === false && SOON,
+  refetchInterval: ({ state: { data } }) => data?.applicationReady === false && REFETCH_INTERVAL_MS,
 });

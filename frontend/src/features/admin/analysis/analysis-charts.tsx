@@ -1,5 +1,5 @@
 import { countryName } from '../../../shared/format';
-import type { Analytics } from '../api/analytics';
+import type { Analytics } from '../api/analytics.query';
 import { DayChart } from './day-chart';
 import { type Day, type Series, shareOf, waitOf } from './figures';
 import { Ranking } from './ranking';

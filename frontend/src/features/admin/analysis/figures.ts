@@ -1,5 +1,5 @@
 import { calendarDay, number } from '../../../shared/format';
-import type { Analytics } from '../api/analytics';
+import type { Analytics } from '../api/analytics.query';
 
 export type Day = Analytics['days'][number];
 

@@ -6,7 +6,7 @@ import { Person } from '../../../shared/console/person';
 import { number } from '../../../shared/format';
 import { countries } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type Country, topMembersQuery } from '../api/analytics';
+import { type Country, topMembersQuery } from '../api/top-members.query';
 
 /** The twenty creators of a country with the most points. */
 export function TopMembers() {

@@ -5,8 +5,8 @@ import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { departments } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { type Correction, correctAccount } from '../api/correct-account';
-import type { MemberRow } from '../api/members';
+import { type Correction, correctAccount } from '../api/correct-account.mutation';
+import type { MemberRow } from '../api/members.query';
 
 interface Touched {
   email?: string;
@@ -29,7 +29,7 @@ export function AccountDialog({ member, onClose }: { member: MemberRow; onClose:
       title={`Account of ${nameOf(member)}`}
       okText="Save"
       okButtonProps={{ loading: isPending, disabled: typed === '' || Object.keys(changed).length === 0 }}
-      onOk={() => void run({ userId: member.userId, ...changed })}
+      onOk={() => void run({ id: member.userId, ...changed })}
       onCancel={onClose}
     >
       <div className="stack">

@@ -4,9 +4,9 @@ import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import type { ToastCode } from '../../../shared/messages';
-import { banMember } from '../api/ban-member';
-import type { MemberRow } from '../api/members';
-import { reactivateMember } from '../api/reactivate-member';
+import { banMember } from '../api/ban-member.mutation';
+import type { MemberRow } from '../api/members.query';
+import { reactivateMember } from '../api/reactivate-member.mutation';
 
 interface Props {
   member: MemberRow;
@@ -22,7 +22,7 @@ export function BanDialog({ member, onClose }: Props) {
       title={`Ban ${nameOf(member)}?`}
       okText="Ban"
       okButtonProps={{ danger: true, loading: isPending }}
-      onOk={() => void run({ userId: member.userId, reason: reason.trim() || undefined })}
+      onOk={() => void run({ id: member.userId, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
       <div className="stack">
@@ -42,7 +42,7 @@ export function ReactivateDialog({ member, onClose }: Props) {
       title={`Reactivate ${nameOf(member)}?`}
       okText="Reactivate"
       okButtonProps={{ loading: isPending }}
-      onOk={() => void run({ userId: member.userId, reason: reason.trim() || undefined })}
+      onOk={() => void run({ id: member.userId, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
       <div className="stack">

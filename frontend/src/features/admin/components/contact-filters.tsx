@@ -1,7 +1,7 @@
 import { Radio, Select } from 'antd';
 import { countries, genders } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
-import type { ContactListFilters } from '../api/generate-contact-list';
+import type { ContactListFilters } from '../api/generate-contact-list.mutation';
 
 const all = { value: 'all', label: 'All' };
 const dataTypes = [

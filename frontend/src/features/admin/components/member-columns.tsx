@@ -5,7 +5,7 @@ import { nameOf } from '../../../shared/console/person';
 import { countryName, date, number, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
-import type { MemberRow } from '../api/members';
+import type { MemberRow } from '../api/members.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 
 type Column = TableColumnsType<MemberRow>[number];

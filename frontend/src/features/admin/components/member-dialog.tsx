@@ -1,4 +1,4 @@
-import type { MemberRow } from '../api/members';
+import type { MemberRow } from '../api/members.query';
 import type { MemberAction } from '../member-actions';
 import { AccountDialog } from './account-dialog';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { responseWith } from '../../../shared/testing/response-with';
-import type { MemberRow } from '../api/members';
+import type { MemberRow } from '../api/members.query';
 import { MemberDrawer } from './member-drawer';
 
 const at = '2026-11-21T10:00:00Z';

@@ -8,8 +8,8 @@ import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import type { MemberRow } from '../api/members';
-import { MOMENTS_A_PAGE, type Moment, timelineQuery } from '../api/timeline';
+import type { MemberRow } from '../api/members.query';
+import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { tell, wordsIn } from '../timeline-texts';
 
@@ -86,7 +86,7 @@ function Timeline({ member }: { member: MemberRow }) {
         hideOnSinglePage
         simple
         current={page}
-        pageSize={MOMENTS_A_PAGE}
+        pageSize={PAGE_SIZE}
         total={data.total}
         showSizeChanger={false}
         onChange={turnTo}

@@ -5,8 +5,8 @@ import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { number } from '../../../shared/format';
-import { adjustPoints } from '../api/adjust-points';
-import type { MemberRow } from '../api/members';
+import { adjustPoints } from '../api/adjust-points.mutation';
+import type { MemberRow } from '../api/members.query';
 import { deltaOf } from '../points-delta';
 
 /** Positive adds, negative takes away; what is not a number counts as 0. */
@@ -22,7 +22,7 @@ export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: 
       title={`Points of ${nameOf(member)}`}
       okText="Update points"
       okButtonProps={{ loading: isPending, disabled: delta === 0 }}
-      onOk={() => void run({ userId: member.userId, delta, reason: reason.trim() || undefined })}
+      onOk={() => void run({ id: member.userId, delta, reason: reason.trim() || undefined })}
       onCancel={onClose}
     >
       <div className="stack">

@@ -6,8 +6,8 @@ import { Modal } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { changeRoles, type RoleChange } from '../api/change-roles';
-import { type Role, type StaffMember, staffQuery } from '../api/staff';
+import { changeRoles, type RoleChange } from '../api/change-roles.mutation';
+import { type Role, type StaffMember, staffQuery } from '../api/staff.query';
 
 const roles: readonly { value: Role; label: string; may: string }[] = [
   { value: 'admin', label: 'Admin', may: 'all of the console' },
@@ -54,7 +54,7 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
       title={`Roles of ${nameOf(member)}`}
       okText="Update roles"
       okButtonProps={{ loading: isPending, disabled: changes.length === 0 }}
-      onOk={() => void run(changes.map((change) => ({ userId: member.userId, ...change })))}
+      onOk={() => void run(changes.map((change) => ({ id: member.userId, ...change })))}
       onCancel={onClose}
     >
       <div className="stack">

@@ -6,7 +6,9 @@ import { Modal, useClose } from '../../../shared/console/layers';
 import { useFirstFocus } from '../../../shared/console/use-first-focus';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { toast } from '../../../shared/ui/toast';
-import { removeView, type SavedView, savedViewsQuery, saveView } from '../api/saved-views';
+import { removeView } from '../api/remove-view.mutation';
+import { saveView } from '../api/save-view.mutation';
+import { type SavedView, savedViewsQuery } from '../api/saved-views.query';
 import { viewFilters } from '../member-search';
 
 /** The views to remove lie below the word, as a phone has no room beside the menu. */

@@ -5,7 +5,7 @@ import { Address } from '../../../shared/console/address';
 import { Drawer } from '../../../shared/console/layers';
 import { Person } from '../../../shared/console/person';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type StaffMember, staffQuery } from '../api/staff';
+import { type StaffMember, staffQuery } from '../api/staff.query';
 import { RolesDialog } from './roles-dialog';
 
 /** Everyone who holds a role, also those who are no members. */

@@ -5,8 +5,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { responseWith } from '../../../shared/testing/response-with';
-import type { MemberRow } from '../api/members';
-import type { Role } from '../api/staff';
+import type { MemberRow } from '../api/members.query';
+import type { Role } from '../api/staff.query';
 import { AccountDialog } from './account-dialog';
 import { RolesDialog } from './roles-dialog';
 

@@ -7,10 +7,10 @@ import { money } from '../../../shared/format';
 import { periodEnd, planName } from '../../../shared/plans';
 import { plans } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
-import type { MemberRow } from '../api/members';
-import { type Upgrade, upgradeMember } from '../api/upgrade-member';
+import type { MemberRow } from '../api/members.query';
+import { type Upgrade, upgradeMember } from '../api/upgrade-member.mutation';
 
-type PlanId = Upgrade['plan'];
+type PlanId = NonNullable<Upgrade['plan']>;
 
 const choices = plans.map(({ id, name, prices }) => ({
   value: id as PlanId,
@@ -27,7 +27,7 @@ export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose:
       title={`Upgrade ${nameOf(member)} to Pro?`}
       okText="Upgrade to Pro"
       okButtonProps={{ loading: isPending, disabled: isProMeanwhile }}
-      onOk={() => void run({ userId: member.userId, plan })}
+      onOk={() => void run({ id: member.userId, plan })}
       onCancel={onClose}
     >
       <div className="stack">

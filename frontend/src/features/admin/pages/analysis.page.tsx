@@ -6,7 +6,7 @@ import { label } from '../../../shared/messages';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { AnalysisCharts } from '../analysis/analysis-charts';
 import { TopMembers } from '../analysis/top-members';
-import { analyticsQuery, type Span } from '../api/analytics';
+import { analyticsQuery, type Span } from '../api/analytics.query';
 import '../analysis/analysis.css';
 
 const spans: readonly { value: Span; label: string }[] = [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { number } from '../../../shared/format';
 import { toast } from '../../../shared/ui/toast';
-import { type ContactListFilters, generateContactList } from '../api/generate-contact-list';
+import { type ContactListFilters, generateContactList } from '../api/generate-contact-list.mutation';
 import { ContactFilters } from '../components/contact-filters';
 import { ContactResult } from '../components/contact-result';
 

@@ -6,7 +6,7 @@ import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
-import { type MemberCounts, type MemberRow, membersQuery } from '../api/members';
+import { type MemberCounts, type MemberRow, membersQuery } from '../api/members.query';
 import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
 import { MemberDrawer } from '../components/member-drawer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MemberState } from '../api/history';
+import type { MemberState } from '../api/member-state.query';
 import { compareStates } from './compare-states';
 
 const nothing: MemberState = {

@@ -1,5 +1,5 @@
 import { inWords } from '../../../shared/console/in-words';
-import type { MemberState } from '../api/history';
+import type { MemberState } from '../api/member-state.query';
 import { inFieldWords } from './field-words';
 
 /** One thing that was so then, and is so at the other moment. */

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { type ExportFormat, exportHistory } from '../api/export-history';
-import type { HistoryFilter } from '../api/history';
+import { type ExportFormat, exportHistory } from '../api/export-history.query';
+import type { HistoryFilter } from '../api/history.query';
 import { ExportProgress, useExport } from '../exports/export-progress';
 
 /** Takes the rows that the filters leave as a file; the export itself becomes part of the history. */

@@ -1,5 +1,5 @@
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import type { HistoryFilter } from '../api/history';
+import type { HistoryFilter } from '../api/history.query';
 
 const names = ['type', 'subject', 'actor', 'stream', 'correlationId', 'from', 'to'] as const;
 

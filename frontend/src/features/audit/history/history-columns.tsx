@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd';
 import { inWords, whoDid } from '../../../shared/console/in-words';
 import { wideColumn } from '../../../shared/console/queue/columns';
 import { exactTime } from '../../../shared/format';
-import type { HistoryEntry } from '../api/history';
+import type { HistoryEntry } from '../api/history.query';
 
 const whose = ({ subjectName }: HistoryEntry): string => subjectName ?? 'Nobody, or erased';
 const Clamped = ({ name }: { name: string }) => <bdi className="clamped">{name}</bdi>;

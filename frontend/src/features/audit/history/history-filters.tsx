@@ -3,7 +3,7 @@ import { Input, Select, Tag } from 'antd';
 import { useState } from 'react';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { sameChoices } from '../../../shared/ui/form/choices';
-import { eventTypesQuery } from '../api/history';
+import { eventTypesQuery } from '../api/event-types.query';
 import { type Edge, fromLocal, toLocal } from './filter';
 import { MemberPicker } from './member-picker';
 

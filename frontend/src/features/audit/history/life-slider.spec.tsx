@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { HistoryEntry } from '../api/history';
+import type { HistoryEntry } from '../api/history.query';
 import { LifeSlider } from './life-slider';
 
 const event = (type: string, second: number) =>

@@ -2,7 +2,7 @@ import { Slider } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { inWords } from '../../../shared/console/in-words';
 import { exactTime } from '../../../shared/format';
-import type { HistoryEntry } from '../api/history';
+import type { HistoryEntry } from '../api/history.query';
 
 interface Props {
   events: HistoryEntry[];

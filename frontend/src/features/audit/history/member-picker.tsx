@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { adviceOn } from '../../../shared/messages/failure';
-import { type KnownMember, knownMembersQuery } from '../api/history';
+import { type KnownMember, knownMembersQuery } from '../api/known-members.query';
 
 interface Props {
   label: string;

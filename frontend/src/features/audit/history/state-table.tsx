@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import { Badge } from '../../../shared/ui/badge';
 import { InfoIcon } from '../../../shared/ui/icons';
-import type { MemberState } from '../api/history';
+import type { MemberState } from '../api/member-state.query';
 import { compareStates, type StateLine } from './compare-states';
 import { Value } from './value';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { HistoryEntry } from '../api/history';
+import type { HistoryEntry } from '../api/history.query';
 import { storyOf } from './story-tree';
 
 const event = (type: string, commandId: string, causationId: string | null = null): HistoryEntry =>

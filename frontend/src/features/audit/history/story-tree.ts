@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../api/history';
+import type { HistoryEntry } from '../api/history.query';
 
 /** What one command recorded, and the commands that followed from it. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { inWords, whoDid } from '../../../shared/console/in-words';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type HistoryEntry, storyQuery } from '../api/history';
+import { type HistoryEntry, storyQuery } from '../api/history.query';
 import { type Step, storyOf } from './story-tree';
 
 /** What led to an event and what it led to, as a small tree. */

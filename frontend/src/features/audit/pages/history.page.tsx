@@ -7,7 +7,7 @@ import { useListSearch } from '../../../shared/console/use-list-search';
 import { counted, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older';
-import { historyQuery } from '../api/history';
+import { historyQuery } from '../api/history.query';
 import { EventPanel } from '../history/event-panel';
 import { ExportButtons } from '../history/export-buttons';
 import { filterOf } from '../history/filter';

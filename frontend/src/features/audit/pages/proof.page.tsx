@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { proofStateQuery } from '../api/proof';
+import { proofStateQuery } from '../api/proof.query';
 import { CheckElsewhere } from '../proof/check-elsewhere';
 import { EventProof } from '../proof/event-proof';
 import { Seals } from '../proof/seals';

@@ -5,7 +5,8 @@ import { nameOf } from '../../../shared/console/person';
 import { consequenceOf, left, type Purpose, textOf } from '../../../shared/console/purposes';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { eraseMember, type HeldData } from '../api/personal-data';
+import { eraseMember } from '../api/erase-member.mutation';
+import type { HeldData } from '../api/held-data.query';
 
 /** What is typed once the address itself is gone already. */
 const WORD = 'erase';
@@ -29,7 +30,7 @@ export function EraseDialog({ held: { profile, erasure }, onClose }: { held: Hel
       }
       okText="Erase for good"
       okButtonProps={{ danger: true, loading: isPending, disabled: !isTyped || chosen.length === 0 }}
-      onOk={() => void run({ memberId: userId, purposes: [...chosen], email: typed.trim() })}
+      onOk={() => void run({ id: userId, purposes: [...chosen], email: typed.trim() })}
       onCancel={onClose}
     >
       <div className="stack">

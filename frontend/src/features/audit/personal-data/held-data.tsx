@@ -10,7 +10,8 @@ import { saveJson } from '../../../shared/save-file';
 import { useMember } from '../../../shared/session/member';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { toastProblem } from '../../../shared/ui/toast';
-import { type HeldData as Held, heldDataFile, heldDataQuery } from '../api/personal-data';
+import { type HeldData as Held, heldDataQuery } from '../api/held-data.query';
+import { readHeldDataFile } from '../api/held-data-file.query';
 import { fieldsInWords } from '../history/field-words';
 import { Value } from '../history/value';
 import { EraseDialog } from './erase-dialog';
@@ -82,7 +83,7 @@ function Actions({ held }: { held: Held }) {
   const save = async () => {
     setSaving(true);
     try {
-      saveJson(`sankofa-data-${profile.userId}.json`, await heldDataFile(profile.userId));
+      saveJson(`sankofa-data-${profile.userId}.json`, await readHeldDataFile(profile.userId));
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_LOADED');
     } finally {

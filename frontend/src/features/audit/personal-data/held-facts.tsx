@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import { inWords } from '../../../shared/console/in-words';
 import { counted, dateTime } from '../../../shared/format';
-import type { HeldData } from '../api/personal-data';
+import type { HeldData } from '../api/held-data.query';
 import { fieldsInWords } from '../history/field-words';
 import { Value } from '../history/value';
 import { whenColumn } from './when-column';

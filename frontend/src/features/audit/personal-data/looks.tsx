@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import { dateTime, number } from '../../../shared/format';
-import type { HeldData } from '../api/personal-data';
+import type { HeldData } from '../api/held-data.query';
 import { whenColumn } from './when-column';
 
 type Look = HeldData['looks'][number];

@@ -9,7 +9,7 @@ import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Waiting } from '../../../shared/console/waiting';
 import { dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
-import { type ErasureEntry, erasuresQuery } from '../api/personal-data';
+import { type ErasureEntry, erasuresQuery } from '../api/erasures.query';
 import { ErasedWhere } from './erased-where';
 
 /** Members who asked to be forgotten, the longest wait first; and those who were, with what went from where. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
-import { exportSealedLog } from '../api/export-history';
+import { exportSealedLog } from '../api/export-sealed-log.query';
 import { ExportProgress, useExport } from '../exports/export-progress';
 
 /** How somebody who trusts neither this server nor its makers checks the log, step by step. */

@@ -1,12 +1,12 @@
 import { saveJson } from '../../../shared/save-file';
 import { toastProblem } from '../../../shared/ui/toast';
-import { proofOfEvent } from '../api/proof';
-import type { EventRef } from '../api/reveal-event';
+import { readEventProof } from '../api/event-proof.query';
+import type { EventRef } from '../api/reveal-event.mutation';
 
 /** Saves the proof that an event is in the log. */
 export async function saveProof(event: EventRef): Promise<void> {
   try {
-    saveJson(`sankofa-proof-${event.stream}-${event.version}.json`, await proofOfEvent(event));
+    saveJson(`sankofa-proof-${event.stream}-${event.version}.json`, await readEventProof(event));
   } catch (thrown) {
     toastProblem(thrown, 'PROOF_NOT_MADE');
   }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Facts } from '../../../shared/console/facts';
 import { ago, counted, dateTime, number } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
-import type { ProofState } from '../api/proof';
+import type { ProofState } from '../api/proof.query';
 
 const MOST_COUNTED = 1_000;
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toastProblem } from '../../../shared/ui/toast';
-import { type Verification, verifyLog } from '../api/proof';
+import type { Verification } from '../api/proof.query';
+import { verifyLog } from '../api/verify-log.mutation';
 
 /** A verification that was started here; leaving the page cancels it. */
 export function useVerification() {

@@ -1,5 +1,5 @@
 import { counted, number } from '../../../shared/format';
-import type { Verdict } from '../api/proof';
+import type { Verdict } from '../api/proof.query';
 
 const faults: Record<NonNullable<Verdict['fault']>, string> = {
   'event altered': 'The event stored there is not the one that was sealed: it was changed.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { counted, number, when } from '../../../shared/format';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
-import { proofStateQuery, type Verdict, type Verification } from '../api/proof';
+import { proofStateQuery, type Verdict, type Verification } from '../api/proof.query';
 import { useVerification } from './use-verification';
 import { verdictInWords } from './verdict';
 

@@ -1,6 +1,8 @@
 import { Button, type TableColumnsType } from 'antd';
 import { counted } from '../../../shared/format';
-import { type Consumer, pauseConsumer, resumeConsumer } from '../api/operations';
+import type { Consumer } from '../api/consumers.query';
+import { pauseConsumer } from '../api/pause-consumer.mutation';
+import { resumeConsumer } from '../api/resume-consumer.mutation';
 import { ConsumerState } from './consumer-state';
 import { RebuildCell } from './rebuild-cell';
 import { useOperation } from './use-operation';
@@ -81,7 +83,7 @@ function PauseButton({ consumer: { name, state } }: Props) {
   const isPaused = state === 'paused';
   const { run, isPending } = useOperation(isPaused ? resumeConsumer : pauseConsumer);
   return (
-    <Button size="small" loading={isPending} onClick={() => void run(name)}>
+    <Button size="small" loading={isPending} onClick={() => void run({ name })}>
       {isPaused ? 'Resume' : 'Pause'}
     </Button>
   );

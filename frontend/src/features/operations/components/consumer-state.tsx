@@ -1,7 +1,7 @@
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
-import type { Consumer } from '../api/operations';
+import type { Consumer } from '../api/consumers.query';
 
 const states = {
   running: { kind: 'good', Icon: CheckIcon, text: 'Running' },

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { when } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type Effect, effectsQuery, resolveEffect } from '../api/queues';
+import { type Effect, effectsQuery } from '../api/effects.query';
+import { resolveEffect } from '../api/resolve-effect.mutation';
 import { useOperation } from './use-operation';
 
 /** What was begun outside, and nobody knows whether it happened: a person finds out and says so. */

@@ -3,14 +3,17 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { counted, dateTime, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { discardJob, failedJobsQuery, type Job, retryFailed, retryJob } from '../api/queues';
+import { discardJob } from '../api/discard-job.mutation';
+import { failedJobsQuery, type Job } from '../api/failed-jobs.query';
+import { retryFailedJobs } from '../api/retry-failed-jobs.mutation';
+import { retryJob } from '../api/retry-job.mutation';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
 /** What was tried in vain: again, one by one or all at once, or let go with a reason. */
 export function FailedJobs({ name }: { name: string }) {
   const { data, error, refetch } = useQuery(failedJobsQuery(name));
-  const retryAll = useOperation(retryFailed);
+  const retryAll = useOperation(retryFailedJobs);
   const discard = useOperation(discardJob);
   const [discarding, setDiscarding] = useState<Job>();
   if (error && !data) return <LoadFailure what="the failed jobs" error={error} onRetry={() => void refetch()} />;
@@ -23,7 +26,7 @@ export function FailedJobs({ name }: { name: string }) {
   return (
     <div className="stack">
       <div>
-        <Button size="small" loading={retryAll.isPending} onClick={() => void retryAll.run(name)}>
+        <Button size="small" loading={retryAll.isPending} onClick={() => void retryAll.run({ name })}>
           Try all again
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/format';
 import { AlertIcon } from '../../../shared/ui/icons';
-import type { Horizon } from '../api/operations';
+import type { Horizon } from '../api/consumers.query';
 
 const ALARM_SECONDS = 2;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../../../shared/api/problem';
-import type { Consumer, Server } from '../api/operations';
+import type { Consumer } from '../api/consumers.query';
+import type { Server } from '../api/server.query';
 import { noticesOf, type Outage } from './notices';
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();

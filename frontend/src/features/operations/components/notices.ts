@@ -1,7 +1,8 @@
 import type { Problem } from '../../../shared/api/problem';
 import { ago, dateTime, number } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure';
-import type { Consumer, Server } from '../api/operations';
+import type { Consumer } from '../api/consumers.query';
+import type { Server } from '../api/server.query';
 
 /** Something that happened, in words, with what is to be done about it. */
 export interface Notice {

@@ -7,13 +7,15 @@ import { counted, dateTime } from '../../../shared/format';
 import { useSignedIn } from '../../../shared/session/member';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { discardParked, type ParkedStream, parkedQuery, replayParked } from '../api/operations';
+import { discardParkedEvents } from '../api/discard-parked-events.mutation';
+import { type ParkedStream, parkedEventsQuery } from '../api/parked-events.query';
+import { replayParkedEvents } from '../api/replay-parked-events.mutation';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 
 /** What a consumer could not handle: try it again once the cause is mended, or let it go with a reason. */
 export function ParkedEvents({ name }: { name: string }) {
-  const { data, error, refetch } = useQuery(parkedQuery(name));
+  const { data, error, refetch } = useQuery(parkedEventsQuery(name));
   const [discarding, setDiscarding] = useState<ParkedStream>();
   if (error && !data) return <LoadFailure what="what is set aside" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">Loading…</p>;
@@ -36,7 +38,7 @@ interface ParkedProps {
 
 function Parked({ name, stream, onDiscard }: ParkedProps) {
   const { access } = useSignedIn();
-  const { run, isPending } = useOperation(replayParked);
+  const { run, isPending } = useOperation(replayParkedEvents);
   const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');
   const { streamId } = stream;
   return (
@@ -76,7 +78,7 @@ interface DialogProps {
 }
 
 function DiscardDialog({ name, stream: { streamId, version, type }, onClose }: DialogProps) {
-  const discard = useOperation(discardParked);
+  const discard = useOperation(discardParkedEvents);
   const close = useClose(onClose);
   const send = async (reason: string) => {
     if (await discard.run({ name, streamId, version, reason })) close();

@@ -3,7 +3,7 @@ import { number, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
-import type { Server } from '../api/operations';
+import type { Server } from '../api/server.query';
 
 /** Which processes run, and how the servers behind them stand. */
 export function Processes({ server: { processes, database, mail } }: { server: Server }) {

@@ -5,7 +5,9 @@ import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type JobQueue, pauseQueue, queuesQuery, resumeQueue } from '../api/queues';
+import { pauseQueue } from '../api/pause-queue.mutation';
+import { type JobQueue, queuesQuery } from '../api/queues.query';
+import { resumeQueue } from '../api/resume-queue.mutation';
 import { FailedJobs } from './failed-jobs';
 import { useOperation } from './use-operation';
 
@@ -73,7 +75,7 @@ function Name({ queue }: { queue: JobQueue }) {
 function PauseButton({ queue: { name, paused } }: { queue: JobQueue }) {
   const { run, isPending } = useOperation(paused ? resumeQueue : pauseQueue);
   return (
-    <Button size="small" loading={isPending} onClick={() => void run(name)}>
+    <Button size="small" loading={isPending} onClick={() => void run({ name })}>
       {paused ? 'Resume' : 'Pause'}
     </Button>
   );

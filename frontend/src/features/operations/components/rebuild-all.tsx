@@ -1,13 +1,14 @@
 import { Button } from 'antd';
 import { counted } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { type Consumer, cancelRebuilds, rebuildAll } from '../api/operations';
+import type { Consumer } from '../api/consumers.query';
+import { cancelManyRebuilds, rebuildMany } from '../rebuild-many';
 import { useOperation } from './use-operation';
 
 /** Fills every read model anew, or stops those that are still to come. */
 export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) {
-  const start = useOperation(rebuildAll);
-  const cancel = useOperation(cancelRebuilds);
+  const start = useOperation(rebuildMany);
+  const cancel = useOperation(cancelManyRebuilds);
   const { ask, dialog } = useConfirm();
   const running = readModels.filter(({ rebuild }) => rebuild?.state === 'running').map(({ name }) => name);
   const begin = async () => {

@@ -1,7 +1,9 @@
 import { Button, Progress } from 'antd';
 import { number, when } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { cancelRebuild, type Rebuild, rebuildProjection } from '../api/operations';
+import { cancelRebuild } from '../api/cancel-rebuild.mutation';
+import type { Rebuild } from '../api/consumers.query';
+import { rebuildProjection } from '../api/rebuild-projection.mutation';
 import { useOperation } from './use-operation';
 
 export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild | null }) {
@@ -10,7 +12,7 @@ export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild 
   const { ask, dialog } = useConfirm();
   const begin = async () => {
     const text = 'It is filled anew beside the live one, which serves until the new one takes its place.';
-    if (await ask({ title: `Rebuild ${name}?`, text, confirm: 'Rebuild' })) await start.run(name);
+    if (await ask({ title: `Rebuild ${name}?`, text, confirm: 'Rebuild' })) await start.run({ name });
   };
 
   if (rebuild?.state === 'running') {
@@ -23,7 +25,7 @@ export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild 
             ? 'Waits for its turn'
             : `${number(eventsPerSecond)} events/s${secondsLeft === null ? '' : `, ${secondsLeft} s left`}`}
         </span>
-        <Button size="small" loading={cancel.isPending} onClick={() => void cancel.run(name)}>
+        <Button size="small" loading={cancel.isPending} onClick={() => void cancel.run({ name })}>
           Cancel
         </Button>
       </div>

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readFrom } from '../../../shared/api/requests';
+import type { Answer } from '../../../shared/api/types';
+
+export type StaffMember = Answer<'/api/admin/staff'>['items'][number];
+export type Role = StaffMember['roles'][number];
+
+export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: readFrom('/api/admin/staff') });

@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readFrom } from '../../../shared/api/requests';
+import type { Answer, Query } from '../../../shared/api/types';
+
+export type ErasureEntry = Answer<'/api/audit/erasures'>['items'][number];
+export type ErasedPurpose = ErasureEntry['erased'][number];
+export type Purpose = ErasedPurpose['purpose'];
+
+/** Nothing tells a browser of a new request. */
+const REFETCH_INTERVAL_MS = 30_000;
+
+export const erasuresQuery = (query: Query<'/api/audit/erasures'>) =>
+  queryOptions({
+    queryKey: ['erasures', query],
+    queryFn: readFrom('/api/audit/erasures', { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_INTERVAL_MS,
+  });

@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { recordedLook } from '../../../shared/api/recorded-look';
+import { readFrom } from '../../../shared/api/requests';
+import type { Answer } from '../../../shared/api/types';
+
+export type MemberState = Answer<'/api/audit/members/{id}/state'>;
+
+/** What is so now is asked for each time. */
+export const memberStateQuery = (memberId: string, at: string | undefined) =>
+  queryOptions({
+    queryKey: ['member-state', memberId, at ?? 'now'],
+    queryFn: readFrom('/api/audit/members/{id}/state', { path: { id: memberId }, query: at ? { at } : {} }),
+    staleTime: at ? Number.POSITIVE_INFINITY : 0,
+    ...recordedLook,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const pauseConsumer = sendTo('/api/ops/consumers/{name}/pause');

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const pauseQueue = sendTo('/api/ops/queues/{name}/pause');

@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const resolveEffect = sendTo('/api/ops/effects/{id}/resolve');

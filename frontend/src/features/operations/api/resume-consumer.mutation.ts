@@ -1,0 +1,3 @@
+import { sendTo } from '../../../shared/api/requests';
+
+export const resumeConsumer = sendTo('/api/ops/consumers/{name}/resume');
