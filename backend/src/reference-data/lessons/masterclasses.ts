@@ -1,4 +1,4 @@
-import { slugOf } from './slug-of.js';
+import { slugOf } from '../slug-of.js';
 
 type Lesson = { readonly day: number; readonly topic: string; readonly imageCaption?: string };
 
