@@ -14,8 +14,8 @@ const ROUNDS = rounds(10);
 const MEMBERS_AT_ONCE = 3;
 /** How many journeys end before the next process is killed. */
 const BETWEEN_FAULTS = 3;
-const PATIENCE_MS = 30_000;
-const AGAIN_MS = 100;
+const RECOVERY_TIMEOUT_MS = 30_000;
+const RETRY_DELAY_MS = 100;
 
 jest.setTimeout(patience);
 
@@ -52,7 +52,7 @@ const ends = new EventEmitter();
  * worker that fills the list has just died, is asked for until it is there.
  */
 async function ask<Body>(send: () => Promise<TestAnswer<Body>>, isEnough: (body: Body) => boolean = () => true) {
-  for (const deadline = performance.now() + PATIENCE_MS; ; ) {
+  for (const deadline = performance.now() + RECOVERY_TIMEOUT_MS; ; ) {
     const answer = await send().catch(() => undefined);
     const isLost = answer === undefined || [502, 503, 504].includes(answer.status);
     const isThere = answer !== undefined && answer.status < 300;
@@ -61,7 +61,7 @@ async function ask<Body>(send: () => Promise<TestAnswer<Body>>, isEnough: (body:
       throw new Error(`${String(answer.status)}: ${JSON.stringify(answer.body)}`);
     if (isLost) repeats++;
     if (performance.now() > deadline) throw new Error(`Not in time: ${JSON.stringify(answer?.body)}`);
-    await pause(AGAIN_MS);
+    await pause(RETRY_DELAY_MS);
   }
 }
 

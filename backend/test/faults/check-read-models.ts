@@ -11,21 +11,21 @@ import { projectEvents } from '../../src/platform/projections/read-model-subscri
 import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
 
 const BATCH = 5_000;
-const PATIENCE_MS = 30_000;
-const AGAIN_MS = 100;
+const CATCH_UP_TIMEOUT_MS = 30_000;
+const RETRY_DELAY_MS = 100;
 
 /** The consumers that, after 30 s, still have events of theirs ahead of them. */
 export async function consumersBehind(app: NestFastifyApplication): Promise<string[]> {
   const readModels = app.get(ReadModelRegistry).all();
   const consumers = [...readModels.map(({ projector }) => projector), ...app.get(ProcessRegistry).all()];
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + CATCH_UP_TIMEOUT_MS;
   for (;;) {
     const behind: string[] = [];
     for (const { name, on } of consumers) {
       if (await isBehind(app.get(Pool), name, Object.keys(on))) behind.push(name);
     }
     if (behind.length === 0 || performance.now() > deadline) return behind;
-    await pause(AGAIN_MS);
+    await pause(RETRY_DELAY_MS);
   }
 }
 

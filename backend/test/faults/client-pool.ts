@@ -12,7 +12,7 @@ import { below } from './scale.js';
 const PAGES = ['/api/me', '/api/me/journey', '/api/me/points'];
 const READERS = 8;
 const PAGES_EACH = 12;
-const AGAIN_MS = 1_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
 
 /** Each visitor comes from an address of their own, by way of a proxy, and goes with the answer. */
 const from = (n: number): Record<string, string> => ({
@@ -97,7 +97,7 @@ export class ClientPool {
   private connectLater(socket: Socket): void {
     setTimeout(() => {
       if (this.sockets.includes(socket)) socket.connect();
-    }, below(AGAIN_MS));
+    }, below(MAX_RECONNECT_DELAY_MS));
   }
 
   private member(i: number): TestClient {

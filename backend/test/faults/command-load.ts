@@ -20,8 +20,8 @@ export interface Crowd {
 }
 
 const TOOLS = ['Website', 'Mobile App'];
-const RETRY_MS = 20;
-const LONGEST_WAIT_MS = 10_000;
+const RETRY_DELAY_MS = 20;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Clients that send commands without a pause, note what they hear, and ask again under the same key when cut off. */
 export class CommandLoad {
@@ -58,7 +58,7 @@ export class CommandLoad {
       if (outcome === 'put off') return; // says nothing of an earlier try
       this.journal.note({ commandId, outcome });
       if (outcome !== 'unknown') return;
-      await pause(RETRY_MS);
+      await pause(RETRY_DELAY_MS);
       if (!insists || this.isStopped) return;
     }
   }
@@ -70,7 +70,7 @@ export class CommandLoad {
       .send(method, path, { body, headers: { 'idempotency-key': commandId } })
       .catch(() => undefined);
     const ms = Math.round(performance.now() - begun);
-    if (ms > LONGEST_WAIT_MS) this.faults.push(`${method} ${path} was answered after ${String(ms)} ms`);
+    if (ms > ANSWER_TIMEOUT_MS) this.faults.push(`${method} ${path} was answered after ${String(ms)} ms`);
     if (answer?.status === 503) this.unavailable++;
     return answer ? judged(answer) : 'unknown';
   }
@@ -111,7 +111,7 @@ export async function gatherCrowd(url: string, email: string, password: string, 
   const join = async (overrides: object): Promise<TestClient> => {
     const member = new TestClient(url);
     await member.register(overrides);
-    while ((await member.get('/api/me')).status !== 200) await pause(RETRY_MS); // its profile is on its way
+    while ((await member.get('/api/me')).status !== 200) await pause(RETRY_DELAY_MS); // its profile is on its way
     return member;
   };
   const [creators, businesses]: [TestClient[], TestClient[]] = [[], []];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const MAY_GROW = 1.1;
+const MAX_GROWTH = 1.1;
 
 /** What a process of the product takes up, as Linux tells it. */
 export interface Footprint {
@@ -18,6 +18,6 @@ export function footprintOf(pid: number | undefined): Footprint {
 /** What takes up more than a tenth more than before. */
 export function grown(before: Footprint, after: Footprint): string[] {
   return (['megabytes', 'handles'] as const)
-    .filter((figure) => after[figure] > before[figure] * MAY_GROW)
+    .filter((figure) => after[figure] > before[figure] * MAX_GROWTH)
     .map((figure) => `${figure} grew from ${before[figure].toFixed(0)} to ${after[figure].toFixed(0)}`);
 }

@@ -12,12 +12,12 @@ import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 /** Longer than a job's lock. */
-const FROZEN_MS = 14_000;
+const FREEZE_DELAY_MS = 14_000;
 /** Longer than everybody's patience; once is enough to know. */
-const FROZEN_LONG_MS = 60_000;
+const LONG_FREEZE_DELAY_MS = 60_000;
 
 /** The other worker has to start, on a busy machine, and to look twice. */
-const TAKEOVER_MAY_TAKE_MS = 60_000;
+const TAKEOVER_TIMEOUT_MS = 60_000;
 
 jest.setTimeout(patience);
 
@@ -59,7 +59,7 @@ async function keepLetter(subject: string): Promise<string> {
 /** Until another worker has found the letter begun, and leaves it alone. */
 async function takenOver(id: string): Promise<void> {
   const queue = api.app.get(Jobs, { strict: false }).queue('mail');
-  const deadline = performance.now() + TAKEOVER_MAY_TAKE_MS;
+  const deadline = performance.now() + TAKEOVER_TIMEOUT_MS;
   while (!(await queue.list('delayed', 0, 100)).some((job) => job.id === id)) {
     if (performance.now() > deadline) throw new Error('Nobody took over.');
     await pause(100);
@@ -95,7 +95,11 @@ it('does nothing twice when a worker freezes in the middle of a mail and wakes a
   for (let round = 0; round < ROUNDS; round++) {
     const [frozen, heir] = round % 2 === 0 ? [first, second] : [second, first];
     states.push(
-      await freeze(frozen, heir, round === 0 ? scaled({ short: FROZEN_MS, long: FROZEN_LONG_MS }) : FROZEN_MS),
+      await freeze(
+        frozen,
+        heir,
+        round === 0 ? scaled({ short: FREEZE_DELAY_MS, long: LONG_FREEZE_DELAY_MS }) : FREEZE_DELAY_MS,
+      ),
     );
   }
   const doubtful = states.filter((state) => state === 'started').length;

@@ -5,7 +5,7 @@ import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { ServerProcess } from './server-process.js';
 
 /** A busy machine starts five processes slowly. */
-export const START_MAY_TAKE = 300_000;
+export const START_TIMEOUT_MS = 300_000;
 
 /** Two servers and two workers with a PostgreSQL, a Redis and a mail server of their own, and people at each server. */
 export class Instances {

@@ -16,7 +16,7 @@ export const counters: Aggregate<null, Command, Counted> = {
 };
 
 const STREAMS = 300;
-const MOST_AT_ONCE = 10;
+const MAX_EVENTS_AT_ONCE = 10;
 
 /** Writers that hold their transactions open between append and commit, so that these end in another order. */
 export class InterleavedWriters {
@@ -37,7 +37,7 @@ export class InterleavedWriters {
 
   private async writeUntilDone(): Promise<void> {
     while (this.left > 0) {
-      const events = Math.min(this.left, 1 + below(MOST_AT_ONCE));
+      const events = Math.min(this.left, 1 + below(MAX_EVENTS_AT_ONCE));
       this.left -= events;
       while (!(await this.wrote(events))) this.clashes++;
     }

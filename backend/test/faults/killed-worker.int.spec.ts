@@ -10,7 +10,7 @@ import { patience, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const KILLS = rounds(1);
-const LOOKED_AT_AGAIN_MS = 30_000;
+const STALLED_JOB_TIMEOUT_MS = 30_000;
 
 let post: TestSmtpServer;
 let whenTaken: () => Promise<void> = () => Promise.resolve();
@@ -50,7 +50,7 @@ async function isAtWorkAgain(): Promise<void> {
   const [pool, mailbox] = [api.app.get(Pool, { strict: false }), api.app.get(Mailbox, { strict: false })];
   const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
   await inTransaction(pool, (tx) => mailbox.keep(tx, uuidv7(), letter));
-  const deadline = performance.now() + LOOKED_AT_AGAIN_MS;
+  const deadline = performance.now() + STALLED_JOB_TIMEOUT_MS;
   while (!post.received.some((text) => text.includes(subject))) {
     if (performance.now() > deadline) throw new Error('The worker did not go on.');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,8 +5,8 @@ import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import type { TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
 import type { TestApp } from '../../src/platform/testing/test-app.js';
 
-const BETWEEN_MS = 50;
-const PATIENCE_MS = 30_000;
+const SEND_INTERVAL_MS = 50;
+const DELIVERY_TIMEOUT_MS = 30_000;
 
 /** Keeps mail without a pause, and knows which of it the database has acknowledged. */
 export class MailLoad {
@@ -32,7 +32,7 @@ export class MailLoad {
 
   /** What is wrong 30 s later: mail that came twice, or that neither came nor is known to be in doubt. */
   async faults(): Promise<string[]> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + DELIVERY_TIMEOUT_MS;
     for (;;) {
       const faults = await this.faultsNow();
       if (faults.length === 0 || performance.now() > deadline) return faults;
@@ -73,7 +73,7 @@ export class MailLoad {
         () => this.kept.push(id),
         () => undefined, // not acknowledged, so nothing is promised
       );
-      await pause(BETWEEN_MS);
+      await pause(SEND_INTERVAL_MS);
     }
   }
 }

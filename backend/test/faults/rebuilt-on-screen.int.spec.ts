@@ -20,7 +20,7 @@ import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 const EVENTS = scaled({ short: 20_000, long: 30_000 });
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 jest.setTimeout(patience);
 
@@ -112,10 +112,10 @@ async function rebuildAll(): Promise<{ toGo: Set<number>; percents: Set<number> 
   while (!(await button.isVisible())) {
     for (const text of await running.allTextContents()) shown.toGo.add(Number.parseInt(text, 10));
     for (const bar of await page.getByRole('progressbar').all()) {
-      const percent = await bar.getAttribute('aria-valuenow', { timeout: LOOK_MS }).catch(() => null);
+      const percent = await bar.getAttribute('aria-valuenow', { timeout: POLL_INTERVAL_MS }).catch(() => null);
       if (percent !== null) shown.percents.add(Number(percent));
     }
-    await pause(LOOK_MS);
+    await pause(POLL_INTERVAL_MS);
   }
   return shown;
 }

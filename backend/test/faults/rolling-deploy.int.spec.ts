@@ -10,7 +10,7 @@ import { settings } from '../../src/platform/testing/test-app.js';
 import { idOf } from '../support/businesses.js';
 import { checkLog, parkedEvents } from './check-history.js';
 import { CommandLoad, type Crowd } from './command-load.js';
-import { Instances, START_MAY_TAKE } from './instances.js';
+import { Instances, START_TIMEOUT_MS } from './instances.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
 import { NextBuild, newIn, versionOf } from './next-build.js';
@@ -19,7 +19,7 @@ import type { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(2);
 const CLIENTS = 4;
-const SAMPLE_MS = 100;
+const SAMPLE_INTERVAL_MS = 100;
 
 jest.setTimeout(patience);
 
@@ -29,7 +29,7 @@ let pool: Pool;
 beforeAll(async () => {
   await instances.start();
   pool = openPool({ url: instances.postgres.url, max: 3, name: 'rolling deploy' });
-}, START_MAY_TAKE);
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   await pool.end();
   await instances.stop();
@@ -47,10 +47,10 @@ class StandstillWatch {
   seconds = 0;
   private readonly sampling = setInterval(() => {
     standing().then(
-      (errors) => (this.seconds += errors.length > 0 ? SAMPLE_MS / 1_000 : 0),
+      (errors) => (this.seconds += errors.length > 0 ? SAMPLE_INTERVAL_MS / 1_000 : 0),
       () => undefined, // sampled again
     );
-  }, SAMPLE_MS);
+  }, SAMPLE_INTERVAL_MS);
 
   stop(): void {
     clearInterval(this.sampling);

@@ -20,8 +20,8 @@ import { patience, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
-const SEEN_WITHIN_MS = 5_000;
-const MENDED_WITHIN_MS = 30_000;
+const SEEN_TIMEOUT_MS = 5_000;
+const RECOVERY_TIMEOUT_MS = 30_000;
 
 jest.setTimeout(patience);
 
@@ -75,7 +75,9 @@ async function allWorks(): Promise<void> {
 }
 
 async function expectWell(): Promise<void> {
-  await screen.page.getByRole('heading', { name: /^All \d+ run and keep up$/ }).waitFor({ timeout: MENDED_WITHIN_MS });
+  await screen.page
+    .getByRole('heading', { name: /^All \d+ run and keep up$/ })
+    .waitFor({ timeout: RECOVERY_TIMEOUT_MS });
 }
 
 /** Brings the fault about several times; each time the screen must say so in time. */
@@ -101,24 +103,24 @@ it('names a worker that was killed, until another is started', () =>
     await worker.kill();
     const seconds = await screen.says(
       new RegExp(`The worker \\S+/${String(pid)}/\\S+ was last heard of`),
-      SEEN_WITHIN_MS,
+      SEEN_TIMEOUT_MS,
     );
     worker.launch();
-    await screen.saysNoMore(/was last heard of/, MENDED_WITHIN_MS);
+    await screen.saysNoMore(/was last heard of/, RECOVERY_TIMEOUT_MS);
     return seconds;
   }));
 
 it('says that PostgreSQL is away, and that it was started again', () =>
   watch('PostgreSQL restarted', async () => {
     await postgres.stopFast();
-    const seconds = await screen.says('The database does not answer', SEEN_WITHIN_MS);
+    const seconds = await screen.says('The database does not answer', SEEN_TIMEOUT_MS);
     await postgres.start();
-    await screen.saysNoMore('The database does not answer', MENDED_WITHIN_MS);
+    await screen.saysNoMore('The database does not answer', RECOVERY_TIMEOUT_MS);
     const restarted = screen.notice('PostgreSQL was started again');
-    await restarted.waitFor({ timeout: SEEN_WITHIN_MS });
+    await restarted.waitFor({ timeout: SEEN_TIMEOUT_MS });
     expect(await screen.notice(/was last heard of/).count()).toBe(0);
     await restarted.getByRole('button', { name: 'Got it' }).click();
-    await screen.saysNoMore('PostgreSQL was started again', SEEN_WITHIN_MS);
+    await screen.saysNoMore('PostgreSQL was started again', SEEN_TIMEOUT_MS);
     return seconds;
   }));
 
@@ -127,9 +129,9 @@ it('says that Redis had lost its jobs', () =>
     const client = new Redis(redis.url);
     await client.flushall();
     client.disconnect();
-    const seconds = await screen.says('Redis had lost its jobs', SEEN_WITHIN_MS);
+    const seconds = await screen.says('Redis had lost its jobs', SEEN_TIMEOUT_MS);
     await screen.notice('Redis had lost its jobs').getByRole('button', { name: 'Got it' }).click();
-    await screen.saysNoMore('Redis had lost its jobs', SEEN_WITHIN_MS);
+    await screen.saysNoMore('Redis had lost its jobs', SEEN_TIMEOUT_MS);
     return seconds;
   }));
 
@@ -148,7 +150,7 @@ it('names who could not handle an event, and lets it be tried again and discarde
   watch('a poison event sent', async () => {
     const { page } = screen;
     await sendPoison();
-    const seconds = await screen.says('hire-requests could not handle an event', SEEN_WITHIN_MS);
+    const seconds = await screen.says('hire-requests could not handle an event', SEEN_TIMEOUT_MS);
     const row = page.getByRole('row').filter({ has: page.getByText('hire-requests', { exact: true }) });
     const aside = page.getByRole('listitem').filter({ hasText: 'Hire request approved could not be handled' });
     const open = row.getByRole('button', { name: 'Expand row' }); // it stays open once it was opened
@@ -156,11 +158,11 @@ it('names who could not handle an event, and lets it be tried again and discarde
     if (await open.isVisible()) await open.click();
     await aside.filter({ hasText: '3 tries' }).waitFor();
     await aside.getByRole('button', { name: 'Try again' }).click();
-    await aside.filter({ hasText: '6 tries' }).waitFor({ timeout: SEEN_WITHIN_MS });
+    await aside.filter({ hasText: '6 tries' }).waitFor({ timeout: SEEN_TIMEOUT_MS });
     await aside.getByRole('button', { name: 'Discard' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Nobody has made this wish.');
     await dialog.getByRole('button', { name: 'Discard' }).click();
-    await screen.saysNoMore('could not handle an event', MENDED_WITHIN_MS);
+    await screen.saysNoMore('could not handle an event', RECOVERY_TIMEOUT_MS);
     return seconds;
   }));

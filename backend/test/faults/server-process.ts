@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { settings } from '../../src/platform/testing/test-app.js';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
-const START_MAY_TAKE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** The built product as a process of its own, which can be killed and started again on the same port. */
 export class ServerProcess {
@@ -53,7 +53,7 @@ export class ServerProcess {
   /** Starts it and waits until it takes requests. */
   async start(): Promise<void> {
     this.launch();
-    const deadline = performance.now() + START_MAY_TAKE;
+    const deadline = performance.now() + START_TIMEOUT_MS;
     while (!(await this.isReady())) {
       if (this.child?.exitCode !== null || performance.now() > deadline) {
         throw new Error(`The server did not start: ${this.told}`);

@@ -9,14 +9,14 @@ import { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { checkHistory } from './check-history.js';
 import { CommandLoad } from './command-load.js';
-import { Instances, START_MAY_TAKE } from './instances.js';
+import { Instances, START_TIMEOUT_MS } from './instances.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
 import { below, patience, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(2);
 const CLIENTS = 4;
-const REDIS_STILL_MS = scaled({ short: 1_000, long: 10_000 });
+const MAX_REDIS_PAUSE_DELAY_MS = scaled({ short: 1_000, long: 10_000 });
 
 jest.setTimeout(patience);
 
@@ -26,7 +26,7 @@ let sockets: Socket[];
 beforeAll(async () => {
   await instances.start();
   sockets = instances.crowds.map(({ url, creators }) => listening(url, creators[0]!));
-}, START_MAY_TAKE);
+}, START_TIMEOUT_MS);
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
   await instances.stop();
@@ -134,7 +134,7 @@ it('loses nothing when Redis is killed, comes back empty, is flushed, and stands
     await client.flushall();
     client.disconnect();
     redis.signal('SIGSTOP');
-    await pause(1_000 + below(REDIS_STILL_MS));
+    await pause(1_000 + below(MAX_REDIS_PAUSE_DELAY_MS));
     redis.signal('SIGCONT');
   }));
 

@@ -10,14 +10,14 @@ const BACKLOG = scaled({ short: 5_000, long: 50_000 });
 const AT_ONCE = 500;
 const SAMPLES = 20;
 const TEXTS = 10;
-const SLOW_MS = 200;
+const EVENT_DELAY_MS = 200;
 /** Few samples tell little on a busy machine. */
-const MOST_TIMES_SLOWER = scaled({ short: 3, long: 1.2 });
-const MOST_TIMES_LARGER = 1.5;
+const MAX_SLOWDOWN = scaled({ short: 3, long: 1.2 });
+const MAX_GROWTH = 1.5;
 
 class SlowSubscriber extends WatchedSubscriber {
   override readonly batchSize = 10;
-  override beforeWork = (events: number): Promise<void> => pause(events * SLOW_MS);
+  override beforeWork = (events: number): Promise<void> => pause(events * EVENT_DELAY_MS);
 }
 
 let log: TestLog;
@@ -78,12 +78,12 @@ it(
     await following.stop();
     const larger = process.memoryUsage().rss / before;
     report(
-      `${String(BACKLOG)} events behind, ${String(SLOW_MS)} ms for each; the other took ${p95(alone).toFixed(0)} ms at ` +
+      `${String(BACKLOG)} events behind, ${String(EVENT_DELAY_MS)} ms for each; the other took ${p95(alone).toFixed(0)} ms at ` +
         `p95 alone and ${p95(beside).toFixed(0)} ms beside it; memory ${larger.toFixed(2)} times what it was`,
     );
     expect(slow.tries).toBeGreaterThan(0);
-    expect(p95(beside)).toBeLessThan(MOST_TIMES_SLOWER * p95(alone));
-    expect(larger).toBeLessThan(MOST_TIMES_LARGER);
+    expect(p95(beside)).toBeLessThan(MAX_SLOWDOWN * p95(alone));
+    expect(larger).toBeLessThan(MAX_GROWTH);
   },
   patience,
 );

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-const READ_MS = 1_000;
+const READ_INTERVAL_MS = 1_000;
 const PONG = '3';
 
 /** A member's socket whose other end reads a byte a second, as one would that means harm, or whose phone is in a tunnel. */
@@ -17,7 +17,7 @@ export class SlowReader {
     this.reading = setInterval(() => {
       socket.read(1);
       socket.write(frame(PONG)); // it is alive, and whoever reads so little learns of an end only by writing
-    }, READ_MS);
+    }, READ_INTERVAL_MS);
     socket.once('close', () => {
       clearInterval(this.reading);
       this.isGone = true;

@@ -15,11 +15,11 @@ import { SlowReader } from './slow-reader.js';
 const ROUNDS = rounds(1);
 const MESSAGE_BYTES = 4_000;
 const AT_ONCE = 25;
-const BETWEEN_MS = 10;
+const SEND_INTERVAL_MS = 10;
 const MEGABYTE = 1_000_000;
 /** A megabyte in the process, and what the two ends keep in their own buffers. */
-const MOST_SENT_BYTES = 20 * MEGABYTE;
-const OTHERS_WAIT_MS = 5_000;
+const MAX_SENT_BYTES = 20 * MEGABYTE;
+const OTHERS_TIMEOUT_MS = 5_000;
 
 let elsewhere: TestApp;
 let server: ServerProcess;
@@ -54,7 +54,7 @@ const tell = (member: TestClient, ...ids: string[]): void => {
 async function flood(): Promise<{ bytes: number; slowestMs: number }> {
   const reader = await SlowReader.on(server.url, slow.accessToken ?? '');
   let [bytes, slowestMs] = [0, 0];
-  while (!reader.isGone && bytes < MOST_SENT_BYTES) {
+  while (!reader.isGone && bytes < MAX_SENT_BYTES) {
     const id = randomUUID();
     tell(slow, ...Array.from({ length: AT_ONCE }, () => 'x'.repeat(MESSAGE_BYTES)));
     tell(quick, id);
@@ -62,7 +62,7 @@ async function flood(): Promise<{ bytes: number; slowestMs: number }> {
     const begun = performance.now();
     await eventually(async () => expect(heard.has(id)).toBe(true));
     slowestMs = Math.max(slowestMs, performance.now() - begun);
-    await pause(BETWEEN_MS);
+    await pause(SEND_INTERVAL_MS);
   }
   const { isGone } = reader;
   reader.close();
@@ -109,7 +109,7 @@ it(
         `${slowest.toFixed(0)} ms; of two halves the least was ${sizeOf(first)} and ${sizeOf(second)}`,
     );
     expect(grown(first.least, second.least)).toEqual([]);
-    expect(slowest).toBeLessThan(OTHERS_WAIT_MS);
+    expect(slowest).toBeLessThan(OTHERS_TIMEOUT_MS);
   },
   patience,
 );

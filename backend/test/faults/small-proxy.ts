@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const TRY_FOR_MS = 10_000;
-const LEAVE_OUT_MS = 5_000;
-const BETWEEN_MS = 100;
+const UPSTREAM_TIMEOUT_MS = 10_000;
+const LEAVE_OUT_TTL_MS = 5_000;
+const RETRY_DELAY_MS = 100;
 
 type Tried = 'answered' | 'not reached' | 'broken off';
 
@@ -43,11 +43,11 @@ export class SmallProxy {
 
   private async pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
-    for (const deadline = performance.now() + TRY_FOR_MS; performance.now() < deadline; ) {
+    for (const deadline = performance.now() + UPSTREAM_TIMEOUT_MS; performance.now() < deadline; ) {
       const tried = await this.tryNext(incoming, body, outgoing);
       if (tried === 'answered') return;
       if (tried === 'broken off') break;
-      await pause(BETWEEN_MS);
+      await pause(RETRY_DELAY_MS);
     }
     outgoing.writeHead(502).end();
   }
@@ -57,7 +57,7 @@ export class SmallProxy {
     if (upstream === undefined) return 'not reached';
     const tried = await tryOne(upstream, incoming, body, outgoing);
     if (tried === 'answered') return tried;
-    this.leftOutUntil.set(upstream, performance.now() + LEAVE_OUT_MS);
+    this.leftOutUntil.set(upstream, performance.now() + LEAVE_OUT_TTL_MS);
     this.figures[tried === 'broken off' ? 'brokenOff' : 'passedOn']++;
     return tried;
   }

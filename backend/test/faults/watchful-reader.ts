@@ -3,7 +3,7 @@ import { beginning } from '../../src/platform/event-sourcing/index.js';
 import { positionOf, type StoredEvent } from '../../src/platform/event-store/stored-event.js';
 import type { TestLog } from '../support/test-log.js';
 
-const PATIENCE_MS = 30_000;
+const NEWS_TIMEOUT_MS = 30_000;
 
 /** Follows the feed while it is being written, and notes whatever comes too early, too late, or twice. */
 export class WatchfulReader {
@@ -19,7 +19,7 @@ export class WatchfulReader {
   async readUntil(total: number): Promise<void> {
     let position = beginning;
     let newsAt = performance.now();
-    while (this.seen < total && performance.now() - newsAt < PATIENCE_MS) {
+    while (this.seen < total && performance.now() - newsAt < NEWS_TIMEOUT_MS) {
       const events = await this.log.feed.after(position, this.batch);
       for (const event of events) this.watch(event);
       const last = events.at(-1);

@@ -212,7 +212,7 @@ describe.each(backends)('jobs on %s', (_, open) => {
 });
 
 describe('a job whose database goes while it is done', () => {
-  const AT_LAST_MS = 5_000;
+  const STOP_TIMEOUT_MS = 5_000;
 
   it('is not waited for when the worker stops', async () => {
     const line = await proxyTo(database.url);
@@ -228,7 +228,7 @@ describe('a job whose database goes while it is done', () => {
     await jobs.add({ queue: 'greetings' }, [{ id: 'first', data: {} }]);
     await eventually(async () => expect(done).toEqual(['first']));
     await isRefused(); // and so was the worker that says that it is done
-    expect(await withTimeout(AT_LAST_MS, worker.stop())).toBe(true);
+    expect(await withTimeout(STOP_TIMEOUT_MS, worker.stop())).toBe(true);
     await jobs.close();
   });
 });

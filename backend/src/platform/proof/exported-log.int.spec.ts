@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { HELD_BACK_MS, SealedNotes } from '../testing/sealed-notes.js';
+import { SEAL_TIMEOUT_MS, SealedNotes } from '../testing/sealed-notes.js';
 import { ExportedLog, exportLines } from './exported-log.js';
 import { Verification } from './verification.js';
 
-jest.setTimeout(2 * HELD_BACK_MS);
+jest.setTimeout(2 * SEAL_TIMEOUT_MS);
 
 describe('an exported log', () => {
   let notes: SealedNotes;

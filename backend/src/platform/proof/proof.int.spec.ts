@@ -4,7 +4,7 @@ import { SystemClock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import type { Pool } from '../database/pool.js';
 import { eventually } from '../testing/eventually.js';
-import { HELD_BACK_MS, SealedNotes } from '../testing/sealed-notes.js';
+import { SEAL_TIMEOUT_MS, SealedNotes } from '../testing/sealed-notes.js';
 import { isConsistent, rootFromInclusion } from './merkle/proofs.js';
 import { Proofs } from './proofs.js';
 import { isSigned } from './seal.js';
@@ -14,7 +14,7 @@ import { type SealedLog } from './sealed-log.js';
 import { Sealer } from './sealer.js';
 import { type Verdict, Verification } from './verification.js';
 
-jest.setTimeout(2 * HELD_BACK_MS);
+jest.setTimeout(2 * SEAL_TIMEOUT_MS);
 
 const { keys, sealKey, subjectId } = SealedNotes;
 
@@ -80,7 +80,7 @@ describe('the seals', () => {
     const found = (all: number, sealsChecked: number, notYetSealed: number) =>
       eventually(async () => {
         expect(await verify()).toEqual({ ok: true, eventsChecked: all, sealsChecked, notYetSealed });
-      }, HELD_BACK_MS);
+      }, SEAL_TIMEOUT_MS);
     await notes.record(3);
     await found(3, 0, 3);
     await notes.sealAll(3);

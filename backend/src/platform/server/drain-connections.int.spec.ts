@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 import type { TestClient } from '../testing/test-client.js';
 
 const READERS = 4;
-const SOON_MS = 8_000;
+const CLOSE_TIMEOUT_MS = 8_000;
 
 let product: TestApp;
 let member: TestClient;
@@ -44,7 +44,7 @@ it('ends soon though visitors never stop asking, and each of them is answered', 
   await member.get('/api/me');
   const begun = performance.now();
   await closeApp(product.app);
-  expect(performance.now() - begun).toBeLessThan(SOON_MS);
+  expect(performance.now() - begun).toBeLessThan(CLOSE_TIMEOUT_MS);
   await Promise.all(readers);
   expect([...new Set(statuses)]).toEqual([200]);
   expect(await left).toBe('transport close'); // so the client comes back by itself, to another process

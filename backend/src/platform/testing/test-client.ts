@@ -19,7 +19,7 @@ export interface SignedIn {
 }
 
 /** How long before its time is up a client asks for more. */
-const REFRESH_MS = 60_000;
+const REFRESH_GRACE_MS = 60_000;
 
 export const PASSWORD = 'a calabash of palm wine';
 
@@ -64,7 +64,7 @@ export class TestClient {
 
   /** What a browser does before its time is up. Where the product is not there just now, it tries again later. */
   async staySignedIn(): Promise<void> {
-    if (this.expiresAt - Date.now() > REFRESH_MS) return;
+    if (this.expiresAt - Date.now() > REFRESH_GRACE_MS) return;
     const answer = await this.post<SignedIn>('/api/auth/refresh').catch(() => undefined);
     if (answer && answer.status !== 503) this.keep(answer, 200);
   }

@@ -9,7 +9,7 @@ import { CardPaymentEraser } from './card-payment-eraser.js';
 import { CardPayments } from './card-payments.js';
 import { settleCardPayment } from './settle-card-payment.js';
 
-const LOOK_INTERVAL_MS = 1_000;
+const SETTLE_INTERVAL_MS = 1_000;
 
 /** Settles kept card payments, where card payments are taken and this process works. */
 @Injectable()
@@ -17,7 +17,7 @@ export class CardPaymentSettlement {
   /** To be run when a payment came in. */
   readonly settling = new PeriodicTask({
     name: 'card payments',
-    intervalMs: LOOK_INTERVAL_MS,
+    intervalMs: SETTLE_INTERVAL_MS,
     run: () => this.config.paystackSecretKey !== undefined && this.settle(),
   });
 

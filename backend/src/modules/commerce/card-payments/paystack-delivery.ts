@@ -29,9 +29,9 @@ export function readDelivery(body: unknown): Delivered {
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Twice what a claim may hold; an index of PostgreSQL takes no text of any length, and its texts no NUL. */
-const LONGEST = 200;
+const MAX_TEXT_LENGTH = 200;
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= LONGEST && !value.includes('\u0000');
+  typeof value === 'string' && value !== '' && value.length <= MAX_TEXT_LENGTH && !value.includes('\u0000');
 
 function dateOf(value: unknown): Date | null {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);

@@ -6,7 +6,7 @@ import { timetableOf } from '../domain/membership.timetable.js';
 export const membershipReviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
 
 /** A period that was paid ahead ends that far in the future; its reviews are still to do until then. */
-const LONGEST_AHEAD_DAYS = 731;
+const MAX_AHEAD_DAYS = 731;
 
 /** Every new period puts its own reviews in; those of a period that was lengthened find nothing to do. */
 export function reviewMembershipByTimetable(graceDays: number): Dispatch<ProUpgraded | ProRenewed> {
@@ -14,7 +14,7 @@ export function reviewMembershipByTimetable(graceDays: number): Dispatch<ProUpgr
     timetableOf(validUntil, graceDays).map((at) => toDo(membershipReviews, { memberId }, at));
   return {
     name: 'review-membership-by-timetable',
-    lookBackDays: LONGEST_AHEAD_DAYS,
+    lookBackDays: MAX_AHEAD_DAYS,
     on: {
       ProUpgraded: ({ data, meta }) => reviews(meta.subjectId, data.validUntil),
       ProRenewed: ({ data, meta }) => reviews(meta.subjectId, data.validUntil),
