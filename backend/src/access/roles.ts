@@ -2,5 +2,5 @@
 export const staffRoles = ['admin', 'reviewer', 'auditor', 'operator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-export const membershipTypes = ['Creator', 'Business', 'AFRO WALLET'] as const;
+const membershipTypes = ['Creator', 'Business', 'AFRO WALLET'] as const;
 export type MembershipType = (typeof membershipTypes)[number];

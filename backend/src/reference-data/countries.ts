@@ -71,7 +71,6 @@ export const countries = [
 
 export type Country = (typeof countries)[number];
 export type CountryId = Country['id'];
-export type State = Country['states'][number];
 
 /** In which a day is a day for a member; staff, who have no country, are where we began. */
 export const timeZoneOf = (country: string | null | undefined): string =>

@@ -12,5 +12,3 @@ export const registrationDepartments = ['Social Media Management', 'Marketing', 
 
 /** What stands in the place of a department on a business owner's profile. */
 export const businessQualification = 'Business Owner';
-
-export type Department = (typeof departments)[number];

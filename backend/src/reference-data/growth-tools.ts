@@ -42,5 +42,5 @@ export const growthTools = [
   },
 ] as const satisfies readonly GrowthToolDescription[];
 
-export type GrowthTool = (typeof growthTools)[number];
+type GrowthTool = (typeof growthTools)[number];
 export type GrowthToolName = GrowthTool['name'];

@@ -11,6 +11,3 @@ export const programmeMonths = 3;
 
 /** Calendar months from the approval of the application to certification. */
 export const certificationAfterMonths = 4;
-
-export type Milestone = (typeof milestones)[number];
-export type MilestoneName = Milestone['name'];

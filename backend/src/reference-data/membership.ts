@@ -9,4 +9,3 @@ export const registrationMembershipTypes = ['Creator', 'Business'] as const;
 export const membershipTypeAliases = { Intern: 'Creator' } as const;
 
 export type Gender = (typeof genders)[number];
-export type MembershipType = (typeof membershipTypes)[number];

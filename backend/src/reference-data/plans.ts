@@ -86,6 +86,3 @@ export const defaultPlan = 'standard';
 
 /** How many calendar months one payment keeps a member Pro. */
 export const proPeriodMonths = 3;
-
-export type Plan = (typeof plans)[number];
-export type PlanId = Plan['id'];

@@ -36,4 +36,4 @@ function rowOf(name, sources) {
   ];
 }
 
-export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

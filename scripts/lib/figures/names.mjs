@@ -5,7 +5,7 @@ const time = /(^|_)(TIMEOUT|INTERVAL|DELAY|TTL|GRACE)_MS$/;
 const avoided =
   /(^|_)(MOST|LONGEST|SHORTEST|WIDEST|NARROWEST|FARTHEST|DEEPEST|LEAST|LOOK|TIDY|PATIENCE|MAY|SOON|ENOUGH)(_|$)/;
 
-export const isOutsideShapes = (name) =>
+const isOutsideShapes = (name) =>
   avoided.test(name) || (name.endsWith('_MS') && !units.test(name) && !bound.test(name) && !time.test(name));
 
 export function namesOutsideShapes(sources) {

@@ -1,20 +1,17 @@
 export { CALENDAR, CARD_GATEWAY } from './actors.js';
 export { loan } from './domain/loan.aggregate.js';
-export type { LoanEvent, LoanRequestApproved, LoanRequested, LoanRequestRejected } from './domain/loan.events.js';
+export type { LoanEvent, LoanRequestApproved, LoanRequestRejected } from './domain/loan.events.js';
 export { membership, membershipOf } from './domain/membership.aggregate.js';
 export type {
   MembershipEvent,
   Plan,
   ProExpired,
-  ProRenewalReminded,
-  ProRenewed,
   ProUpgraded,
 } from './domain/membership.events.js';
 export { order } from './domain/order.aggregate.js';
 export type {
   OrderCompleted,
   OrderEvent,
-  OrderPlaced,
   OrderProcessingStarted,
   OrderRejected,
 } from './domain/order.events.js';
@@ -23,12 +20,10 @@ export type {
   ProgramFeeConfirmed,
   ProgramFeeEvent,
   ProgramFeeRejected,
-  ProgramFeeSubmitted,
 } from './domain/program-fee.events.js';
 export { toolRequest, toolRequestFromKyc } from './domain/tool-request.aggregate.js';
 export type {
   ToolRequestApproved,
   ToolRequestEvent,
-  ToolRequested,
   ToolRequestRejected,
 } from './domain/tool-request.events.js';

@@ -1,6 +1,5 @@
 export { journey, journeyOf } from './domain/journey.aggregate.js';
 export type {
-  InternshipApplicationApproved,
   JourneyEvent,
   MilestoneReached,
   PointsAdjusted,

@@ -2,6 +2,5 @@ export { hireRequest } from './domain/hire-request.aggregate.js';
 export type {
   HireRequestApproved,
   HireRequestEvent,
-  HireRequested,
   HireRequestRejected,
 } from './domain/hire-request.events.js';

@@ -5,12 +5,10 @@ import type { ProPlan } from './read-models/profile/profile.row.js';
 import type { SessionResponse } from './read-models/sessions/sessions.response.js';
 
 export { memberAggregate, memberOf } from './domain/member.aggregate.js';
-export type { BanMember, MemberCommand, RegisterMember } from './domain/member.commands.js';
+export type { MemberCommand, RegisterMember } from './domain/member.commands.js';
 export type {
   AccountCorrected,
   CopiedSessionEnded,
-  MarketingConsentGiven,
-  MarketingConsentWithdrawn,
   MemberBanned,
   MemberEvent,
   MemberReactivated,

@@ -1,7 +1,6 @@
 export { type KycStatus, kycStatuses, onceErased } from './domain/kyc-status.js';
 export { verification, verificationOf } from './domain/verification.aggregate.js';
 export {
-  type BusinessApplicationOpened,
   erasedDetails,
   type KycFailed,
   type KycPassed,

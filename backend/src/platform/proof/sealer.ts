@@ -75,7 +75,7 @@ export class Sealer implements OnApplicationBootstrap {
 }
 
 /** What was kept of the tree is not what was sealed: the next seal would vouch for another history. */
-export class SealContradicted extends Error {
+class SealContradicted extends Error {
   constructor({ number }: Seal) {
     super(
       `Seal ${String(number)}, or what es.seal_tiles keeps of the events under it, was altered. Nothing more is sealed.`,

@@ -2,7 +2,7 @@ import type { Command, Event } from '../event-sourcing/index.js';
 import type { GivenHistory, Outcome } from './decider-spec.js';
 
 /** What follows: exactly these events, none of them for "nothing changes", or a refusal with the code. */
-export type Expected<E extends Event, Code extends string> = readonly E[] | Code;
+type Expected<E extends Event, Code extends string> = readonly E[] | Code;
 
 export interface DecisionTable<
   State extends string,

@@ -4,7 +4,7 @@ import { foldRows } from '../projections/fold-rows.js';
 import type { AnyProjector } from '../projections/read-model.js';
 import { recorded, type Told } from './recorded.js';
 
-export interface ProjectedRows<Row> {
+interface ProjectedRows<Row> {
   /** Exactly these rows stand there, in any order. */
   thenRows(...rows: Row[]): void;
   /** One row of them holds at least these values. */

@@ -195,7 +195,7 @@ const described = [
   },
 ] as const satisfies readonly MasterclassDescription[];
 
-export type MasterclassTitle = (typeof described)[number]['title'];
+type MasterclassTitle = (typeof described)[number]['title'];
 export type Masterclass = Omit<MasterclassDescription, 'title'> & {
   readonly title: MasterclassTitle;
   readonly slug: string;

@@ -18,7 +18,7 @@ export const emptyRegistration = {
   marketingConsent: false,
 };
 
-export type RegistrationDraft = typeof emptyRegistration;
+type RegistrationDraft = typeof emptyRegistration;
 export type RegistrationValues = RegistrationDraft & { password: string };
 
 export const fieldNames = {

@@ -4,7 +4,7 @@ export type ErasedPurpose = Answer<'/api/audit/erasures'>['items'][number]['eras
 export type Purpose = ErasedPurpose['purpose'];
 
 /** What each purpose covers, in the order in which it is asked. */
-export const purposes: readonly { purpose: Purpose; text: string }[] = [
+const purposes: readonly { purpose: Purpose; text: string }[] = [
   { purpose: 'contact', text: 'E-mail address and phone number' },
   { purpose: 'profile', text: 'Names, and everything that was written' },
   { purpose: 'kyc', text: 'The verification of a business' },

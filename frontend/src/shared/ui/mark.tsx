@@ -1,7 +1,7 @@
 export const productName = 'Sankofa';
 
 /** The bird that looks back: two arcs and a dot. */
-export function Mark() {
+function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path

@@ -7,7 +7,7 @@ export interface SavedView {
 }
 
 export type ViewSaved = Event<'ViewSaved', SavedView>;
-export type ViewRemoved = Event<'ViewRemoved', Pick<SavedView, 'name'>>;
+type ViewRemoved = Event<'ViewRemoved', Pick<SavedView, 'name'>>;
 
 export type DeskEvent = ViewSaved | ViewRemoved;
 

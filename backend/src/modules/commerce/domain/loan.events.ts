@@ -1,7 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { Money } from './money.js';
 
-export type LoanRequested = Event<'LoanRequested', { amount: Money; purpose: string }>;
+type LoanRequested = Event<'LoanRequested', { amount: Money; purpose: string }>;
 export type LoanRequestApproved = Event<'LoanRequestApproved', Record<string, never>>;
 export type LoanRequestRejected = Event<'LoanRequestRejected', { reason?: string }>;
 

@@ -2,7 +2,7 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 import type { Money } from './money.js';
 
 /** The price is the catalogue's at that moment. */
-export type OrderPlaced = Event<'OrderPlaced', { toolName: string; price: Money }>;
+type OrderPlaced = Event<'OrderPlaced', { toolName: string; price: Money }>;
 export type OrderProcessingStarted = Event<'OrderProcessingStarted', Record<string, never>>;
 export type OrderCompleted = Event<'OrderCompleted', Record<string, never>>;
 export type OrderRejected = Event<'OrderRejected', { reason?: string }>;

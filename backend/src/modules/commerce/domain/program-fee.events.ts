@@ -4,14 +4,14 @@ import type { Plan } from './membership.events.js';
 /** Where a claim was made: by the member on the pricing page, or by staff at the command line. */
 export type ProgramFeeSource = 'member' | 'command line';
 
-export type ProgramFeeSubmitted = Event<
+type ProgramFeeSubmitted = Event<
   'ProgramFeeSubmitted',
   { plan: Plan; amount: number; currency: string; reference: string; source: ProgramFeeSource }
 >;
 export type ProgramFeeConfirmed = Event<'ProgramFeeConfirmed', { plan: Plan; by: 'staff' | 'gateway' }>;
 export type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }>;
 /** The card gateway took another amount, or another currency, than the plan costs; staff decide. */
-export type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; currency: string }>;
+type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; currency: string }>;
 
 export type ProgramFeeEvent = ProgramFeeSubmitted | ProgramFeeConfirmed | ProgramFeeRejected | ProgramFeeMismatched;
 

@@ -2,7 +2,7 @@ import type { Command, DecisionData } from '../../../platform/event-sourcing/ind
 import type { ToolRequestOrigin } from './tool-request.events.js';
 
 /** Made once: the same request again, from a second verification form, finds the first. */
-export type RequestTool = Command<'RequestTool', { toolName: string; origin: ToolRequestOrigin }>;
-export type DecideToolRequest = Command<'DecideToolRequest', DecisionData>;
+type RequestTool = Command<'RequestTool', { toolName: string; origin: ToolRequestOrigin }>;
+type DecideToolRequest = Command<'DecideToolRequest', DecisionData>;
 
 export type ToolRequestCommand = RequestTool | DecideToolRequest;

@@ -3,7 +3,7 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 /** Named in a verification form, or asked for by the member. */
 export type ToolRequestOrigin = 'kyc' | 'member';
 
-export type ToolRequested = Event<'ToolRequested', { toolName: string; origin: ToolRequestOrigin }>;
+type ToolRequested = Event<'ToolRequested', { toolName: string; origin: ToolRequestOrigin }>;
 export type ToolRequestApproved = Event<'ToolRequestApproved', Record<string, never>>;
 export type ToolRequestRejected = Event<'ToolRequestRejected', { reason?: string }>;
 

@@ -1,8 +1,8 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { MilestoneName } from './milestones.js';
 
-export type InternshipApplicationOpened = Event<'InternshipApplicationOpened', Record<string, never>>;
-export type InternshipApplicationApproved = Event<'InternshipApplicationApproved', { approvedAt: string }>;
+type InternshipApplicationOpened = Event<'InternshipApplicationOpened', Record<string, never>>;
+type InternshipApplicationApproved = Event<'InternshipApplicationApproved', { approvedAt: string }>;
 export type PointsAwarded = Event<'PointsAwarded', { points: number; total: number; source: string }>;
 export type PointsAdjusted = Event<
   'PointsAdjusted',

@@ -1,7 +1,7 @@
 import type { Command, DecisionData } from '../../../platform/event-sourcing/index.js';
 import type { HireDetails } from './hire-request.events.js';
 
-export type RequestCreators = Command<'RequestCreators', HireDetails>;
-export type DecideHireRequest = Command<'DecideHireRequest', DecisionData>;
+type RequestCreators = Command<'RequestCreators', HireDetails>;
+type DecideHireRequest = Command<'DecideHireRequest', DecisionData>;
 
 export type HireRequestCommand = RequestCreators | DecideHireRequest;

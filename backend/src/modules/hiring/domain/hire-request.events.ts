@@ -10,7 +10,7 @@ export interface HireDetails {
   readonly jobDuration: string | null;
 }
 
-export type HireRequested = Event<'HireRequested', HireDetails>;
+type HireRequested = Event<'HireRequested', HireDetails>;
 export type HireRequestApproved = Event<'HireRequestApproved', Record<string, never>>;
 export type HireRequestRejected = Event<'HireRequestRejected', { reason?: string }>;
 

@@ -33,7 +33,7 @@ export type ChangeStaffRoles = Command<
   { readonly grant?: StaffRole; readonly revoke?: StaffRole; readonly memberId: string; readonly by: string }
 >;
 export type SetMarketingConsent = Command<'SetMarketingConsent', { readonly given: boolean }>;
-export type RequestErasure = Command<'RequestErasure', Record<string, never>>;
+type RequestErasure = Command<'RequestErasure', Record<string, never>>;
 export type ErasePersonalData = Command<'ErasePersonalData', { readonly purposes: readonly Purpose[] }>;
 
 export type MemberCommand =

@@ -31,7 +31,7 @@ export interface AccountDetails {
 }
 
 /** Evidence of a consent: which wording was shown, and where. */
-export interface ConsentEvidence {
+interface ConsentEvidence {
   readonly wording: number;
   readonly channel: 'registration' | 'account';
 }
@@ -50,7 +50,7 @@ export type MemberRegistered = Event<
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
-export type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
+type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
 /** Signing in asks for a code of the member's phone from now on. */
@@ -62,9 +62,9 @@ export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { readonly reason?: string }>;
 export type StaffRoleGranted = Event<'StaffRoleGranted', { readonly role: StaffRole }>;
 export type StaffRoleRevoked = Event<'StaffRoleRevoked', { readonly role: StaffRole }>;
-export type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
-export type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
-export type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
+type MarketingConsentGiven = Event<'MarketingConsentGiven', ConsentEvidence>;
+type MarketingConsentWithdrawn = Event<'MarketingConsentWithdrawn', ConsentEvidence>;
+type ErasureRequested = Event<'ErasureRequested', Record<string, never>>;
 export type PersonalDataErased = Event<'PersonalDataErased', { readonly purpose: Purpose }>;
 
 export type MemberEvent =

@@ -22,9 +22,9 @@ interface Registered {
 }
 
 export type ActiveMember = Registered & { readonly status: 'active' };
-export type BannedMember = Registered & { readonly status: 'banned' };
+type BannedMember = Registered & { readonly status: 'banned' };
 /** Nobody any more: contact or profile cannot be read again. */
-export type ErasedMember = Registered & { readonly status: 'erased' };
+type ErasedMember = Registered & { readonly status: 'erased' };
 
 export type Member = { readonly status: 'none' } | ActiveMember | BannedMember | ErasedMember;
 

@@ -2,7 +2,7 @@ import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { KycDetails } from './verification.events.js';
 
 /** Registration is the application; what comes later finds it open. */
-export type OpenBusinessApplication = Command<'OpenBusinessApplication', Record<string, never>>;
+type OpenBusinessApplication = Command<'OpenBusinessApplication', Record<string, never>>;
 export type SubmitKyc = Command<'SubmitKyc', { details: KycDetails }>;
 
 interface Review {

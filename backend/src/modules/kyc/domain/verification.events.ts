@@ -14,7 +14,7 @@ export interface KycDetails {
   readonly socialMedia: string | null;
 }
 
-export type BusinessApplicationOpened = Event<'BusinessApplicationOpened', Record<string, never>>;
+type BusinessApplicationOpened = Event<'BusinessApplicationOpened', Record<string, never>>;
 export type KycSubmitted = Event<'KycSubmitted', { attempt: number; details: KycDetails }>;
 export type KycPassed = Event<'KycPassed', { attempt: number }>;
 /** The reason is for the business to read, the note for staff alone. */

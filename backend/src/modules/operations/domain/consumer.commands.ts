@@ -8,12 +8,12 @@ import type {
   RebuildRequested,
 } from './consumer.events.js';
 
-export type PauseConsumer = Command<'PauseConsumer', ConsumerPaused['data']>;
-export type ResumeConsumer = Command<'ResumeConsumer', ConsumerResumed['data']>;
-export type RequestRebuild = Command<'RequestRebuild', RebuildRequested['data']>;
-export type CancelRebuild = Command<'CancelRebuild', RebuildCancelled['data']>;
-export type RequestParkedReplay = Command<'RequestParkedReplay', ParkedReplayRequested['data']>;
-export type DiscardParkedEvent = Command<'DiscardParkedEvent', ParkedEventDiscarded['data']>;
+type PauseConsumer = Command<'PauseConsumer', ConsumerPaused['data']>;
+type ResumeConsumer = Command<'ResumeConsumer', ConsumerResumed['data']>;
+type RequestRebuild = Command<'RequestRebuild', RebuildRequested['data']>;
+type CancelRebuild = Command<'CancelRebuild', RebuildCancelled['data']>;
+type RequestParkedReplay = Command<'RequestParkedReplay', ParkedReplayRequested['data']>;
+type DiscardParkedEvent = Command<'DiscardParkedEvent', ParkedEventDiscarded['data']>;
 
 export type ConsumerCommand =
   | PauseConsumer

@@ -10,7 +10,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, hint and error for those who cannot see them side by side. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   'aria-invalid': true | undefined;

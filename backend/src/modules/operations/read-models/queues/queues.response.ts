@@ -24,7 +24,7 @@ export class JobsQuery extends PageQuery {
   @Choice(jobStates, { optional: true }) state?: JobState;
 }
 
-export class JobResponse {
+class JobResponse {
   @TextProp() id: string;
   @TextProp({ description: 'What it is about: ids alone, as JSON.' }) about: string;
   @TextProp({ nullable: true, description: 'Kind and codes of the last failure.' }) error: string | null;
