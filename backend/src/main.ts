@@ -12,11 +12,11 @@ try {
     });
   }
 } catch (error) {
-  process.stderr.write(`${storyOf(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 }
 
-function storyOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const diagnosis = diagnoseDatabaseError(error);
   return diagnosis

@@ -56,7 +56,7 @@ async function sendMail(): Promise<string> {
   const subject = uuidv7();
   const letter = { to: 'ada@example.com', subject, text: 'Well done.' };
   await inTransaction(pool, (tx) => product.app.get(Mailbox, { strict: false }).keep(tx, subject, letter));
-  product.app.get(MailSender, { strict: false }).offering.runNow();
+  product.app.get(MailSender, { strict: false }).enqueueing.runNow();
   return subject;
 }
 

@@ -79,7 +79,7 @@ async function live(app: NestFastifyApplication, clock: FakeClock, seed: number)
     const known = new Set(lived.map(({ intent }) => intent.subjectId));
     for (const memberId of known) remembered.push({ memberId, at: clock.now(), shown: await shownOf(app, memberId) });
   }
-  clock.backToNow();
+  clock.reset();
   return remembered;
 }
 

@@ -17,14 +17,14 @@ export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple
 }
 
 /** What was typed, checked against what the command takes. */
-export interface Given {
+export interface ParsedArguments {
   /** By the argument's name; several values under one that may be repeated. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
 /** What a command finds around it. */
-export interface Surroundings {
+export interface CommandContext {
   /** Does the work with the settings of this installation, on its database. */
   readonly withSettings: <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>) => Promise<T>;
   /** A line for the person who waits; never part of the result. */
@@ -50,11 +50,11 @@ export interface CliCommand {
   readonly needs: string;
   readonly words: readonly Argument[];
   readonly flags: Readonly<Record<string, Flag>>;
-  readonly run: (given: Given, surroundings: Surroundings) => Promise<Outcome>;
+  readonly run: (given: ParsedArguments, surroundings: CommandContext) => Promise<Outcome>;
 }
 
 /** Typed wrongly: the message says what to type. */
-export class WrongUsage extends Error {
+export class UsageError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'WrongUsage';
@@ -62,7 +62,7 @@ export class WrongUsage extends Error {
 }
 
 /** Cannot be done, for a reason that whoever typed it can act on. */
-export class CannotBeDone extends Error {
+export class CommandFailed extends Error {
   constructor(
     message: string,
     readonly code = 'CANNOT_BE_DONE',

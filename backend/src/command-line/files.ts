@@ -3,13 +3,13 @@ import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { isDatabaseError } from '../platform/database/sql-state.js';
-import { CannotBeDone } from './command.js';
+import { CommandFailed } from './command.js';
 
 /** Writes a file that must not be there yet; it has its name only once it is complete. */
 export async function writeNewFile(file: string, write: (to: Writable) => Promise<void>): Promise<void> {
-  if (existsSync(file)) throw new CannotBeDone(`${file} is there already: choose another one.`, 'ALREADY_THERE');
+  if (existsSync(file)) throw new CommandFailed(`${file} is there already: choose another one.`, 'ALREADY_THERE');
   const folder = path.dirname(file);
-  if (!existsSync(folder)) throw new CannotBeDone(`There is no folder ${folder}: make it first.`, 'NO_SUCH_FOLDER');
+  if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}: make it first.`, 'NO_SUCH_FOLDER');
   const draft = `${file}.unfinished`;
   const to = await open(draft, 'w', 0o600);
   try {

@@ -1,5 +1,5 @@
 import type { Argument, CliCommand, Flag } from './command.js';
-import { everywhere } from './given.js';
+import { everywhere } from './parse-arguments.js';
 
 /** What can be typed, one line a command. */
 export function overview(commands: readonly CliCommand[], program: string): string {

@@ -11,18 +11,18 @@ import { migrate } from '../platform/database/migrate.js';
 import { connectionOptions } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/request-validation.pipe.js';
 import { createApp } from '../start/create-app.js';
-import { CannotBeDone } from './command.js';
+import { CommandFailed } from './command.js';
 
 /** The settings for work beside the product: it follows nothing, serves nobody, and logs errors alone. */
-export const besideTheProduct = (env: NodeJS.ProcessEnv): ProductConfig => ({
+export const commandLineConfig = (env: NodeJS.ProcessEnv): ProductConfig => ({
   ...readConfig({ ...env, ROLE: 'all' }),
   role: 'beside',
   logLevel: 'error',
 });
 
 /** For work on what is there already; throws where the product was never started with this database. */
-export async function filledDatabase(env: NodeJS.ProcessEnv): Promise<ProductConfig> {
-  const config = besideTheProduct(env);
+export async function requireDatabaseWithData(env: NodeJS.ProcessEnv): Promise<ProductConfig> {
+  const config = commandLineConfig(env);
   const client = new pg.Client({ ...connectionOptions, connectionString: config.databaseUrl });
   client.on('error', () => undefined); // the statement in hand hears of it
   await client.connect();
@@ -31,7 +31,7 @@ export async function filledDatabase(env: NodeJS.ProcessEnv): Promise<ProductCon
     if (rows[0]?.seals) return config;
     const { host, pathname } = new URL(config.databaseUrl);
     const todo = 'Correct DATABASE_URL, or start the product with it first.';
-    throw new CannotBeDone(`${host}${pathname} holds nothing of the product. ${todo}`, 'NOTHING_THERE');
+    throw new CommandFailed(`${host}${pathname} holds nothing of the product. ${todo}`, 'NOTHING_THERE');
   } finally {
     await client.end();
   }
@@ -42,7 +42,7 @@ export async function withProduct<T>(
   env: NodeJS.ProcessEnv,
   work: (app: NestFastifyApplication) => Promise<T>,
 ): Promise<T> {
-  const config = besideTheProduct(env);
+  const config = commandLineConfig(env);
   await migrate(config.databaseUrl);
   const app = await createApp(config);
   try {
@@ -60,20 +60,20 @@ export function commandLineCaller(): Caller {
 }
 
 /** The same checks as the API's, by the same class. */
-export async function checked<T extends object>(metatype: Type<T>, fields: object): Promise<T> {
+export async function validate<T extends object>(metatype: Type<T>, fields: object): Promise<T> {
   return (await new RequestValidation().transform(fields, { type: 'body', metatype })) as T;
 }
 
 /** The id of a member who is named by e-mail address or by id. */
-export async function memberNamed(app: NestFastifyApplication, name: string): Promise<string> {
+export async function findMember(app: NestFastifyApplication, name: string): Promise<string> {
   const accounts = app.get(Accounts, { strict: false });
   const account = isUuid(name) ? await accounts.byId(name.toLowerCase()) : await accounts.byEmail(name);
-  if (!account) throw new CannotBeDone(`There is no member ${name}.`, 'NO_SUCH_MEMBER');
+  if (!account) throw new CommandFailed(`There is no member ${name}.`, 'NO_SUCH_MEMBER');
   return account.memberId;
 }
 
 export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member, or the id.' } as const;
 
 /** What to add when the lists do not show yet what was recorded. */
-export const laterInLists = (visible: boolean): string[] =>
+export const hintWhenBehind = (visible: boolean): string[] =>
   visible ? [] : ['Lists do not show it yet; doctor says whether a worker follows the log, or what holds it up.'];

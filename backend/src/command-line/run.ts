@@ -8,17 +8,17 @@ import { UnfitRedis } from '../platform/jobs/redis-jobs.js';
 import { NotAnExport } from '../platform/proof/exported-log.js';
 import { StrangeSealKey } from '../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../platform/secrets/master-keys.js';
-import { CannotBeDone, type CliCommand, type Surroundings, WrongUsage } from './command.js';
+import { type CliCommand, type CommandContext, CommandFailed, UsageError } from './command.js';
 import { commands } from './commands/index.js';
 import { problemWithFile } from './files.js';
-import { flagOf, givenTo } from './given.js';
 import { helpOf, overview } from './help.js';
+import { flagOf, parseArguments } from './parse-arguments.js';
 import { NoSuchReadModel } from './replay.js';
 
 /** 0: done. 1: failed, or found something wrong. 2: typed wrongly. */
 export type ExitCode = 0 | 1 | 2;
 
-export interface Terminal extends Omit<Surroundings, 'say'> {
+export interface Terminal extends Omit<CommandContext, 'say'> {
   /** How this program is called where it runs. */
   readonly program: string;
   readonly out: (text: string) => void;
@@ -42,7 +42,7 @@ async function carryOut(command: CliCommand, args: readonly string[], terminal: 
   const isForPrograms = args.includes('--json');
   const say = isForPrograms ? terminal.err : terminal.out;
   try {
-    const { isGood = true, says, result } = await command.run(givenTo(command, args), { ...terminal, say });
+    const { isGood = true, says, result } = await command.run(parseArguments(command, args), { ...terminal, say });
     if (isForPrograms) terminal.out(JSON.stringify(result));
     else for (const line of says) terminal.out(line);
     return isGood ? 0 : 1;
@@ -73,9 +73,9 @@ const sayWhatToDo = new Map<unknown, string>([
 
 /** What went wrong, in the words of the API where it has some; anything else is a fault and shows where it was. */
 function failureOf(error: unknown, command: CliCommand, args: readonly string[]): Failure {
-  if (error instanceof WrongUsage) return { code: 'WRONG_USAGE', detail: error.message, exit: 2 };
+  if (error instanceof UsageError) return { code: 'WRONG_USAGE', detail: error.message, exit: 2 };
   if (error instanceof NoSuchReadModel) return { code: 'NO_SUCH_READ_MODEL', detail: error.message, exit: 2 };
-  if (error instanceof CannotBeDone) return { code: error.code, detail: error.message, exit: 1 };
+  if (error instanceof CommandFailed) return { code: error.code, detail: error.message, exit: 1 };
   if (error instanceof HttpProblem && error.errors) return wrongFields(error, command, args);
   if (error instanceof DomainError || error instanceof HttpProblem) {
     const { code, detail } = problemOf(error);

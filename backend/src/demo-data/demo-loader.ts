@@ -18,10 +18,10 @@ import type { Actors } from './actors.js';
 import { demoStory, lastMemberId } from './demo-story.js';
 import type { FakeClock } from './fake-clock.js';
 import { demoId } from './people.js';
-import { allReactionsOf } from './reactions.js';
 import { MOMENTS_A_DAY, type Step } from './story.js';
+import { waitForConsumers } from './wait-for-consumers.js';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** Sends the commands of the demo's story, each at its time. What was sent before is found done and left as it is. */
 export class DemoLoader {
@@ -49,14 +49,14 @@ export class DemoLoader {
     }));
     const days = Map.groupBy(story, ({ moment }) => Math.floor(moment / MOMENTS_A_DAY));
     try {
-      for (const steps of days.values()) await this.relive(steps);
+      for (const steps of days.values()) await this.replayDay(steps);
       const readModels = this.app.get(ReadModelRegistry).all();
-      await allReactionsOf(
+      await waitForConsumers(
         readModels.map(({ projector }) => projector),
         this.app.get(Pool),
       );
     } finally {
-      this.clock.backToNow();
+      this.clock.reset();
     }
   }
 
@@ -69,24 +69,24 @@ export class DemoLoader {
   }
 
   /** A day ends when everything that follows from it has happened, so that the log keeps the order of the dates. */
-  private async relive(day: readonly TimedStep[]): Promise<void> {
+  private async replayDay(day: readonly TimedStep[]): Promise<void> {
     for (const [, steps] of Map.groupBy(day, ({ moment }) => moment)) {
       const queue = steps.values();
-      const takeTurns = async (): Promise<void> => {
-        for (const step of queue) await this.carryOut(step);
+      const sendQueued = async (): Promise<void> => {
+        for (const step of queue) await this.send(step);
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+      await Promise.all(Array.from({ length: CONCURRENCY }, sendQueued));
     }
-    await allReactionsOf(processes, this.app.get(Pool));
+    await waitForConsumers(processes, this.app.get(Pool));
   }
 
-  private async carryOut({ at, actorId, intent, commandId }: TimedStep): Promise<void> {
+  private async send({ at, actorId, intent, commandId }: TimedStep): Promise<void> {
     const { kind, streamId, subjectId, command } = intent;
     const aggregate = this.app.get(EventRegistry).aggregate(kind) as Aggregate;
     // Named, as hash and dates in the command differ when an interrupted load is begun again.
     const caller = { actorId, commandId, correlationId: commandId, request: commandId, waitForReadModels: false };
     await retryWhileUnavailable(() => {
-      this.clock.moveTo(at);
+      this.clock.setTo(at);
       return this.app.get(CommandBus).execute(new ExecuteCommand(aggregate, { streamId, subjectId }, command, caller));
     });
   }

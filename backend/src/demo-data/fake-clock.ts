@@ -8,11 +8,11 @@ export class FakeClock extends Clock {
     return this.moment ?? new Date();
   }
 
-  moveTo(moment: Date): void {
+  setTo(moment: Date): void {
     this.moment = moment;
   }
 
-  backToNow(): void {
+  reset(): void {
     this.moment = undefined;
   }
 }

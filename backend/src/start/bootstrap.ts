@@ -5,11 +5,11 @@ import { readConfig } from '../config/config.js';
 import type { DemoAccount } from '../demo-data/accounts.js';
 import { DemoLoader } from '../demo-data/demo-loader.js';
 import { FakeClock } from '../demo-data/fake-clock.js';
-import { checkSurroundings, prepareDatabase } from './check-surroundings.js';
+import { checkEnvironment, prepareDatabase } from './check-environment.js';
 import { closeApp } from './close-app.js';
 import { startApp } from './create-app.js';
 
-export interface Running {
+export interface RunningProduct {
   readonly url: string;
   readonly demoAccounts: readonly DemoAccount[];
   /** The time that this process goes by. */
@@ -20,7 +20,7 @@ export interface Running {
 /** Does the work, and shows meanwhile what is being done. */
 export type ShowStep = (label: string, work: () => Promise<void>) => Promise<void>;
 
-const quietly: ShowStep = (_, work) => work();
+const withoutShowing: ShowStep = (_, work) => work();
 
 const builtFrontEnd = resolve(import.meta.dirname, '../../../../frontend/dist');
 
@@ -30,16 +30,16 @@ const builtFrontEnd = resolve(import.meta.dirname, '../../../../frontend/dist');
  */
 export async function bootstrap(
   env: NodeJS.ProcessEnv = process.env,
-  step = quietly,
-  begun: (application: Pick<Running, 'close'>) => void = () => undefined,
-): Promise<Running> {
+  step = withoutShowing,
+  onCreated: (application: Pick<RunningProduct, 'close'>) => void = () => undefined,
+): Promise<RunningProduct> {
   const config = readConfig(env);
-  await checkSurroundings(config);
+  await checkEnvironment(config);
   await prepareDatabase(config);
   const clock = new FakeClock();
   const app = await startApp(config, { clock, ...(existsSync(builtFrontEnd) && { frontEnd: builtFrontEnd }) });
   const close = () => closeApp(app);
-  begun({ close });
+  onCreated({ close });
   try {
     const demo = new DemoLoader(app, clock);
     if (config.demo && config.role === 'all') await ensureDemoData(demo, step);

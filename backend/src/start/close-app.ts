@@ -3,15 +3,15 @@ import { withTimeout } from '../platform/concurrency/with-timeout.js';
 import { Pool } from '../platform/database/pool.js';
 import { drainConnections } from '../platform/server/drain-connections.js';
 
-const ANSWER_MS = 2_000;
-const PATIENCE_MS = 30_000;
+const DATABASE_ANSWER_TIMEOUT_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 30_000;
 /** Without the database nothing in hand can be finished. */
-const PATIENCE_WITHOUT_DATABASE_MS = 5_000;
+const CLOSE_WITHOUT_DATABASE_TIMEOUT_MS = 5_000;
 
 /** Finishes what is in hand and closes everything, in bounded time; what is left then is for another process. */
 export async function closeApp(app: NestFastifyApplication): Promise<void> {
   const answered = app.get(Pool, { strict: false }).query('select 1');
   const closed = drainConnections(app).then(() => app.close());
-  const isThere = await withTimeout(ANSWER_MS, answered).catch(() => false);
-  await withTimeout(isThere ? PATIENCE_MS : PATIENCE_WITHOUT_DATABASE_MS, closed);
+  const isThere = await withTimeout(DATABASE_ANSWER_TIMEOUT_MS, answered).catch(() => false);
+  await withTimeout(isThere ? CLOSE_TIMEOUT_MS : CLOSE_WITHOUT_DATABASE_TIMEOUT_MS, closed);
 }

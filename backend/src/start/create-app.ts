@@ -16,7 +16,7 @@ import { addHttpBasics, fastifyAdapter } from '../platform/server/fastify.adapte
 import { serveFrontEnd } from '../platform/server/front-end.js';
 import { serveApiDescription } from '../platform/server/openapi.js';
 
-const CLOSING_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 export interface AppOptions {
   readonly clock?: Clock;
@@ -50,7 +50,7 @@ export async function startApp(config: ProductConfig, options: AppOptions = {}):
     await app.get(ErasuresAgain).run();
     return app;
   } catch (error) {
-    await withTimeout(CLOSING_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it
+    await withTimeout(CLOSE_TIMEOUT_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it
     throw error;
   }
 }

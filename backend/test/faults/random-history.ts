@@ -58,13 +58,13 @@ function whim(random: Random, memberId: string, { adminId }: Actors): Diary {
 export async function live(app: NestFastifyApplication, clock: FakeClock, history: readonly Step[]): Promise<void> {
   const lives = Map.groupBy(history, ({ intent }) => intent.subjectId).values();
   await Promise.all([...lives].map((steps) => liveInTurn(app, clock, steps)));
-  clock.backToNow();
+  clock.reset();
 }
 
 /** Sends one command after the other, and leaves the clock at the last one's moment. */
 export async function liveInTurn(app: NestFastifyApplication, clock: FakeClock, steps: readonly Step[]): Promise<void> {
   for (const { at, actorId, intent } of steps) {
-    clock.moveTo(at);
+    clock.setTo(at);
     await carryOut(app, actorId, intent);
   }
 }

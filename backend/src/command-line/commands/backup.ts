@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../../platform/backup/back-up.js';
-import { ALONGSIDE, CannotBeDone, type CliCommand } from '../command.js';
-import { filledDatabase } from '../product.js';
+import { ALONGSIDE, type CliCommand, CommandFailed } from '../command.js';
+import { requireDatabaseWithData } from '../product.js';
 
 const stamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '');
 
@@ -14,8 +14,10 @@ export const backup: CliCommand = {
   flags: {},
   run: async ({ words }, { withSettings }) => {
     const folder = path.resolve(words.FOLDER?.[0] ?? `backup-${stamp()}`);
-    if (existsSync(folder)) throw new CannotBeDone(`${folder} is there already: choose another one.`, 'ALREADY_THERE');
-    const { tables } = await withSettings(async (env) => backUp((await filledDatabase(env)).databaseUrl, folder));
+    if (existsSync(folder)) throw new CommandFailed(`${folder} is there already: choose another one.`, 'ALREADY_THERE');
+    const { tables } = await withSettings(async (env) =>
+      backUp((await requireDatabaseWithData(env)).databaseUrl, folder),
+    );
     const events = tables.find(({ name }) => name === 'es.events')?.rows ?? 0;
     return {
       says: [

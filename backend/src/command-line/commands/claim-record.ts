@@ -6,8 +6,8 @@ import { programFee, programFeeOf } from '../../modules/commerce/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { currencies, plans } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { fieldsOf, word } from '../given.js';
-import { checked, commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
+import { fieldsOf, word } from '../parse-arguments.js';
+import { commandLineCaller, findMember, hintWhenBehind, MEMBER, validate, withProduct } from '../product.js';
 
 export const recordClaim: CliCommand = {
   name: 'claim record',
@@ -30,10 +30,10 @@ export const recordClaim: CliCommand = {
     },
   },
   run: async (given, { withSettings }) => {
-    const request = await checked(RecordProgramFeeRequest, fieldsOf(given, recordClaim));
+    const request = await validate(RecordProgramFeeRequest, fieldsOf(given, recordClaim));
     return withSettings((env) =>
       withProduct(env, async (app) => {
-        const memberId = await memberNamed(app, word(given, MEMBER.name));
+        const memberId = await findMember(app, word(given, MEMBER.name));
         mustHaveMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
         const target = programFeeOf(memberId, request.reference);
         const command = submissionOf(request, 'command line');
@@ -43,7 +43,7 @@ export const recordClaim: CliCommand = {
         const { amount, currency } = command.data;
         const isNew = position !== null;
         return {
-          says: [`${isNew ? 'Recorded' : 'Recorded before'}: ${target.streamId}`, ...laterInLists(visible)],
+          says: [`${isNew ? 'Recorded' : 'Recorded before'}: ${target.streamId}`, ...hintWhenBehind(visible)],
           result: { claimId: target.streamId, memberId, plan: request.plan, fee: { amount, currency }, isNew },
         };
       }),

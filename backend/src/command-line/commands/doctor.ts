@@ -3,11 +3,11 @@ import { ConfigError } from '../../platform/config/settings-reader.js';
 import { StrangeSealKey } from '../../platform/proof/seal-keys.js';
 import { MissingMasterKey } from '../../platform/secrets/master-keys.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { lookAtDatabase, lookAtReplicas } from '../doctor/database.js';
+import { checkDatabase, checkReplicas } from '../doctor/database.js';
 import { bad, type Finding, good, shown } from '../doctor/finding.js';
-import { lookAtLog } from '../doctor/log.js';
-import { lookAtDisk, lookAtMail, lookAtRedis } from '../doctor/machine.js';
-import { besideTheProduct, withProduct } from '../product.js';
+import { checkLog } from '../doctor/log.js';
+import { checkDisk, checkMail, checkRedisServer } from '../doctor/machine.js';
+import { commandLineConfig, withProduct } from '../product.js';
 
 export const doctor: CliCommand = {
   name: 'doctor',
@@ -28,11 +28,11 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   if (Array.isArray(config)) return config;
   const below = [
     good('settings', 'are complete'),
-    ...(await lookAtDatabase(config.databaseUrl)),
-    ...(await lookAtReplicas(config.replicaUrls)),
-    await lookAtRedis(config),
-    await lookAtMail(config),
-    await lookAtDisk(config),
+    ...(await checkDatabase(config.databaseUrl)),
+    ...(await checkReplicas(config.replicaUrls)),
+    await checkRedisServer(config),
+    await checkMail(config),
+    await checkDisk(config),
   ];
   const canAsk = below.every(({ state, check }) => state !== 'bad' || !['database', 'schema', 'redis'].includes(check));
   return canAsk ? [...below, ...(await lookAtProduct(env))] : below;
@@ -41,7 +41,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 /** Keys that do not fit what is stored keep the product from starting, and so from being asked. */
 async function lookAtProduct(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
-    return await withProduct(env, async (app) => [good('keys', 'fit what is stored'), ...(await lookAtLog(app))]);
+    return await withProduct(env, async (app) => [good('keys', 'fit what is stored'), ...(await checkLog(app))]);
   } catch (error) {
     if (!(error instanceof MissingMasterKey || error instanceof StrangeSealKey)) throw error;
     return [bad('keys', error.message, 'Set it to the key that was kept in a safe place.')];
@@ -50,7 +50,7 @@ async function lookAtProduct(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 
 function settingsOf(env: NodeJS.ProcessEnv): Config | Finding[] {
   try {
-    return besideTheProduct(env);
+    return commandLineConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.problems.map((problem) => bad('settings', problem, '.env.example explains each of them.'));

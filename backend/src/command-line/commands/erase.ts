@@ -1,9 +1,9 @@
 import { purposes } from '../../modules/identity/domain/purposes.js';
 import { EraseMemberController } from '../../modules/identity/http/members/erase-member.controller.js';
 import { EraseRequest } from '../../modules/identity/http/members/erase-member.requests.js';
-import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
-import { fieldsOf, word } from '../given.js';
-import { checked, commandLineCaller, MEMBER, memberNamed, withProduct } from '../product.js';
+import { ALONGSIDE, type CliCommand, UsageError } from '../command.js';
+import { fieldsOf, word } from '../parse-arguments.js';
+import { commandLineCaller, findMember, MEMBER, validate, withProduct } from '../product.js';
 
 export const erase: CliCommand = {
   name: 'erase',
@@ -26,11 +26,11 @@ export const erase: CliCommand = {
   },
   run: async (given, { withSettings }) => {
     const fields = fieldsOf(given, erase);
-    if (fields.email === undefined) throw new WrongUsage('This cannot be undone: confirm it with --email ADDRESS.');
-    const request = await checked(EraseRequest, fields);
+    if (fields.email === undefined) throw new UsageError('This cannot be undone: confirm it with --email ADDRESS.');
+    const request = await validate(EraseRequest, fields);
     return withSettings((env) =>
       withProduct(env, async (app) => {
-        const memberId = await memberNamed(app, word(given, MEMBER.name));
+        const memberId = await findMember(app, word(given, MEMBER.name));
         const erasures = app.get(EraseMemberController, { strict: false });
         const { answer } = await erasures.erase(memberId, request, commandLineCaller());
         const isFinished = answer.erased.every(({ finishedAt }) => finishedAt !== null);

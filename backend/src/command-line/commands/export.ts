@@ -5,8 +5,8 @@ import { exportLines } from '../../platform/proof/exported-log.js';
 import { sealingKey } from '../../platform/proof/seal-keys.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { writeNewFile } from '../files.js';
-import { word } from '../given.js';
-import { filledDatabase } from '../product.js';
+import { word } from '../parse-arguments.js';
+import { requireDatabaseWithData } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
 
 const FILE = { name: 'FILE', about: 'Where to; it must not be there yet.' };
@@ -20,7 +20,7 @@ export const exportLog: CliCommand = {
   run: async (given, { withSettings }) => {
     const file = path.resolve(word(given, FILE.name));
     return withSettings(async (env) => {
-      const { databaseUrl, sealKey } = await filledDatabase(env);
+      const { databaseUrl, sealKey } = await requireDatabaseWithData(env);
       const { publicKey } = sealingKey(sealKey);
       await writeNewFile(file, (to) =>
         withSealedLog(databaseUrl, (log) => pipeline(Readable.from(exportLines(log)), to)),

@@ -10,8 +10,8 @@ import { memberAggregate, memberOf, type RegisterMember } from '../../modules/id
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { countries, genders } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { fieldsOf } from '../given.js';
-import { checked, commandLineCaller, laterInLists, withProduct } from '../product.js';
+import { fieldsOf } from '../parse-arguments.js';
+import { commandLineCaller, hintWhenBehind, validate, withProduct } from '../product.js';
 
 /** As who registers, but for what only the site asks. */
 class NewWalletMember extends OmitType(RegisterRequest, ['password', 'membershipType', 'qualification']) {}
@@ -46,10 +46,10 @@ export const createMember: CliCommand = {
   },
   run: async (given, { withSettings, ask }) => {
     const { passwordFromStdin, ...fields } = fieldsOf(given, createMember);
-    const contact = checkedContact(await checked(NewWalletMember, fields));
+    const contact = checkedContact(await validate(NewWalletMember, fields));
     const { marketingConsent = false, email, firstName, lastName, phone, country, state, gender } = contact;
     const password = passwordFromStdin
-      ? (await checked(ChosenPassword, { password: await ask() })).password
+      ? (await validate(ChosenPassword, { password: await ask() })).password
       : unknownPassword();
     return withSettings((env) =>
       withProduct(env, async (app) => {
@@ -63,7 +63,7 @@ export const createMember: CliCommand = {
         const { visible } = await app
           .get(CommandBus)
           .execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller()));
-        return { says: [`Created ${memberId}`, ...laterInLists(visible)], result: { memberId } };
+        return { says: [`Created ${memberId}`, ...hintWhenBehind(visible)], result: { memberId } };
       }),
     );
   },

@@ -1,4 +1,4 @@
-import { ALONGSIDE, type CliCommand, WrongUsage } from '../command.js';
+import { ALONGSIDE, type CliCommand, UsageError } from '../command.js';
 import { withProduct } from '../product.js';
 import { replayIn } from '../replay.js';
 
@@ -13,7 +13,7 @@ export const replay: CliCommand = {
   },
   run: async ({ words, flags }, { withSettings, say }) => {
     const names = words['READ-MODEL'] ?? [];
-    if (names.length > 0 === (flags.all === true)) throw new WrongUsage('Say which read models, or --all.');
+    if (names.length > 0 === (flags.all === true)) throw new UsageError('Say which read models, or --all.');
     const compare = flags.compare === true;
     const rowsDiffering = await withSettings((env) =>
       withProduct(env, (app) => replayIn(app, { names, compare }, say)),

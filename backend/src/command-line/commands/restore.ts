@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type CliCommand } from '../command.js';
-import { word } from '../given.js';
+import { word } from '../parse-arguments.js';
 import { restore as restoreBackup } from '../restore.js';
 
 const FOLDER = { name: 'FOLDER', about: 'What a backup has written.' };

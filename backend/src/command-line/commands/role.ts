@@ -6,8 +6,8 @@ import { memberAggregate, memberOf } from '../../modules/identity/public.js';
 import { COMMAND_LINE, ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { LiveUpdates } from '../../platform/live-updates/live-updates.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { word } from '../given.js';
-import { checked, commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
+import { word } from '../parse-arguments.js';
+import { commandLineCaller, findMember, hintWhenBehind, MEMBER, validate, withProduct } from '../product.js';
 
 const ROLE = { name: 'ROLE', about: `One of ${staffRoles.join(', ')}.` };
 
@@ -20,10 +20,10 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
     flags: {},
     run: async (given, { withSettings }) => {
       const role = word(given, ROLE.name);
-      const { grant, revoke } = await checked(ChangeRolesRequest, { [change]: role });
+      const { grant, revoke } = await validate(ChangeRolesRequest, { [change]: role });
       return withSettings((env) =>
         withProduct(env, async (app) => {
-          const memberId = await memberNamed(app, word(given, MEMBER.name));
+          const memberId = await findMember(app, word(given, MEMBER.name));
           const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId, by: COMMAND_LINE };
           const command: ChangeStaffRoles = { type: 'ChangeStaffRoles', data };
           const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller());
@@ -31,7 +31,7 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
           app.get(LiveUpdates, { strict: false }).disconnect(memberId);
           const changed = position !== null;
           const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
-          return { says: [says, ...laterInLists(visible)], result: { memberId, [change]: role, changed } };
+          return { says: [says, ...hintWhenBehind(visible)], result: { memberId, [change]: role, changed } };
         }),
       );
     },

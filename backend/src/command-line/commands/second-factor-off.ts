@@ -3,8 +3,8 @@ import type { TurnOffSecondFactor } from '../../modules/identity/domain/member.c
 import { memberAggregate, memberOf } from '../../modules/identity/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
-import { word } from '../given.js';
-import { commandLineCaller, laterInLists, MEMBER, memberNamed, withProduct } from '../product.js';
+import { word } from '../parse-arguments.js';
+import { commandLineCaller, findMember, hintWhenBehind, MEMBER, withProduct } from '../product.js';
 
 /** Only here: a colleague who could do it in the console could sign in as anyone whose password they know. */
 export const turnOffSecondFactor: CliCommand = {
@@ -16,13 +16,13 @@ export const turnOffSecondFactor: CliCommand = {
   run: (given, { withSettings }) =>
     withSettings((env) =>
       withProduct(env, async (app) => {
-        const memberId = await memberNamed(app, word(given, MEMBER.name));
+        const memberId = await findMember(app, word(given, MEMBER.name));
         const command: TurnOffSecondFactor = { type: 'TurnOffSecondFactor', data: {} };
         const execution = new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller());
         const { visible, position } = await app.get(CommandBus).execute(execution);
         const changed = position !== null;
         const says = changed ? `Two-step sign-in is off: ${memberId}` : `Nothing to change: ${memberId}`;
-        return { says: [says, ...laterInLists(visible)], result: { memberId, changed } };
+        return { says: [says, ...hintWhenBehind(visible)], result: { memberId, changed } };
       }),
     ),
 };

@@ -5,8 +5,8 @@ import { ExportedLog } from '../../platform/proof/exported-log.js';
 import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
 import { sealingKey, VerifyingKeys } from '../../platform/proof/seal-keys.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
-import { type CliCommand, type Outcome, WrongUsage } from '../command.js';
-import { filledDatabase } from '../product.js';
+import { type CliCommand, type Outcome, UsageError } from '../command.js';
+import { requireDatabaseWithData } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
 
 export const verify: CliCommand = {
@@ -26,18 +26,18 @@ export const verify: CliCommand = {
     const key = typeof flags.key === 'string' ? keyOf(flags.key) : undefined;
     if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key)));
     // The key comes from whom the reader trusts, never from the file.
-    if (key === undefined) throw new WrongUsage('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
+    if (key === undefined) throw new UsageError('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
     return file.endsWith('.json') ? verifyProof(file, key) : verifyFile(file, key);
   },
 };
 
 function keyOf(text: string): VerifyingKeys {
-  if (Buffer.from(text, 'base64').length !== 32) throw new WrongUsage('--key is 32 bytes in base64.');
+  if (Buffer.from(text, 'base64').length !== 32) throw new UsageError('--key is 32 bytes in base64.');
   return new VerifyingKeys([text]);
 }
 
 async function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undefined): Promise<Verdict> {
-  const { databaseUrl, sealKey } = await filledDatabase(env);
+  const { databaseUrl, sealKey } = await requireDatabaseWithData(env);
   const keys = key ?? new VerifyingKeys([sealingKey(sealKey).publicKey]);
   return withSealedLog(databaseUrl, (log) => new Verification(keys).run(log.entries()));
 }

@@ -8,11 +8,11 @@ const MAX_CLOCK_DIFFERENCE_MS = 2_000;
 const MUST_BE_ON = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** The server itself: whether it answers, keeps what it acknowledged, fits this version, and goes by the same time. */
-export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
+export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa doctor' });
   try {
-    const server = await lookAtServer(pool);
-    return [server, await lookAtDurability(pool), await lookAtClock(pool), await lookAtSchema(databaseUrl)];
+    const server = await checkServer(pool);
+    return [server, await checkDurability(pool), await checkClock(pool), await checkSchema(databaseUrl)];
   } catch (error) {
     const diagnosis = diagnoseDatabaseError(error) ?? {
       problem: `fails (${String(error)})`,
@@ -25,11 +25,11 @@ export async function lookAtDatabase(databaseUrl: string): Promise<Finding[]> {
 }
 
 /** Lists are read from replicas; one that is away takes its share of them with it. */
-export function lookAtReplicas(urls: readonly string[]): Promise<Finding[]> {
-  return Promise.all(urls.map(lookAtReplica));
+export function checkReplicas(urls: readonly string[]): Promise<Finding[]> {
+  return Promise.all(urls.map(checkReplica));
 }
 
-async function lookAtReplica(url: string): Promise<Finding> {
+async function checkReplica(url: string): Promise<Finding> {
   const { host } = new URL(url);
   const pool = openPool({ url, max: 1, name: 'sankofa doctor' });
   try {
@@ -43,7 +43,7 @@ async function lookAtReplica(url: string): Promise<Finding> {
   }
 }
 
-async function lookAtServer(pool: Pool): Promise<Finding> {
+async function checkServer(pool: Pool): Promise<Finding> {
   const { rows } = await pool.query<{ version: string; major: number; standby: boolean; size: string }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
        pg_is_in_recovery() as standby, pg_size_pretty(pg_database_size(current_database())) as size`,
@@ -54,7 +54,7 @@ async function lookAtServer(pool: Pool): Promise<Finding> {
   return bad('database', `is PostgreSQL ${version}`, `Upgrade the server to ${String(MIN_VERSION)} or newer.`);
 }
 
-async function lookAtDurability(pool: Pool): Promise<Finding> {
+async function checkDurability(pool: Pool): Promise<Finding> {
   const { rows } = await pool.query<{ name: string }>(
     `select name from pg_settings where name = any($1) and setting in ('off', 'local') order by name`,
     [MUST_BE_ON],
@@ -64,7 +64,7 @@ async function lookAtDurability(pool: Pool): Promise<Finding> {
   return bad('durability', `${off}: off`, 'Switch it on in postgresql.conf: a crash could lose acknowledged commands.');
 }
 
-async function lookAtClock(pool: Pool): Promise<Finding> {
+async function checkClock(pool: Pool): Promise<Finding> {
   const asked = Date.now();
   const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
   const answered = Date.now();
@@ -76,7 +76,7 @@ async function lookAtClock(pool: Pool): Promise<Finding> {
   return warning('clock', says, 'Let NTP set both: leases and due times go by them.');
 }
 
-async function lookAtSchema(databaseUrl: string): Promise<Finding> {
+async function checkSchema(databaseUrl: string): Promise<Finding> {
   const pending = await pendingMigrations(databaseUrl);
   if (pending.length === 0) return good('schema', 'is that of this version');
   return bad(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ConsumerStatus } from '../../platform/operations/consumers.js';
-import { lookAtConsumers } from './log.js';
+import { checkConsumers } from './log.js';
 
 const consumer = (name: string, more: Partial<ConsumerStatus> = {}): ConsumerStatus => ({
   name,
@@ -19,7 +19,7 @@ const consumer = (name: string, more: Partial<ConsumerStatus> = {}): ConsumerSta
 
 /** The state of each look, with the names that it says. */
 const looks = (...consumers: ConsumerStatus[]) =>
-  lookAtConsumers(consumers).map(({ check, state, says }) => `${check} ${state}: ${says}`);
+  checkConsumers(consumers).map(({ check, state, says }) => `${check} ${state}: ${says}`);
 
 describe('the doctor, looking at consumers', () => {
   it('is content while all of them follow the log', () =>
@@ -52,7 +52,7 @@ describe('the doctor, looking at consumers', () => {
 
   it('asks for more workers only where one follows the log already', () => {
     const advice = (state: ConsumerStatus['state']) =>
-      lookAtConsumers([consumer('orders', { state, secondsBehind: 60 })]).find(({ check }) => check === 'lag')?.todo;
+      checkConsumers([consumer('orders', { state, secondsBehind: 60 })]).find(({ check }) => check === 'lag')?.todo;
     expect(advice('running')).toContain('Start one more worker');
     expect(advice('unowned')).toBe('It catches up once it follows the log again.');
   });

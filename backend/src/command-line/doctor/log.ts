@@ -10,32 +10,32 @@ import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
 
-const LAG_S = 5;
-const HORIZON_S = 2;
-const WAIT_S = 60;
-const UNSEALED = 1_000;
+const MAX_LAG_SECONDS = 5;
+const MAX_HORIZON_SECONDS = 2;
+const MAX_WAIT_SECONDS = 60;
+const MAX_UNSEALED = 1_000;
 
 /** The log and those who follow it. */
-export async function lookAtLog(app: INestApplicationContext): Promise<Finding[]> {
+export async function checkLog(app: INestApplicationContext): Promise<Finding[]> {
   const consumers = await app.get(Consumers, { strict: false }).list();
   return [
-    ...lookAtConsumers(consumers),
-    await lookAtProcesses(app),
-    await lookAtHorizon(app),
-    await lookAtSeals(app),
-    await lookAtQueues(app),
-    await lookAtEffects(app),
-    await lookAtErasures(app),
+    ...checkConsumers(consumers),
+    await checkProcesses(app),
+    await checkHorizon(app),
+    await checkSeals(app),
+    await checkQueues(app),
+    await checkEffects(app),
+    await checkErasures(app),
   ];
 }
 
-export function lookAtConsumers(consumers: readonly ConsumerStatus[]): Finding[] {
-  return [lookAtOwners(consumers), lookAtLag(consumers), lookAtParked(consumers)];
+export function checkConsumers(consumers: readonly ConsumerStatus[]): Finding[] {
+  return [checkOwners(consumers), checkLag(consumers), checkParkedEvents(consumers)];
 }
 
 const names = (consumers: readonly ConsumerStatus[]): string => consumers.map(({ name }) => name).join(', ');
 
-function lookAtOwners(consumers: readonly ConsumerStatus[]): Finding {
+function checkOwners(consumers: readonly ConsumerStatus[]): Finding {
   const of = (state: ConsumerStatus['state']) => consumers.filter((consumer) => consumer.state === state);
   const [failing, paused, unowned] = [of('failing'), of('paused'), of('unowned')];
   if (failing.length > 0) {
@@ -50,22 +50,22 @@ function lookAtOwners(consumers: readonly ConsumerStatus[]): Finding {
   return good('consumers', `${String(consumers.length)} follow the log`);
 }
 
-function lookAtLag(consumers: readonly ConsumerStatus[]): Finding {
+function checkLag(consumers: readonly ConsumerStatus[]): Finding {
   const most = consumers.toSorted((a, b) => b.secondsBehind - a.secondsBehind)[0];
   if (!most || most.secondsBehind === 0) return good('lag', 'none');
   const says = `${most.name} is ${most.secondsBehind.toFixed(1)} s and ${counted(most.eventsBehind, 'event')} behind`;
-  if (most.secondsBehind <= LAG_S) return good('lag', says);
+  if (most.secondsBehind <= MAX_LAG_SECONDS) return good('lag', says);
   if (most.state !== 'running') return warning('lag', says, 'It catches up once it follows the log again.');
   return warning('lag', says, 'Start one more worker; if it stays, look at the disk of the database.');
 }
 
-function lookAtParked(consumers: readonly ConsumerStatus[]): Finding {
+function checkParkedEvents(consumers: readonly ConsumerStatus[]): Finding {
   const having = consumers.filter(({ parkedEvents }) => parkedEvents > 0);
   if (having.length === 0) return good('parked events', 'none');
   return bad('parked events', `parked by ${names(having)}`, 'Mend the cause, then replay them in Operations.');
 }
 
-async function lookAtProcesses(app: INestApplicationContext): Promise<Finding> {
+async function checkProcesses(app: INestApplicationContext): Promise<Finding> {
   const processes = await app.get(RunningProcesses, { strict: false }).list();
   const silent = processes.filter(({ isSilent, isReplaced }) => isSilent && !isReplaced);
   if (silent.length === 0) return good('processes', 'none fell silent');
@@ -73,22 +73,22 @@ async function lookAtProcesses(app: INestApplicationContext): Promise<Finding> {
   return warning('processes', says, 'Their logs say why; start as many again.');
 }
 
-async function lookAtHorizon(app: INestApplicationContext): Promise<Finding> {
+async function checkHorizon(app: INestApplicationContext): Promise<Finding> {
   const { seconds, eventsHeldBack, heldBy } = await app.get(Horizon, { strict: false }).measure();
-  if (!heldBy || seconds <= HORIZON_S) return good('horizon', 'no transaction holds readers back');
+  if (!heldBy || seconds <= MAX_HORIZON_SECONDS) return good('horizon', 'no transaction holds readers back');
   const says = `process ${String(heldBy.pid)} (${heldBy.application}) holds back ${counted(eventsHeldBack, 'event')} for ${seconds.toFixed(0)} s`;
   return bad('horizon', says, `End it: select pg_terminate_backend(${String(heldBy.pid)})`);
 }
 
-async function lookAtSeals(app: INestApplicationContext): Promise<Finding> {
+async function checkSeals(app: INestApplicationContext): Promise<Finding> {
   const newest = await app.get(SealStore, { strict: false }).last();
-  const { length } = await app.get(SealedLog, { strict: false }).after(newest?.at ?? beginning, UNSEALED);
+  const { length } = await app.get(SealedLog, { strict: false }).after(newest?.at ?? beginning, MAX_UNSEALED);
   const says = newest ? `under seals: ${counted(newest.size, 'event')}` : 'there is no seal yet';
-  if (length < UNSEALED) return good('seals', `${says}, ${String(length)} wait`);
+  if (length < MAX_UNSEALED) return good('seals', `${says}, ${String(length)} wait`);
   return warning('seals', `${says}, ${String(length)} or more wait`, 'Is a worker running? Its log says why not.');
 }
 
-async function lookAtQueues(app: INestApplicationContext): Promise<Finding> {
+async function checkQueues(app: INestApplicationContext): Promise<Finding> {
   const jobs = app.get(Jobs, { strict: false });
   const looks = jobs.names().map(async (name) => {
     const queue = jobs.queue(name);
@@ -96,14 +96,14 @@ async function lookAtQueues(app: INestApplicationContext): Promise<Finding> {
     const waits = oldest ? (Date.now() - oldest.getTime()) / 1000 : 0;
     if (failed > 0) return `${name}: ${String(failed)} failed`;
     if (isPaused) return `${name}: paused`;
-    return waits > WAIT_S ? `${name}: one waits for ${waits.toFixed(0)} s` : undefined;
+    return waits > MAX_WAIT_SECONDS ? `${name}: one waits for ${waits.toFixed(0)} s` : undefined;
   });
   const problems = (await Promise.all(looks)).filter((problem) => problem !== undefined);
   if (problems.length === 0) return good('queues', `${String(looks.length)} queues, none waits or has failed`);
   return warning('queues', problems.join('; '), 'Operations retries, discards and resumes; a worker does the rest.');
 }
 
-async function lookAtEffects(app: INestApplicationContext): Promise<Finding> {
+async function checkEffects(app: INestApplicationContext): Promise<Finding> {
   const doubtful = await app.get(Effects, { strict: false }).countInDoubt();
   if (doubtful === 0) return good('effects', 'none is in doubt');
   return warning(
@@ -113,7 +113,7 @@ async function lookAtEffects(app: INestApplicationContext): Promise<Finding> {
   );
 }
 
-async function lookAtErasures(app: INestApplicationContext): Promise<Finding> {
+async function checkErasures(app: INestApplicationContext): Promise<Finding> {
   const unfinished = await app.get(Erasures, { strict: false }).countUnfinished();
   if (unfinished === 0) return good('erasures', 'all are finished');
   return warning(

@@ -8,7 +8,7 @@ import { bad, type Finding, good, warning } from './finding.js';
 const GIB = 2 ** 30;
 
 /** Space where this machine writes. That of a database server elsewhere is its own monitoring's to watch. */
-export async function lookAtDisk({ erasureList }: Config): Promise<Finding> {
+export async function checkDisk({ erasureList }: Config): Promise<Finding> {
   const folder = path.resolve(erasureList === undefined ? '.' : path.dirname(erasureList));
   const found = await statfs(folder).catch(() => undefined);
   if (!found)
@@ -20,7 +20,7 @@ export async function lookAtDisk({ erasureList }: Config): Promise<Finding> {
 }
 
 /** Whether the mail server, where there is one, takes mail. */
-export async function lookAtMail({ smtpUrl }: Config): Promise<Finding> {
+export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === undefined) return good('mail', 'is kept for staff to read, as there is no SMTP_URL');
   const diagnosis = await diagnoseSmtp(smtpUrl);
   return diagnosis
@@ -29,7 +29,7 @@ export async function lookAtMail({ smtpUrl }: Config): Promise<Finding> {
 }
 
 /** Whether Redis, where there is one, keeps every job. */
-export async function lookAtRedis({ redisUrl }: Config): Promise<Finding> {
+export async function checkRedisServer({ redisUrl }: Config): Promise<Finding> {
   if (redisUrl === undefined) return good('redis', 'is not used; jobs and live updates go through PostgreSQL');
   try {
     await checkRedis(redisUrl);

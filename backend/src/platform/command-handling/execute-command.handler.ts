@@ -20,7 +20,7 @@ import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { withLogContext } from '../logging/log-context.js';
 import { ReadModelProgress } from '../projections/read-model-progress.js';
-import { commandSpan, requestSpan, type SpanPlace, traced } from '../tracing/spans.js';
+import { commandSpan, requestSpan, type SpanPlace, withSpan } from '../tracing/spans.js';
 import { CommandResult, ExecuteCommand } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
@@ -59,7 +59,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   execute(execution: Execution): Promise<CommandResult<object>> {
     const { correlationId, causationId } = execution.caller;
     return withLogContext({ correlationId, causationId }, () =>
-      traced(placeOf(execution), async () => {
+      withSpan(placeOf(execution), async () => {
         const { streamId } = execution.target;
         return this.waitForReadModels(
           execution,
@@ -113,7 +113,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     await this.assertNotErased(execution, events);
 
     const stream = { ...target, kind: aggregate.kind, version };
-    const position = await traced(appendPlaceOf(execution, events.length), () =>
+    const position = await withSpan(appendPlaceOf(execution, events.length), () =>
       this.record(stream, events, execution, requestHash, answer),
     );
     const types = new Set(events.map(({ type }) => type));

@@ -7,17 +7,17 @@ import { CONFIG } from '../config/config.module.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
 
-const near = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const) {
-  near.addSubnet(network, bits, 'ipv4');
+  privateNetworks.addSubnet(network, bits, 'ipv4');
 }
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
 /**
  * Figures tell how busy the product is and what it is made of. Whoever has the token reads them; where none is set,
@@ -30,15 +30,16 @@ export class MetricsReaderGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers, ip } = context.switchToHttp().getRequest<FastifyRequest>();
     const { metricsToken } = this.config;
-    const mayRead = metricsToken === undefined ? isNear(ip) : isSame(headers.authorization, `Bearer ${metricsToken}`);
+    const mayRead =
+      metricsToken === undefined ? isPrivateAddress(ip) : isSame(headers.authorization, `Bearer ${metricsToken}`);
     if (!mayRead) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     return true;
   }
 }
 
-function isNear(ip: string): boolean {
+function isPrivateAddress(ip: string): boolean {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** Hashed first, so that neither length nor content shows in the time it takes. */

@@ -17,7 +17,7 @@ export interface RetentionRule {
 
 /** Small enough that the feed, which waits for every writing transaction, does not notice. */
 const BATCH = 2_000;
-const EVERY_MINUTES = 60;
+const INTERVAL_MINUTES = 60;
 
 const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
 
@@ -25,7 +25,7 @@ const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
 @Injectable()
 export class Housekeeping {
   private readonly logger = new Logger('housekeeping');
-  private readonly chores: RetentionRule[] = [];
+  private readonly rules: RetentionRule[] = [];
 
   constructor(
     private readonly pool: Pool,
@@ -33,16 +33,16 @@ export class Housekeeping {
     jobs: Jobs,
   ) {
     jobs.handle(housekeeping, () => this.run());
-    jobs.every({ every: { minutes: EVERY_MINUTES } }, housekeeping);
+    jobs.every({ every: { minutes: INTERVAL_MINUTES } }, housekeeping);
   }
 
-  register(chore: RetentionRule): void {
-    this.chores.push(chore);
+  register(rule: RetentionRule): void {
+    this.rules.push(rule);
   }
 
   /** Does every chore; one that fails does not keep the others from being done, but is told in the end. */
   async run(): Promise<void> {
-    const done = await Promise.allSettled(this.chores.map((chore) => this.do(chore)));
+    const done = await Promise.allSettled(this.rules.map((rule) => this.do(rule)));
     const failure = done.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;
   }

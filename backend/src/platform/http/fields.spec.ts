@@ -92,7 +92,7 @@ describe('an e-mail address', () => {
 
 class Parts {
   @QueryNumber({ min: 1, max: 100 }) page: number;
-  @TextList({ atMost: 2, max: 5 }) words: string[];
+  @TextList({ maxItems: 2, max: 5 }) words: string[];
   @Url(publicAddress) link: string;
   @DateTime({ optional: true }) from?: Date;
 }

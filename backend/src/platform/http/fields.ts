@@ -31,12 +31,12 @@ import { isMoney, type Money, MoneyAmount } from './money.js';
 type Field = PropertyDecorator;
 
 /** For an optional field null is the same as leaving it out, so that no handler has to tell the two apart. */
-const nullIsNothing = Transform(({ value }: { value: unknown }) => value ?? undefined);
+const nullAsUndefined = Transform(({ value }: { value: unknown }) => value ?? undefined);
 
 const optional = (field: Field[], api: ApiPropertyOptions): Field =>
-  applyDecorators(nullIsNothing, IsOptional(), ...field, ApiPropertyOptional(api));
+  applyDecorators(nullAsUndefined, IsOptional(), ...field, ApiPropertyOptional(api));
 const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecorators(...field, ApiProperty(api));
-const either = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
+const fieldOf = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);
 
 // Phones put marks around a number that turn the direction of what stands beside it; others use them to mislead.
@@ -50,9 +50,9 @@ const trim = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(LEFT_OUT, '').replaceAll(STRAY_JOINERS, '').trim() : value;
 const trimmed = Transform(({ value }: { value: unknown }) => trim(value));
 const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
-const oneLine = (value: unknown): unknown =>
+const toOneLine = (value: unknown): unknown =>
   typeof value === 'string' ? trim(value.replaceAll(LINE_ENDS, ' ')) : value;
-const onOneLine = Transform(({ value }: { value: unknown }) => oneLine(value));
+const onOneLine = Transform(({ value }: { value: unknown }) => toOneLine(value));
 // PostgreSQL stores no NUL and no half of a sign, and no other control character belongs in a text that people read.
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
@@ -71,18 +71,18 @@ export interface TextOptions {
  * Text on one line, without surrounding white space: a line break that was pasted into a name becomes a space.
  * A required one may not be empty, an optional one may unless `min` is given.
  */
-export const Text = (options: TextOptions): Field => written(onOneLine, options);
+export const Text = (options: TextOptions): Field => textField(onOneLine, options);
 
 /** As {@link Text}, for what people write at length: its lines stay as they are. */
-export const LongText = (options: TextOptions): Field => written(trimmed, options);
+export const LongText = (options: TextOptions): Field => textField(trimmed, options);
 
-function written(tidied: Field, { max, min, ...rest }: TextOptions): Field {
-  const least = min ?? (rest.optional ? 0 : 1);
-  const length = Length(least, max, { message: lengthMessage(least, max) });
-  const filled = least > 0 ? [Matches(VISIBLE, { message: lengthMessage(least, max) })] : [];
-  const api = { type: String, minLength: least, maxLength: max, description: rest.description };
+function textField(tidied: Field, { max, min, ...rest }: TextOptions): Field {
+  const minLength = min ?? (rest.optional ? 0 : 1);
+  const length = Length(minLength, max, { message: lengthMessage(minLength, max) });
+  const filled = minLength > 0 ? [Matches(VISIBLE, { message: lengthMessage(minLength, max) })] : [];
+  const api = { type: String, minLength: minLength, maxLength: max, description: rest.description };
   const isText = IsString({ message: 'This must be a text.' });
-  return either(rest.optional, [tidied, isText, length, printable, ...filled], api);
+  return fieldOf(rest.optional, [tidied, isText, length, printable, ...filled], api);
 }
 
 function lengthMessage(min: number, max: number): string {
@@ -91,18 +91,20 @@ function lengthMessage(min: number, max: number): string {
 }
 
 /** A list of texts of one line each without surrounding white space, none of them empty. */
-export function TextList({ atMost, max }: { atMost: number; max: number }): Field {
-  const trimmedEach = Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(oneLine) : value));
+export function TextList({ maxItems: maxItems, max }: { maxItems: number; max: number }): Field {
+  const trimmedEach = Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map(toOneLine) : value,
+  );
   const checks = [
     trimmedEach,
     IsArray({ message: 'This must be a list.' }),
-    ArrayMaxSize(atMost, { message: `Use at most ${String(atMost)} of them.` }),
+    ArrayMaxSize(maxItems, { message: `Use at most ${String(maxItems)} of them.` }),
     IsString({ each: true, message: 'This must be a list of texts.' }),
     Length(1, max, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
     Matches(VISIBLE, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
     Matches(PRINTABLE, { each: true, message: UNPRINTABLE }),
   ];
-  return required(checks, { type: String, isArray: true, maxItems: atMost });
+  return required(checks, { type: String, isArray: true, maxItems: maxItems });
 }
 
 /** A part with fields of its own. */
@@ -134,12 +136,12 @@ export function Email(options: { optional?: boolean } = {}): Field {
   const isAddress = (value: unknown): boolean => isString(value) && value.isWellFormed() && isEmail(value);
   const message = 'Enter an e-mail address such as ada@example.com.';
   const checks = [lowered, ValidateBy({ name: 'email', validator: { validate: isAddress } }, { message })];
-  return either(options.optional, [...checks, MaxLength(254)], { type: String, format: 'email', maxLength: 254 });
+  return fieldOf(options.optional, [...checks, MaxLength(254)], { type: String, format: 'email', maxLength: 254 });
 }
 
 export function Choice(values: readonly (string | number)[], options: { optional?: boolean } = {}): Field {
   const message = `Choose one of: ${values.join(', ')}.`;
-  return either(options.optional, [IsIn(values, { message })], { enum: [...values] });
+  return fieldOf(options.optional, [IsIn(values, { message })], { enum: [...values] });
 }
 
 export function Choices(values: readonly string[], options: { optional?: boolean; min?: number } = {}): Field {
@@ -147,7 +149,7 @@ export function Choices(values: readonly string[], options: { optional?: boolean
   const message = `Choose from: ${values.join(', ')}.`;
   const isList = IsArray({ message: 'This must be a list.' });
   const checks = [isList, ArrayMinSize(min, { message }), IsIn(values, { each: true, message })];
-  return either(isOptional, checks, { enum: [...values], isArray: true, minItems: min });
+  return fieldOf(isOptional, checks, { enum: [...values], isArray: true, minItems: min });
 }
 
 /** An amount of money, one of those on offer. */
@@ -156,7 +158,7 @@ export function MoneyChoice(offered: readonly Money[], options: { optional?: boo
   const message = `Choose one of these amounts in minor units: ${amounts}.`;
   const validate = (value: unknown): boolean =>
     isMoney(value) && offered.some(({ amount, currency }) => amount === value.amount && currency === value.currency);
-  return either(options.optional, [ValidateBy({ name: 'moneyChoice', validator: { validate } }, { message })], {
+  return fieldOf(options.optional, [ValidateBy({ name: 'moneyChoice', validator: { validate } }, { message })], {
     type: () => MoneyAmount,
   });
 }
@@ -172,7 +174,7 @@ export interface NumberOptions {
 export function WholeNumber({ min, max, optional: isOptional, default: otherwise }: NumberOptions): Field {
   const message = `Enter a whole number from ${String(min)} to ${String(max)}.`;
   const checks = [IsInt({ message }), Min(min, { message }), Max(max, { message })];
-  return either(isOptional, checks, { type: 'integer', minimum: min, maximum: max, default: otherwise });
+  return fieldOf(isOptional, checks, { type: 'integer', minimum: min, maximum: max, default: otherwise });
 }
 
 /** As {@link WholeNumber}, for what an address holds: digits, and nothing that JavaScript would take for a number too. */
@@ -185,12 +187,12 @@ export const QueryNumber = (options: NumberOptions): Field =>
   );
 
 export function Flag(options: { optional?: boolean } = {}): Field {
-  return either(options.optional, [IsBoolean({ message: 'This must be true or false.' })], { type: Boolean });
+  return fieldOf(options.optional, [IsBoolean({ message: 'This must be true or false.' })], { type: Boolean });
 }
 
 export function Id(options: { optional?: boolean; description?: string } = {}): Field {
   const small = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
-  return either(options.optional, [small, IsUUID(undefined, { message: 'This must be a UUID.' })], {
+  return fieldOf(options.optional, [small, IsUUID(undefined, { message: 'This must be a UUID.' })], {
     type: String,
     format: 'uuid',
     description: options.description,
@@ -201,7 +203,7 @@ export function Id(options: { optional?: boolean; description?: string } = {}): 
 export function DateTime(options: { optional?: boolean } = {}): Field {
   const asDate = Transform(({ value }: { value: unknown }) => (isDateTime(value) ? new Date(value) : value));
   const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';
-  return either(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
+  return fieldOf(options.optional, [asDate, IsDate({ message })], { type: String, format: 'date-time' });
 }
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
@@ -213,12 +215,12 @@ const isDateTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   isDay(value.slice(0, DAY_LENGTH));
 
-const MAX_ADDRESS = 2_048;
+const MAX_URL_LENGTH = 2_048;
 
 /** An http or https address in its normal form that fits `pattern`, the one that the front end checks by too. */
 export function Url(pattern: string, options: { optional?: boolean } = {}): Field {
   const normal = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? normalAddress(value) : value,
+    typeof value === 'string' ? normalizeUrl(value) : value,
   );
   const message =
     'Enter a web address that starts with https:// or http:// and names a public site, without a user name in it.';
@@ -226,13 +228,13 @@ export function Url(pattern: string, options: { optional?: boolean } = {}): Fiel
     normal,
     IsString({ message }),
     Matches(new RegExp(pattern), { message }),
-    MaxLength(MAX_ADDRESS, { message: `Use at most ${String(MAX_ADDRESS)} characters.` }),
+    MaxLength(MAX_URL_LENGTH, { message: `Use at most ${String(MAX_URL_LENGTH)} characters.` }),
   ];
-  return either(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_ADDRESS });
+  return fieldOf(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_URL_LENGTH });
 }
 
 /** What cannot be read as an address is none. */
-function normalAddress(text: string): string {
+function normalizeUrl(text: string): string {
   const trimmedText = text.trim();
   return URL.canParse(trimmedText) ? new URL(trimmedText).href : '';
 }

@@ -1,7 +1,7 @@
 import type { Event, EventOf, Recorded } from '../event-sourcing/index.js';
 import type { Job, JobData, JobKind } from './job.js';
 
-export interface JobToDo {
+export interface NewJob {
   readonly queue: string;
   readonly data: JobData;
   readonly at?: Date;
@@ -13,18 +13,18 @@ export interface Dispatch<E extends Event = Event> {
   readonly name: string;
   /** How old an event may be whose jobs are not all done: so far it goes back when the queue has lost its jobs. */
   readonly lookBackDays: number;
-  readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly JobToDo[] };
+  readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly NewJob[] };
 }
 
-export function toDo<D extends JobData>({ queue }: JobKind<D>, data: D, at?: Date): JobToDo {
+export function jobFor<D extends JobData>({ queue }: JobKind<D>, data: D, at?: Date): NewJob {
   return { queue, data, ...(at && { at }) };
 }
 
 export function jobsOf({ name, on }: Dispatch, event: Recorded): { readonly queue: string; readonly job: Job }[] {
-  const dispatch = (on as Record<string, ((event: Recorded) => readonly JobToDo[]) | undefined>)[event.type];
+  const dispatch = (on as Record<string, ((event: Recorded) => readonly NewJob[]) | undefined>)[event.type];
   const { streamId, version } = event.meta;
-  return (dispatch?.(event) ?? []).map(({ queue, ...toDo }, i) => ({
+  return (dispatch?.(event) ?? []).map(({ queue, ...job }, i) => ({
     queue,
-    job: { id: `${name}-${streamId}-${String(version)}-${String(i)}`, ...toDo },
+    job: { id: `${name}-${streamId}-${String(version)}-${String(i)}`, ...job },
   }));
 }

@@ -1,6 +1,6 @@
 import type { DefaultJobOptions, Processor, Queue, Worker, WorkerOptions } from 'bullmq';
 import type { JobData } from './job.js';
-import { TRIES } from './retries.js';
+import { MAX_ATTEMPTS } from './retries.js';
 
 /** BullMQ's queue and worker as far as they are used; both backends answer to these. */
 export type BullQueue = Pick<
@@ -34,7 +34,7 @@ export abstract class JobBackend {
 
 /** What every job brings along. */
 export const jobDefaults: DefaultJobOptions = {
-  attempts: TRIES,
+  attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },
   removeOnComplete: { age: 3_600, count: 1_000 },
   stackTraceLimit: 0,

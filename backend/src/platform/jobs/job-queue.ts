@@ -10,7 +10,7 @@ export interface JobCounts {
   readonly failed: number;
 }
 
-const ADDED_AT_ONCE = 500;
+const MAX_BATCH = 500;
 
 /** On PostgreSQL, jobs that wait in a paused queue are counted under this name, which the types do not know. */
 const PAUSED = 'paused' as JobType;
@@ -25,8 +25,8 @@ export class JobQueue {
   ) {}
 
   async add(jobs: readonly Job[], now: Date): Promise<void> {
-    for (let from = 0; from < jobs.length; from += ADDED_AT_ONCE) {
-      const batch = jobs.slice(from, from + ADDED_AT_ONCE);
+    for (let from = 0; from < jobs.length; from += MAX_BATCH) {
+      const batch = jobs.slice(from, from + MAX_BATCH);
       await this.queue.addBulk(
         batch.map(({ id, data, at }) => {
           const timestamp = now.getTime();

@@ -2,24 +2,24 @@ import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
-import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
+import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.js';
 import { NotDone } from './effects.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
 import type { OriginOfJob } from './origin-of-job.js';
 import { fullJitter, reasonOf } from './retries.js';
 
-const AT_ONCE = 5;
-const SHUTDOWN_MS = 25_000;
-const DATABASE_AWAY_MS = 1_000;
+const CONCURRENCY = 5;
+const SHUTDOWN_TIMEOUT_MS = 25_000;
+const DATABASE_RETRY_DELAY_MS = 1_000;
 
 /** A worker that is silent for so long has lost its jobs to another. */
-const LOCK_MS = 10_000;
+const LOCK_TTL_MS = 10_000;
 
 const settings = {
-  concurrency: AT_ONCE,
-  lockDuration: LOCK_MS,
-  stalledInterval: LOCK_MS / 2,
+  concurrency: CONCURRENCY,
+  lockDuration: LOCK_TTL_MS,
+  stalledInterval: LOCK_TTL_MS / 2,
   runRetryDelay: 1_000, // 15 s as it comes, which no stop cuts short and which outlasts the lock
   maxStalledCount: 3, // a job that took so many workers down waits for a person
   settings: { backoffStrategy: (triesMade: number) => fullJitter(triesMade) },
@@ -44,7 +44,7 @@ export class JobWorker {
 
   /** Takes no more, and waits for what is in hand; after 25 s what is left goes to another worker. */
   async stop(): Promise<void> {
-    if (await withTimeout(SHUTDOWN_MS, this.worker.close())) return;
+    if (await withTimeout(SHUTDOWN_TIMEOUT_MS, this.worker.close())) return;
     this.logger.warn({ message: 'jobs were left to another worker' });
   }
 
@@ -59,9 +59,9 @@ export class JobWorker {
   private readonly work: Work = async (job, token) => {
     try {
       const id = job.id ?? '';
-      await traced(await this.placesOf(id), () => this.handle(job.data, id));
+      await withSpan(await this.placesOf(id), () => this.handle(job.data, id));
     } catch (error) {
-      const later = whenToAskAgain(error);
+      const later = retryAt(error);
       if (later) {
         await job.moveToDelayed(later.getTime(), token);
         throw new DelayedError();
@@ -74,8 +74,8 @@ export class JobWorker {
 }
 
 /** When what went wrong says nothing about the job: it waits for something, or our own database was away. */
-function whenToAskAgain(error: unknown): Date | undefined {
+function retryAt(error: unknown): Date | undefined {
   if (error instanceof NotYet) return error.until;
   if (error instanceof NotDone || !isDatabaseUnavailable(error)) return undefined;
-  return new Date(Date.now() + DATABASE_AWAY_MS * (0.5 + Math.random()));
+  return new Date(Date.now() + DATABASE_RETRY_DELAY_MS * (0.5 + Math.random()));
 }

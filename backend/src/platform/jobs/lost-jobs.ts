@@ -8,7 +8,7 @@ import type { Dispatch } from './dispatch.js';
 import { JobBackend } from './job-backend.js';
 import { Jobs } from './jobs.js';
 
-const LOOK_INTERVAL_MS = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /**
  * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one; or that it is
@@ -18,8 +18,8 @@ const LOOK_INTERVAL_MS = 2_000;
 @Injectable()
 export class LostJobs {
   private readonly logger = new Logger('jobs');
-  private seen: string | undefined;
-  readonly watching = new PeriodicTask({ name: 'jobs', intervalMs: LOOK_INTERVAL_MS, run: () => this.look() });
+  private knownIdentity: string | undefined;
+  readonly watching = new PeriodicTask({ name: 'jobs', intervalMs: CHECK_INTERVAL_MS, run: () => this.check() });
 
   constructor(
     private readonly backend: JobBackend,
@@ -28,17 +28,17 @@ export class LostJobs {
     private readonly clock: Clock,
   ) {}
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const identity = await this.backend.identity();
-    if (identity === this.seen) return;
-    const starts = await Promise.all(this.jobs.dispatches.map((dispatch) => this.startOf(dispatch)));
+    if (identity === this.knownIdentity) return;
+    const starts = await Promise.all(this.jobs.dispatches.map((dispatch) => this.rewindPosition(dispatch)));
     await this.jobs.setSchedules();
-    await this.goBack(identity, starts);
-    this.seen = identity;
+    await this.rewindCheckpoints(identity, starts);
+    this.knownIdentity = identity;
   }
 
   /** Of several processes that notice, one moves the checkpoints; the new fence makes every owner start anew there. */
-  private async goBack(identity: string, starts: readonly (readonly [string, Position])[]): Promise<void> {
+  private async rewindCheckpoints(identity: string, starts: readonly (readonly [string, Position])[]): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
       const first = await tx.query('insert into es.job_store (identity) values ($1) on conflict do nothing', [
         identity,
@@ -61,7 +61,7 @@ export class LostJobs {
   }
 
   /** Where the dispatch goes back to: the last event before its look-back, by time, as the log is indexed by it. */
-  private async startOf({ name, lookBackDays }: Dispatch): Promise<readonly [string, Position]> {
+  private async rewindPosition({ name, lookBackDays }: Dispatch): Promise<readonly [string, Position]> {
     const { rows } = await this.pool.query<PositionRow>(
       `select ${positionColumns} from es.events where recorded_at < $1
        order by recorded_at desc, inc desc, events.tx desc, events.pos desc limit 1`,

@@ -14,7 +14,7 @@ import {
 
 const PREFIX = 'sankofa-jobs';
 const MARK = 'sankofa:mark';
-const SILENCE_MS = 5_000;
+const COMMAND_TIMEOUT_MS = 5_000;
 
 /** Jobs on the Redis of `REDIS_URL`, for more than one machine. */
 export class RedisJobs extends JobBackend {
@@ -58,7 +58,7 @@ export class RedisJobs extends JobBackend {
 
 /** Refuses a Redis that cannot be used, or that would throw jobs away when its memory is full. */
 export async function checkRedis(url: string): Promise<void> {
-  const patience = { maxRetriesPerRequest: 2, connectTimeout: SILENCE_MS, commandTimeout: SILENCE_MS };
+  const patience = { maxRetriesPerRequest: 2, connectTimeout: COMMAND_TIMEOUT_MS, commandTimeout: COMMAND_TIMEOUT_MS };
   const redis = new Redis(url, { ...patience, lazyConnect: true });
   let broken: unknown;
   redis.on('error', (error) => {

@@ -1,15 +1,15 @@
 /** A job that failed so often waits for a person. */
-export const TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 
-const FIRST_CEILING_MS = 1_000;
-const HIGHEST_CEILING_MS = 600_000;
+const FIRST_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 600_000;
 
 /**
  * How long to wait after so many tries: anything up to a ceiling that grows tenfold from a second to ten minutes. Jobs
  * that failed together come back spread over that time, not together.
  */
 export function fullJitter(triesMade: number, random: () => number = Math.random): number {
-  return Math.round(random() * Math.min(FIRST_CEILING_MS * 10 ** (triesMade - 1), HIGHEST_CEILING_MS));
+  return Math.round(random() * Math.min(FIRST_RETRY_DELAY_MS * 10 ** (triesMade - 1), MAX_RETRY_DELAY_MS));
 }
 
 /** The error as it may be kept with a job: its kind and codes, not its words, which may quote an address. */

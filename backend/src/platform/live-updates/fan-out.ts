@@ -7,11 +7,11 @@ import { CONFIG } from '../config/config.module.js';
 import { openPool, type Pool } from '../database/pool.js';
 import { ListeningPool } from './listening-pool.js';
 import { LiveUpdates } from './live-updates.js';
-import { RedisLines } from './redis-lines.js';
+import { RedisConnections } from './redis-connections.js';
 
-const CONNECTIONS = 3;
-const KEPT_MESSAGES = 10_000;
-const READ_MS = 1_000;
+const MAX_CONNECTIONS = 3;
+const MAX_STREAM_LENGTH = 10_000;
+const READ_TIMEOUT_MS = 1_000;
 
 /**
  * The line on which live messages reach the sockets of every process: a stream on Redis, or PostgreSQL's NOTIFY. What
@@ -23,20 +23,24 @@ export class FanOut implements OnApplicationShutdown {
   private readonly close: () => Promise<void> | void;
 
   constructor(@Inject(CONFIG) { redisUrl, databaseUrl }: Config, live: LiveUpdates) {
-    const onMended = (): void => {
+    const onReconnected = (): void => {
       live.announceGap();
     };
     if (redisUrl === undefined) {
-      const pool = openPool({ url: databaseUrl, max: CONNECTIONS, name: 'sankofa live' });
-      const listening = new ListeningPool(pool, onMended);
+      const pool = openPool({ url: databaseUrl, max: MAX_CONNECTIONS, name: 'sankofa live' });
+      const listening = new ListeningPool(pool, onReconnected);
       this.adapter = onPostgres(listening as unknown as Pool, { tableName: 'es.live_attachments' });
       this.close = () => listening.end();
     } else {
       // Messages wait while Redis is away, and go out when it is back.
-      const redis = new RedisLines(redisUrl, { maxRetriesPerRequest: null });
-      redis.onMended = onMended;
+      const redis = new RedisConnections(redisUrl, { maxRetriesPerRequest: null });
+      redis.onReconnected = onReconnected;
       redis.on('error', () => undefined);
-      this.adapter = onRedis(redis, { streamName: 'sankofa:live', maxLen: KEPT_MESSAGES, blockTimeInMs: READ_MS });
+      this.adapter = onRedis(redis, {
+        streamName: 'sankofa:live',
+        maxLen: MAX_STREAM_LENGTH,
+        blockTimeInMs: READ_TIMEOUT_MS,
+      });
       this.close = () => {
         redis.close();
       };

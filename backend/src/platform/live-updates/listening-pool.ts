@@ -13,7 +13,7 @@ export class ListeningPool {
 
   constructor(
     private readonly pool: Pool,
-    private readonly onMended: () => void,
+    private readonly onReconnected: () => void,
   ) {}
 
   query(text: string, values?: unknown[]): Promise<pg.QueryResult> {
@@ -29,7 +29,7 @@ export class ListeningPool {
     client.once('end', () => {
       client.release(true);
     });
-    if (this.wasConnected) this.onMended();
+    if (this.wasConnected) this.onReconnected();
     this.wasConnected = true;
     return client;
   }

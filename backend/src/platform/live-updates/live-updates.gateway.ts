@@ -5,7 +5,7 @@ import { AccessTokens } from '../access/access-tokens.js';
 import { dropSlowClient } from './drop-slow-client.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 
-const RECHECK_MS = 60_000;
+const RECHECK_INTERVAL_MS = 60_000;
 
 /** Whose socket it is, and what it was let into. */
 interface Admission extends SignedIn {
@@ -64,7 +64,7 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
         },
         () => undefined, // the database is away; the next round asks again
       );
-    }, RECHECK_MS);
+    }, RECHECK_INTERVAL_MS);
     socket.once('disconnect', () => {
       clearInterval(timer);
     });

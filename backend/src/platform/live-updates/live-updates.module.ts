@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { FanOut } from './fan-out.js';
 import { LiveUpdatesGateway } from './live-updates.gateway.js';
 import { LiveUpdates } from './live-updates.js';
-import { SilentServer } from './silent-server.js';
+import { PublishOnlyServer } from './publish-only-server.js';
 
 @Module({})
 export class LiveUpdatesModule {
@@ -11,7 +11,7 @@ export class LiveUpdatesModule {
     return {
       module: LiveUpdatesModule,
       global: true,
-      providers: [FanOut, LiveUpdates, serves ? LiveUpdatesGateway : SilentServer],
+      providers: [FanOut, LiveUpdates, serves ? LiveUpdatesGateway : PublishOnlyServer],
       exports: [LiveUpdates],
     };
   }

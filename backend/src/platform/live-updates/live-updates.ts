@@ -20,8 +20,8 @@ export interface ChangedMessage {
   readonly position: string;
 }
 
-const anything: ChangedMessage = { topic: '*', id: '*', position: '' };
-const GATHERED_MS = 500;
+const anyRow: ChangedMessage = { topic: '*', id: '*', position: '' };
+const GAP_DELAY_MS = 500;
 
 export const roomOf = (to: LiveAudience): string => (typeof to === 'string' ? to : `member:${to.member}`);
 
@@ -31,7 +31,7 @@ export const roomOfSession = (sessionId: string): string => `session:${sessionId
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private server: Server | undefined;
-  private missing: NodeJS.Timeout | undefined;
+  private pendingGap: NodeJS.Timeout | undefined;
 
   attach(server: Server): void {
     this.server = server;
@@ -47,14 +47,14 @@ export class LiveUpdates implements OnModuleDestroy {
 
   /** News may have been lost, so everyone has to ask again; said once for what breaks together. */
   announceGap(): void {
-    this.missing ??= setTimeout(() => {
-      this.missing = undefined;
-      this.server?.emit('changed', anything);
-    }, GATHERED_MS);
+    this.pendingGap ??= setTimeout(() => {
+      this.pendingGap = undefined;
+      this.server?.emit('changed', anyRow);
+    }, GAP_DELAY_MS);
   }
 
   onModuleDestroy(): void {
-    clearTimeout(this.missing);
+    clearTimeout(this.pendingGap);
   }
 
   /** Ends every open socket of a member, on every process. */
@@ -68,7 +68,7 @@ export class LiveUpdates implements OnModuleDestroy {
   }
 
   /** Ends every socket on this process; their clients look for another by themselves. */
-  end(): void {
+  closeSockets(): void {
     this.server?.engine.close();
   }
 }

@@ -5,7 +5,7 @@ import { isOwnOrigin } from '../access/own-origin.js';
 import type { Config } from '../config/config.js';
 import { FanOut } from './fan-out.js';
 
-const PING_MS = 25_000;
+const PING_INTERVAL_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
 
 /**
@@ -25,7 +25,7 @@ export class SocketIoAdapter extends IoAdapter {
     const own: Partial<ServerOptions> = {
       ...options,
       adapter: this.app.get(FanOut).adapter,
-      pingInterval: PING_MS,
+      pingInterval: PING_INTERVAL_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
       allowRequest: (request, answer) => {

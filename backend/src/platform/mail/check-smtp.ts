@@ -1,12 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Diagnosis } from '../config/diagnosis.js';
 
-const PATIENCE_MS = 5_000;
+const SMTP_TIMEOUT_MS = 5_000;
 
 /** Greets the mail server of `SMTP_URL` and signs in, without sending anything; answers why it cannot be used. */
 export async function diagnoseSmtp(url: string): Promise<Diagnosis | undefined> {
-  const timeouts = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
-  const transport = createTransport({ url, dnsTimeout: PATIENCE_MS, ...timeouts });
+  const timeouts = {
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  };
+  const transport = createTransport({ url, dnsTimeout: SMTP_TIMEOUT_MS, ...timeouts });
   try {
     await transport.verify();
     return undefined;

@@ -6,9 +6,9 @@ import { Effects } from '../jobs/effects.js';
 import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Mailbox } from './mailbox.js';
-import { MailCarrier } from './message.js';
+import { MailTransport } from './message.js';
 
-const LOOK_INTERVAL_MS = 2_000;
+const ENQUEUE_INTERVAL_MS = 2_000;
 const BATCH = 100;
 
 const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
@@ -20,20 +20,24 @@ const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
 @Injectable()
 export class MailSender {
   /** To be run when there is new mail in the box. */
-  readonly offering = new PeriodicTask({ name: 'mail', intervalMs: LOOK_INTERVAL_MS, run: () => this.offer() });
+  readonly enqueueing = new PeriodicTask({
+    name: 'mail',
+    intervalMs: ENQUEUE_INTERVAL_MS,
+    run: () => this.enqueueDue(),
+  });
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly mailbox: Mailbox,
     private readonly effects: Effects,
     private readonly jobs: Jobs,
-    @Inject(MailCarrier) private readonly carrier: MailCarrier | null,
+    @Inject(MailTransport) private readonly transport: MailTransport | null,
   ) {
-    if (carrier) jobs.handle(mails, (data, id) => this.send(carrier, data.mailId, id));
+    if (transport) jobs.handle(mails, (data, id) => this.send(transport, data.mailId, id));
   }
 
-  private async offer(): Promise<boolean> {
-    if (!this.carrier) return false;
+  private async enqueueDue(): Promise<boolean> {
+    if (!this.transport) return false;
     const due = await this.mailbox.due(BATCH);
     await this.jobs.add(
       mails,
@@ -42,10 +46,10 @@ export class MailSender {
     return due.length === BATCH;
   }
 
-  private async send(carrier: MailCarrier, mailId: string, id: string): Promise<void> {
+  private async send(transport: MailTransport, mailId: string, id: string): Promise<void> {
     const isDone = await this.effects.once({ id, queue: mails.queue, data: { mailId } }, async () => {
       const message = (await this.mailbox.take(mailId))?.message;
-      if (message) await carrier.carry({ ...message, messageId: this.messageIdOf(mailId) });
+      if (message) await transport.send({ ...message, messageId: this.messageIdOf(mailId) });
     });
     if (isDone) await this.mailbox.sent(mailId);
   }

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const pool = () => product.app.get(Pool, { strict: false });
 const mailbox = () => product.app.get(Mailbox, { strict: false });
-const sendNow = () => product.app.get(MailSender, { strict: false }).offering.runNow();
+const sendNow = () => product.app.get(MailSender, { strict: false }).enqueueing.runNow();
 
 async function keep(): Promise<void> {
   await inTransaction(pool(), (tx) => mailbox().keep(tx, ada, message));

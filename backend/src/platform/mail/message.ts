@@ -8,6 +8,6 @@ export interface Message {
 }
 
 /** Brings mail out of the house. */
-export abstract class MailCarrier {
-  abstract carry(message: Message): Promise<void>;
+export abstract class MailTransport {
+  abstract send(message: Message): Promise<void>;
 }

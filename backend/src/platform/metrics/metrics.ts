@@ -36,14 +36,16 @@ export class Metrics {
 
   /** All of them in Prometheus' text format. One that fails is left out, and counted. */
   async text(): Promise<string> {
-    const read = await Promise.allSettled(this.metrics.map(async (metric) => lines(metric, await inTime(metric))));
+    const read = await Promise.allSettled(
+      this.metrics.map(async (metric) => lines(metric, await readWithTimeout(metric))),
+    );
     const told = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     return [...told, lines(BROKEN, [{ value: read.length - told.length }])].join('\n') + '\n';
   }
 }
 
 /** A server that is away must not keep the other figures waiting. */
-async function inTime(metric: Metric): Promise<readonly Sample[]> {
+async function readWithTimeout(metric: Metric): Promise<readonly Sample[]> {
   const late = pause(READ_TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${metric.name} took too long.`);
   });

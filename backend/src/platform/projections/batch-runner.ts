@@ -3,7 +3,7 @@ import { inTransaction, type Pool, type Transaction } from '../database/pool.js'
 import type { Position } from '../event-sourcing/index.js';
 import type { EventCodec } from '../event-store/event-codec.js';
 import { positionOf, type StoredEvent } from '../event-store/stored-event.js';
-import { commandSpan, type SpanPlace, spans, traced } from '../tracing/spans.js';
+import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.js';
 import { describeFailure, isPoisonEvent } from './failure.js';
 import { type Lease, type Leases, RENEW_INTERVAL_MS } from './lease.js';
 import type { ParkedEvents } from './parked-events.js';
@@ -94,7 +94,7 @@ export class BatchRunner {
 
   private handle(stored: readonly StoredEvent[], outcome: Outcome): Promise<void> {
     const places = spans.hasSubscribers ? placesOf(this.subscriber.name, stored) : [];
-    return traced(places, () => this.handleUntraced(stored, outcome));
+    return withSpan(places, () => this.handleUntraced(stored, outcome));
   }
 
   private async handleUntraced(stored: readonly StoredEvent[], outcome: Outcome): Promise<void> {

@@ -1,5 +1,5 @@
 /** Where browsers tell what the policy below made them refuse. */
-export const REPORTS = '/api/csp-reports';
+export const REPORTS_PATH = '/api/csp-reports';
 
 /** What a page of ours may load and do (Content Security Policy); nothing else, and no script that was written into it. */
 export const contentPolicy = (isHttps: boolean): Record<string, string[]> => ({
@@ -14,5 +14,5 @@ export const contentPolicy = (isHttps: boolean): Record<string, string[]> => ({
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'report-uri': [REPORTS],
+  'report-uri': [REPORTS_PATH],
 });

@@ -43,7 +43,7 @@ export async function drainConnections(app: NestFastifyApplication): Promise<voi
   if (!demo) await pause(DRAIN_DELAY_MS);
   const empty = once(server, 'close');
   server.close();
-  app.get(LiveUpdates).end();
+  app.get(LiveUpdates).closeSockets();
   const closing = setInterval(() => {
     server.closeIdleConnections();
     closeUnusedSockets(server);

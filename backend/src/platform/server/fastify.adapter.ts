@@ -13,10 +13,10 @@ import { problemOf } from '../http/problem-of.js';
 import { startRequestTimeout } from '../http/request-timeout.js';
 import { withLogContext } from '../logging/log-context.js';
 import { HttpTimes } from '../metrics/http-times.js';
-import { requestSpan, type SpanPlace, tell } from '../tracing/spans.js';
+import { recordSpan, requestSpan, type SpanPlace } from '../tracing/spans.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { answerClientErrors } from './client-errors.js';
-import { contentPolicy, REPORTS } from './content-policy.js';
+import { contentPolicy, REPORTS_PATH } from './content-policy.js';
 import { closeConnectionWhileDraining, trackConnections } from './drain-connections.js';
 
 const BODY_LIMIT = 64 * 1024;
@@ -42,7 +42,7 @@ export function fastifyAdapter(): FastifyAdapter {
       void reply.status(problem.status).type('application/problem+json').send(problem);
     },
     requestTimeout: REQUEST_READ_TIMEOUT_MS,
-    http: { shouldUpgradeCallback: isForSockets },
+    http: { shouldUpgradeCallback: isSocketRequest },
     clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
@@ -67,7 +67,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   const methods = app.get(AllowedMethods);
   fastify.addHook('onRoute', (route) => {
     methods.register(route);
-    if (route.url.startsWith('/api/auth/') || route.url === REPORTS) route.bodyLimit = AUTH_BODY_LIMIT;
+    if (route.url.startsWith('/api/auth/') || route.url === REPORTS_PATH) route.bodyLimit = AUTH_BODY_LIMIT;
   });
   addBodyParsers(app);
   const logger = new Logger('http');
@@ -92,14 +92,14 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
     times.record({ method, route, status, ms: elapsedTime });
-    tell(requestSpanOf(request, route, status), elapsedTime, status >= 500);
+    recordSpan(requestSpanOf(request, route, status), elapsedTime, status >= 500);
     logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId });
     done();
   });
 }
 
 /** Clients that offer another protocol, such as HTTP/2, are answered in this one; sockets alone leave it. */
-const isForSockets = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
+const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
 /** What was packed is not unpacked here, and would be taken for what it is not. */
 function isEncoded({ headers }: FastifyRequest): boolean {
@@ -119,7 +119,7 @@ function addBodyParsers(app: NestFastifyApplication): void {
       });
   });
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
-    if (url === REPORTS && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
+    if (url === REPORTS_PATH && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
     else done(new HttpProblem(httpRefusals.UNREADABLE)); // what browsers send by themselves is no command
   });
   // A form of any site may send this type without asking; Nest would read it.

@@ -6,17 +6,17 @@ import { HttpProblem } from '../http/problem.js';
 import { Metrics } from '../metrics/metrics.js';
 import { addressKey } from '../throttling/address.js';
 import { Throttle } from '../throttling/throttle.js';
-import { REPORTS } from './content-policy.js';
+import { REPORTS_PATH } from './content-policy.js';
 import { readRefusedContent } from './refused-content.js';
 
 const HOUR = 3_600;
 /** More than browsers have to tell of our pages: what comes beyond it is there to fill the log. */
-const patience = { free: 100, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR };
+const throttlePolicy = { free: 100, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR };
 
 /** Where browsers tell what our content policy made them refuse: an attack, an extension, or a fault of ours. */
 @ApiTags('machines')
 @RequirePolicy('public')
-@Controller(REPORTS)
+@Controller(REPORTS_PATH)
 export class RefusedContentController {
   private readonly logger = new Logger('content-policy');
   private readonly counts = new Map<string, number>();
@@ -41,7 +41,7 @@ export class RefusedContentController {
     const refused = readRefusedContent(body);
     if (!refused) throw new HttpProblem(httpRefusals.UNREADABLE);
     const address = addressKey(ip);
-    if (address !== undefined && (await this.throttle.admit(`refusedContent/${address}`, patience)) > 0) return;
+    if (address !== undefined && (await this.throttle.admit(`refusedContent/${address}`, throttlePolicy)) > 0) return;
     this.counts.set(refused.directive, (this.counts.get(refused.directive) ?? 0) + 1);
     this.logger.warn({ message: 'content refused', ...refused });
   }

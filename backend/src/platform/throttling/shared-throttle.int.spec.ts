@@ -66,7 +66,7 @@ describe('a throttle', () => {
   it('forgets after a while, or when it forgives', async () => {
     const { clock, throttle, ada, attempt } = start();
     for (let i = 0; i < 5; i++) await attempt();
-    await throttle.forgive(ada);
+    await throttle.reset(ada);
     for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
     expect(await attempt()).toBe(1);
     clock.advance({ seconds: 61 });
@@ -77,10 +77,10 @@ describe('a throttle', () => {
     const { throttle, ada, attempt } = start();
     for (let i = 0; i < 10; i++) {
       expect(await attempt()).toBe(0);
-      await throttle.takeBack(ada);
+      await throttle.refund(ada);
     }
     for (let i = 0; i < 4; i++) expect(await attempt()).toBe(0);
-    await throttle.takeBack(ada);
+    await throttle.refund(ada);
     expect(await attempt()).toBe(0);
     expect(await attempt()).toBe(1);
   });

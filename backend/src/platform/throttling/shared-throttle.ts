@@ -44,13 +44,13 @@ export class SharedThrottle extends Throttle {
     return rowCount === 1 ? 0 : this.waitOf(key, now);
   }
 
-  override async takeBack(key: string): Promise<void> {
+  override async refund(key: string): Promise<void> {
     await this.pool.query("update es.tries set count = greatest(count - 1, 0), next_at = '-infinity' where key = $1", [
       hashOf(key),
     ]);
   }
 
-  override async forgive(key: string): Promise<void> {
+  override async reset(key: string): Promise<void> {
     await this.pool.query('delete from es.tries where key = $1', [hashOf(key)]);
   }
 

@@ -13,7 +13,7 @@ export abstract class Throttle {
   /** Counts the try and answers 0, or the seconds until the next one is taken, without counting. */
   abstract admit(key: string, policy: ThrottlePolicy): Promise<number>;
   /** Counts one try less, and ends the wait: it was a right one. */
-  abstract takeBack(key: string): Promise<void>;
+  abstract refund(key: string): Promise<void>;
   /** Forgets the tries: they led to something. */
-  abstract forgive(key: string): Promise<void>;
+  abstract reset(key: string): Promise<void>;
 }

@@ -35,7 +35,7 @@ export const commandSpan = (commandId: string): string => `command/${commandId}`
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** Does the work; when somebody listens, also says how long it took and where it belongs. */
-export async function traced<T>(places: SpanPlace | readonly SpanPlace[], work: () => Promise<T>): Promise<T> {
+export async function withSpan<T>(places: SpanPlace | readonly SpanPlace[], work: () => Promise<T>): Promise<T> {
   if (!spans.hasSubscribers) return work();
   const startedAt = now();
   const end = (failed: boolean): void => {
@@ -52,7 +52,7 @@ export async function traced<T>(places: SpanPlace | readonly SpanPlace[], work: 
 }
 
 /** Tells of work that took so long and has just ended. */
-export function tell(place: SpanPlace, ms: number, failed: boolean): void {
+export function recordSpan(place: SpanPlace, ms: number, failed: boolean): void {
   if (spans.hasSubscribers) publish(place, now() - ms, now(), failed);
 }
 

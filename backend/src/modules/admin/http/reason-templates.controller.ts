@@ -14,7 +14,7 @@ class QueueParam {
 }
 
 class SetReasonTemplatesRequest {
-  @TextList({ atMost: 12, max: 200 }) texts: string[];
+  @TextList({ maxItems: 12, max: 200 }) texts: string[];
 }
 
 class ReasonTemplatesSetResponse {

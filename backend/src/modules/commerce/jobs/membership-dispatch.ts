@@ -1,4 +1,4 @@
-import { type Dispatch, type JobToDo, toDo } from '../../../platform/jobs/dispatch.js';
+import { type Dispatch, jobFor, type NewJob } from '../../../platform/jobs/dispatch.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import type { ProRenewed, ProUpgraded } from '../domain/membership.events.js';
 import { timetableOf } from '../domain/membership.timetable.js';
@@ -10,8 +10,8 @@ const MAX_AHEAD_DAYS = 731;
 
 /** Every new period puts its own reviews in; those of a period that was lengthened find nothing to do. */
 export function reviewMembershipByTimetable(graceDays: number): Dispatch<ProUpgraded | ProRenewed> {
-  const reviews = (memberId: string, validUntil: string): JobToDo[] =>
-    timetableOf(validUntil, graceDays).map((at) => toDo(membershipReviews, { memberId }, at));
+  const reviews = (memberId: string, validUntil: string): NewJob[] =>
+    timetableOf(validUntil, graceDays).map((at) => jobFor(membershipReviews, { memberId }, at));
   return {
     name: 'review-membership-by-timetable',
     lookBackDays: MAX_AHEAD_DAYS,

@@ -33,13 +33,13 @@ export class Attempts {
   /** Wrong tries alone count against an address, or the hundredth of an office would have to wait. */
   async signedIn(email: string, ip: string): Promise<void> {
     await this.halfway(ip);
-    await this.throttle.forgive(`signInByAccount/${await this.account(email)}`);
+    await this.throttle.reset(`signInByAccount/${await this.account(email)}`);
   }
 
   /** The password was right and a code is asked for: no wrong try, and no end of the wait for who guesses codes. */
   async halfway(ip: string): Promise<void> {
     const address = addressKey(ip);
-    if (address !== undefined) await this.throttle.takeBack(`signInByAddress/${address}`);
+    if (address !== undefined) await this.throttle.refund(`signInByAddress/${address}`);
   }
 
   register(ip: string): Promise<void> {

@@ -79,7 +79,7 @@ export class PasswordResets {
       );
       if (rows[0]) await this.sendLink(tx, rows[0].email_hash);
     });
-    this.sender.offering.runNow();
+    this.sender.enqueueing.runNow();
   }
 
   /** Nothing for an address that nobody has, or that belongs to a banned member. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from '../platform/database/pool.js';
 
-const RETRY_DELAY_MS = 5;
-const REACTIONS_TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_MS = 5;
+const WAIT_TIMEOUT_MS = 30_000;
 
 const open = `select heard.follower from unnest($1::text[], $2::text[]) heard (follower, type)
   left join es.checkpoints c on c.consumer = heard.follower
@@ -11,21 +11,21 @@ const open = `select heard.follower from unnest($1::text[], $2::text[]) heard (f
   limit 1`;
 
 /** A process or a projector. */
-interface Follower {
+interface Consumer {
   readonly name: string;
   readonly on: object;
 }
 
 /** Waits until the followers have done all that follows from what is in the log. */
-export async function allReactionsOf(followers: readonly Follower[], pool: Pool): Promise<void> {
+export async function waitForConsumers(followers: readonly Consumer[], pool: Pool): Promise<void> {
   const heard = followers.flatMap(({ name, on }) => Object.keys(on).map((type) => ({ name, type })));
   const values = [heard.map(({ name }) => name), heard.map(({ type }) => type)];
-  const deadline = performance.now() + REACTIONS_TIMEOUT_MS;
+  const deadline = performance.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ follower: string }>({ name: 'open-reactions', text: open, values });
     const [behind] = rows;
     if (!behind) return;
     if (performance.now() > deadline) throw new Error(`${behind.follower} does not come to an end.`);
-    await pause(RETRY_DELAY_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }

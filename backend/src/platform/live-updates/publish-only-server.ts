@@ -5,7 +5,7 @@ import { LiveUpdates } from './live-updates.js';
 
 /** In a process that serves nobody: has no sockets of its own, and speaks to those of the others. */
 @Injectable()
-export class SilentServer implements OnModuleInit, OnModuleDestroy {
+export class PublishOnlyServer implements OnModuleInit, OnModuleDestroy {
   private server: Server | undefined;
 
   constructor(

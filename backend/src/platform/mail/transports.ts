@@ -1,11 +1,11 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { NotDone } from '../jobs/effects.js';
-import { MailCarrier, type Message } from './message.js';
+import { MailTransport, type Message } from './message.js';
 
-const PATIENCE_MS = 20_000;
+const SMTP_TIMEOUT_MS = 20_000;
 
 /** Hands mail to the SMTP server of `SMTP_URL`. */
-export class SmtpCarrier extends MailCarrier {
+export class SmtpTransport extends MailTransport {
   private readonly transport: Transporter;
 
   constructor(
@@ -13,11 +13,15 @@ export class SmtpCarrier extends MailCarrier {
     private readonly from: string,
   ) {
     super();
-    const timeouts = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+    const timeouts = {
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    };
     this.transport = createTransport({ url, ...timeouts });
   }
 
-  override async carry(message: Message): Promise<void> {
+  override async send(message: Message): Promise<void> {
     try {
       await this.transport.sendMail({ from: this.from, ...message });
     } catch (error) {
@@ -35,8 +39,8 @@ function isSurelyUnsent(error: unknown): boolean {
 }
 
 /** The demo has no mail server: whoever tries it reads on the screen what would have been sent. */
-export class PrintingCarrier extends MailCarrier {
-  override carry({ to, subject, text }: Message): Promise<void> {
+export class ConsoleTransport extends MailTransport {
+  override send({ to, subject, text }: Message): Promise<void> {
     const lines = text.split('\n').map((line) => `  | ${line}`);
     process.stdout.write([`\n  Mail to ${to}: ${subject}`, ...lines, ''].join('\n'));
     return Promise.resolve();

@@ -1,36 +1,36 @@
 import { parseArgs } from 'node:util';
-import { type CliCommand, type Flag, type Given, WrongUsage } from './command.js';
+import { type CliCommand, type Flag, type ParsedArguments, UsageError } from './command.js';
 
 export const everywhere: Readonly<Record<string, Flag>> = {
   json: { type: 'boolean', about: 'Answer with one JSON object on standard output; news goes to standard error.' },
   help: { type: 'boolean', about: 'Say how the command is used.' },
 };
 
-/** Reads what follows the command's name; throws a {@link WrongUsage} for what the command does not take. */
-export function givenTo(command: CliCommand, args: readonly string[]): Given {
+/** Reads what follows the command's name; throws a {@link UsageError} for what the command does not take. */
+export function parseArguments(command: CliCommand, args: readonly string[]): ParsedArguments {
   const options = { ...command.flags, ...everywhere };
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     return { words: wordsOf(command, positionals), flags: values };
   } catch (error) {
-    if (error instanceof WrongUsage) throw error;
-    throw new WrongUsage(
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(
       `${firstSentence(error)} ${command.name} takes: ${Object.keys(options).map(dashed).join(', ')}.`,
     );
   }
 }
 
-function wordsOf({ name, words }: CliCommand, typed: readonly string[]): Given['words'] {
+function wordsOf({ name, words }: CliCommand, typed: readonly string[]): ParsedArguments['words'] {
   const found: Record<string, readonly string[]> = {};
   let left = [...typed];
   for (const { name: word, about, may } of words) {
     const taken = may === 'be repeated' ? left : left.slice(0, 1);
-    if (taken.length === 0 && may === undefined) throw new WrongUsage(`${name} needs ${word}: ${about}`);
+    if (taken.length === 0 && may === undefined) throw new UsageError(`${name} needs ${word}: ${about}`);
     found[word] = taken;
     left = left.slice(taken.length);
   }
   if (left.length === 0) return found;
-  throw new WrongUsage(`${name} does not know what to do with ${left.join(' ')}.`);
+  throw new UsageError(`${name} does not know what to do with ${left.join(' ')}.`);
 }
 
 const dashed = (flag: string): string => `--${flag}`;
@@ -39,12 +39,12 @@ const firstSentence = (error: unknown): string =>
   `${(Error.isError(error) ? error.message : '').split('. ')[0] ?? ''}.`;
 
 /** The one value of an argument that must be there. */
-export function word({ words }: Given, name: string): string {
+export function word({ words }: ParsedArguments, name: string): string {
   return words[name]?.[0] ?? '';
 }
 
 /** The flags that were typed, under the names that the API knows their fields by. */
-export function fieldsOf({ flags }: Given, command: CliCommand): Record<string, unknown> {
+export function fieldsOf({ flags }: ParsedArguments, command: CliCommand): Record<string, unknown> {
   const own = Object.entries(flags).filter(([name]) => name in command.flags);
   return Object.fromEntries(
     own.map(([name, value]) => [name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase()), value]),

@@ -10,7 +10,7 @@ import { ErasureList } from '../platform/erasure/erasure-list.js';
 import { checkRedis } from '../platform/jobs/redis-jobs.js';
 
 /** What the settings name and a start cannot do without; throws a {@link ConfigError} that lists all that is wrong. */
-export async function checkSurroundings(config: Config): Promise<void> {
+export async function checkEnvironment(config: Config): Promise<void> {
   const looks = await Promise.allSettled([
     checkDatabase(config),
     config.redisUrl === undefined ? undefined : checkRedis(config.redisUrl),
