@@ -1,6 +1,6 @@
 import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalProps } from 'antd';
 import { useIsHere } from '../ui/use-is-here';
-import { useReturnFocus } from './return-focus';
+import { useReturnFocus } from '../ui/use-return-focus';
 
 /**
  * A dialog of the console: open as long as it is rendered. It appears where it stays, as a hasty click on one that grows

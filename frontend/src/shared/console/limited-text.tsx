@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { ChangeEvent } from 'react';
 import { FieldFull } from '../ui/form/field';
-import { MAX_REASON_LENGTH } from './longest-reason';
+import { MAX_REASON_LENGTH } from './max-reason-length';
 
 interface Props {
   label: string;

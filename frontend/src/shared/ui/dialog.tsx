@@ -1,6 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
+import { swallowSecondClick } from './second-click';
 import { takeToastsInto } from './toast-place';
+import { focusOnContent } from './use-arrival';
 
 interface DialogProps {
   title: string;
@@ -93,6 +95,7 @@ function useModal(onClose: () => void, blocking = false) {
     const letToastsGo = dialog && takeToastsInto(dialog);
     return () => {
       dialog?.close();
+      // Nobody opened the dialog, or what opened it is gone.
       if (document.activeElement === document.body || dialog?.contains(document.activeElement)) focusOnContent();
       letToastsGo?.();
       swallowSecondClick();
@@ -106,22 +109,4 @@ function useModal(onClose: () => void, blocking = false) {
     else onClose();
   };
   return { ref, onClose: closed };
-}
-
-/** Nobody opened the dialog, or what opened it is gone: the reader goes on at the content of the page. */
-function focusOnContent() {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-}
-
-const DOUBLE_CLICK_MS = 500;
-
-/** A double click on what closes a dialog is not meant for what lies behind it. */
-function swallowSecondClick() {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS);
 }

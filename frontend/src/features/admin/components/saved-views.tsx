@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown, Input, type InputRef } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
-import { useFirstFocus } from '../../../shared/console/use-first-focus';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { toast } from '../../../shared/ui/toast';
 import { removeView } from '../api/remove-view.mutation';
@@ -138,7 +137,7 @@ interface FieldProps {
 
 function NameField({ value, isWrong, onChange, onEnter }: FieldProps) {
   const field = useRef<InputRef>(null);
-  useFirstFocus(field);
+  useEffect(() => field.current?.focus(), []); // autoFocus is too early in a dialog that is not in the page yet
   return (
     <label className="field">
       Name

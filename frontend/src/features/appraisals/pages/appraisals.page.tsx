@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { pointsText } from '../../../shared/format';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast } from '../../../shared/ui/toast';
-import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { appraisalsQuery, type Challenge, type ChallengeDay } from '../api/appraisals.query';
 import { AppraisalForm } from '../components/appraisal-form';
 import { ChallengePath } from '../components/challenge-path';
@@ -24,7 +24,7 @@ export default function AppraisalsPage() {
 
   const { waiting, isSending, retry, cancel } = submission;
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, waiting ? 'waiting' : data && stateOf(todayIn(data)));
+  useMoveFocus(heading, waiting ? 'waiting' : data && stateOf(todayIn(data)), { onlyIfLost: true });
   const hasFailed = error !== null && data === undefined && waiting === undefined;
   useEffect(() => {
     if (!hasFailed) return;

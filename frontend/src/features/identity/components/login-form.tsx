@@ -7,7 +7,7 @@ import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
-import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Credentials, login } from '../api/login.mutation';
 import { CodeStep } from './code-step';
 
@@ -70,6 +70,6 @@ function useLogin({ credentials, onSuspended }: Props) {
       else toastProblem(problem, 'SIGN_IN_FAILED');
     },
   });
-  useFocusOnStep(form.form, asksForCode ? 'code' : 'password', 'input');
+  useMoveFocus(form.form, asksForCode ? 'code' : 'password', { first: 'input' });
   return { ...form, values, asksForCode, startOver };
 }

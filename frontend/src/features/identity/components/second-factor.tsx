@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import type { BegunSecondFactor } from '../api/begin-second-factor.mutation';
 import { type SecondFactor as State, secondFactorQuery } from '../api/second-factor.query';
 import { RecoveryCodes } from './recovery-codes';
@@ -15,7 +15,7 @@ export function SecondFactor() {
   const [begun, setBegun] = useState<BegunSecondFactor>();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const content = useRef<HTMLDivElement>(null);
-  useFocusOnStep(content, data && [data.since, begun, recoveryCodes].map(Boolean).join(), 'h2');
+  useMoveFocus(content, data && [data.since, begun, recoveryCodes].map(Boolean).join(), { first: 'h2' });
   if (!data) {
     if (error) return <LoadFailure what="your account" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your account" />;

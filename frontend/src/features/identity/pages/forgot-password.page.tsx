@@ -6,7 +6,7 @@ import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toastProblem } from '../../../shared/ui/toast';
-import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { requestPasswordReset } from '../api/request-password-reset.mutation';
 import '../identity.css';
 
@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  useFocusOnStep(content, isSent ? 'sent' : 'asking', 'input, p[tabindex]');
+  useMoveFocus(content, isSent ? 'sent' : 'asking', { first: 'input, p[tabindex]' });
   const sent = (to: string) => {
     setEmail(to);
     setSent(true);

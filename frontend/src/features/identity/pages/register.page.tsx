@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { useFocusOnStep } from '../../../shared/ui/use-focus-on-step';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import type { OwnAccount } from '../components/account-exists';
 import { RegisterForm } from '../components/register-form';
 import { TypeChoice } from '../components/type-choice';
@@ -35,7 +35,7 @@ function Steps({ type }: Props) {
   usePageTitle('Sign Up');
   const [account, setAccount] = useState<OwnAccount>();
   const content = useRef<HTMLDivElement>(null);
-  useFocusOnStep(content, account ? 'sign-in' : 'sign-up', 'input');
+  useMoveFocus(content, account ? 'sign-in' : 'sign-up', { first: 'input' });
   return (
     <div ref={content}>{account ? <SignIn {...account} /> : <SignUp type={type} onOwnAccount={setAccount} />}</div>
   );

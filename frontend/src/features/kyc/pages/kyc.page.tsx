@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Kyc, kycQuery } from '../api/kyc.query';
 import { KycAttempts } from '../components/kyc-attempts';
 import { KycForm } from '../components/kyc-form';
@@ -15,7 +15,7 @@ export default function KycPage() {
   usePageTitle('Business Verification');
   const { data, error, refetch } = useQuery(kycQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, data?.status);
+  useMoveFocus(heading, data?.status, { onlyIfLost: true });
   return (
     <div className="kyc">
       <div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button, LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
-import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type LessonDay, markLessonRead } from '../api/mark-lesson-read.mutation';
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
@@ -18,7 +18,7 @@ export function ReadMark({ masterclass, day, isRead }: Props) {
   const { slug, curriculum } = masterclass;
   const command = useCommand(markLessonRead, { touches: ['lessons-read'], failed: 'NOT_MARKED_READ' });
   const next = useRef<HTMLDivElement>(null);
-  useKeptFocus(next, isRead ? 'read' : 'unread');
+  useMoveFocus(next, isRead ? 'read' : 'unread', { onlyIfLost: true });
   if (!isRead) {
     return (
       <Button large pending={command.isPending} onClick={() => void command.run({ topicSlug: slug, day } as LessonDay)}>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { openChat } from '../../../shared/contact/open-chat';
 import { liveProjectApplication } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
@@ -6,6 +6,7 @@ import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast } from '../../../shared/ui/toast';
+import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { applicationMessage, emptyApplication, isStepFilled, startWindow, steps, stepToFill } from '../application';
 import { ApplicationStep } from './application-steps';
 
@@ -20,7 +21,8 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const member = useMember();
   const draft = useDraft(member.id, `live-project-${project}`, emptyApplication);
   const [step, setStep] = useState(0);
-  const fields = useFocusOnStep(step);
+  const fields = useRef<HTMLDivElement>(null);
+  useMoveFocus(fields, String(step), { first: 'input, select, textarea' });
   const starts = startWindow(member.country, liveProjectApplication.startsInDays, new Date());
   const isLast = step === steps.length - 1;
   const isFilled = isStepFilled(step, draft.values, starts);
@@ -75,16 +77,4 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** A step replaces the one before: the focus goes to its first field. */
-function useFocusOnStep(step: number) {
-  const fields = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [step]);
-  return fields;
 }

@@ -1,10 +1,10 @@
 import { Button, InputNumber } from 'antd';
 import { useEffect, useRef } from 'react';
 import { AlertIcon } from '../../ui/icons';
-import { useKeptFocus } from '../../ui/use-kept-focus';
+import { isSecondClick } from '../../ui/second-click';
+import { useMoveFocus } from '../../ui/use-move-focus';
+import { isDialogOpen, useReturnFocus } from '../../ui/use-return-focus';
 import { LimitedText } from '../limited-text';
-import { isDialogOpen, useReturnFocus } from '../return-focus';
-import { isSecondClick } from '../second-click';
 import { type Decision, type DecisionInput, decisionsOn, type Queue } from './queue';
 
 interface Props<Row extends object> {
@@ -27,7 +27,7 @@ export function QueuePanel<Row extends object>({ queue, row, input, onChange, pe
   }, []);
 
   const offered = decisionsOn(queue, row);
-  useKeptFocus(region, offered.map(({ name }) => name).join(), { preventScroll: true });
+  useMoveFocus(region, offered.map(({ name }) => name).join(), { onlyIfLost: true, preventScroll: true });
   const approve = () => {
     const approval = offered.find(({ tone }) => tone === 'approve');
     if (approval) onDecide(approval);

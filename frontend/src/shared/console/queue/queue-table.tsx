@@ -1,6 +1,6 @@
 import { label } from '../../messages';
+import { isSecondClick } from '../../ui/second-click';
 import { type ListPage, ListTable } from '../list-table';
-import { isSecondClick } from '../second-click';
 import type { FrozenList } from '../use-frozen-while-pressed';
 import type { ListSearch } from '../use-list-search';
 import type { Queue } from './queue';

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldFull } from '../../ui/form/field';
-import { MAX_REASON_LENGTH } from '../longest-reason';
+import { MAX_REASON_LENGTH } from '../max-reason-length';
 import { reasonTemplatesQuery, type TemplateQueue } from '../reason-templates';
-import { useFirstFocus } from '../use-first-focus';
 import { TemplatesDialog } from './templates-dialog';
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 /** A reason in one's own words, or in those that the team keeps ready. */
 export function ReasonField({ label, templates, value, onChange, onSend }: Props) {
   const field = useRef<TextAreaRef>(null);
-  useFirstFocus(field);
+  useEffect(() => field.current?.focus(), []); // autoFocus is too early in a dialog that is not in the page yet
   const { data } = useQuery(reasonTemplatesQuery);
   const [isEditing, setEditing] = useState(false);
   const texts = data?.items.find(({ queue }) => queue === templates)?.texts ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen } from '../return-focus';
+import { isDialogOpen } from '../../ui/use-return-focus';
 
 /** What each key does. Digits come one by one. */
 export interface QueueKeys {

@@ -2,11 +2,11 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptFocus } from './use-kept-focus';
+import { useMoveFocus } from './use-move-focus';
 
 function Page({ isSent }: { isSent?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, isSent === undefined ? undefined : isSent ? 'sent' : 'form');
+  useMoveFocus(heading, isSent === undefined ? undefined : isSent ? 'sent' : 'form', { onlyIfLost: true });
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 /** How soon and how near to the first one a tap is the second half of a double tap. */
-const DOUBLE_TAP_TIMEOUT_MS = 500;
+const DOUBLE_CLICK_TIMEOUT_MS = 500;
 const MAX_DOUBLE_TAP_DISTANCE = 24;
 
 let last: MouseEvent | undefined;
@@ -14,13 +14,25 @@ function follow(click: MouseEvent): void {
 const isTap = (click: MouseEvent): boolean => 'pointerType' in click && click.pointerType === 'touch';
 
 const isSoonAndNear = (one: MouseEvent, other: MouseEvent): boolean =>
-  other.timeStamp - one.timeStamp < DOUBLE_TAP_TIMEOUT_MS &&
+  other.timeStamp - one.timeStamp < DOUBLE_CLICK_TIMEOUT_MS &&
   Math.hypot(other.clientX - one.clientX, other.clientY - one.clientY) < MAX_DOUBLE_TAP_DISTANCE;
 
-document.addEventListener('click', follow, { capture: true });
+// On the window, before whatever else listens.
+window.addEventListener('click', follow, { capture: true });
 
 /**
  * Whether the click that is being answered ends a double one. What it hits was not aimed at where something else has
  * come under the pointer since: the buttons of the next row stand where those of the decided one stood.
  */
 export const isSecondClick = (): boolean => isSecond;
+
+/** For what closes by a click: the second half of a double one is not meant for what lies behind it. */
+export function swallowSecondClick(): void {
+  const swallow = (click: MouseEvent) => {
+    if (!isSecond) return;
+    click.preventDefault();
+    click.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_TIMEOUT_MS);
+}

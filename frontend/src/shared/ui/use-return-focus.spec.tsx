@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useReturnFocus } from './return-focus';
+import { useReturnFocus } from './use-return-focus';
 
 beforeEach(() => void render(<Page />));
 

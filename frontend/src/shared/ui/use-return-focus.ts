@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { focusOnContent } from './use-arrival';
 
 const FOCUSABLE = 'button, a, input, select, textarea, [tabindex]';
 
@@ -22,8 +23,8 @@ export function useReturnFocus(): void {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
-      const to = opener?.isConnected ? opener : document.getElementById('main');
-      to?.focus({ preventScroll: true });
+      if (opener?.isConnected) opener.focus({ preventScroll: true });
+      else focusOnContent();
     },
     [opener],
   );
