@@ -745,7 +745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ErasuresController_erase"];
+        post: operations["EraseMemberController_erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -807,7 +807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ExportSealedLogController_export"];
+        get: operations["SealedLogController_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -841,7 +841,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ProofController_verify"];
+        post: operations["VerifyLogController_verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["ProofController_watch"];
+        post: operations["VerifyLogController_watch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -967,7 +967,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SessionsController_list"];
+        get: operations["SessionsListController_list"];
         put?: never;
         post?: never;
         delete: operations["SessionsController_endAll"];
@@ -1319,7 +1319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SecondFactorController_show"];
+        get: operations["SecondFactorStateController_show"];
         put?: never;
         post: operations["SecondFactorController_begin"];
         delete?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ConsumersController_list"];
+        get: operations["ConsumersListController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1415,7 +1415,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ConsumersController_listParked"];
+        get: operations["ConsumersListController_listParked"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["EffectsController_inDoubt"];
+        get: operations["EffectsListController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ProjectionsController_list"];
+        get: operations["ProjectionsListController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["QueuesController_list"];
+        get: operations["QueuesListController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1607,7 +1607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["QueuesController_jobsOf"];
+        get: operations["QueuesListController_jobsOf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5278,7 +5278,7 @@ export interface operations {
             };
         };
     };
-    ErasuresController_erase: {
+    EraseMemberController_erase: {
         parameters: {
             query?: never;
             header?: {
@@ -5406,7 +5406,7 @@ export interface operations {
             };
         };
     };
-    ExportSealedLogController_export: {
+    SealedLogController_export: {
         parameters: {
             query?: never;
             header?: never;
@@ -5466,7 +5466,7 @@ export interface operations {
             };
         };
     };
-    ProofController_verify: {
+    VerifyLogController_verify: {
         parameters: {
             query?: never;
             header?: never;
@@ -5494,7 +5494,7 @@ export interface operations {
             };
         };
     };
-    ProofController_watch: {
+    VerifyLogController_watch: {
         parameters: {
             query?: never;
             header?: never;
@@ -5708,7 +5708,7 @@ export interface operations {
             };
         };
     };
-    SessionsController_list: {
+    SessionsListController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -6653,7 +6653,7 @@ export interface operations {
             };
         };
     };
-    SecondFactorController_show: {
+    SecondFactorStateController_show: {
         parameters: {
             query?: never;
             header?: never;
@@ -6879,7 +6879,7 @@ export interface operations {
             };
         };
     };
-    ConsumersController_list: {
+    ConsumersListController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -6907,7 +6907,7 @@ export interface operations {
             };
         };
     };
-    ConsumersController_listParked: {
+    ConsumersListController_listParked: {
         parameters: {
             query?: never;
             header?: never;
@@ -7108,7 +7108,7 @@ export interface operations {
             };
         };
     };
-    EffectsController_inDoubt: {
+    EffectsListController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -7173,7 +7173,7 @@ export interface operations {
             };
         };
     };
-    ProjectionsController_list: {
+    ProjectionsListController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -7267,7 +7267,7 @@ export interface operations {
             };
         };
     };
-    QueuesController_list: {
+    QueuesListController_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -7295,7 +7295,7 @@ export interface operations {
             };
         };
     };
-    QueuesController_jobsOf: {
+    QueuesListController_jobsOf: {
         parameters: {
             query?: {
                 /** @description The nextCursor of the page before; takes the place of `page`. */
