@@ -9,7 +9,7 @@ import { Erasers, type Erasure } from './eraser.js';
 import { ErasureList } from './erasure-list.js';
 import { PurposeRules } from './purpose-rules.js';
 
-const LOOK_INTERVAL_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** What became of one purpose: when its key was destroyed, when the last copy went, and how much there was where. */
 export interface ErasedPurpose {
@@ -29,7 +29,7 @@ export class Erasures {
   private readonly logger = new Logger('erasures');
   readonly finishing = new PeriodicTask({
     name: 'erasures',
-    intervalMs: LOOK_INTERVAL_MS,
+    intervalMs: POLL_INTERVAL_MS,
     run: () => this.finishAny(),
   });
 

@@ -10,9 +10,9 @@ import { comparePositions, type Position } from '../event-sourcing/index.js';
 import { type Appended, WakeUp } from './wake-up.js';
 
 const CHANNEL = 'sankofa_appended';
-const GATHERED_MS = 20;
-const LOOK_INTERVAL_MS = 1_000;
-const CLOSING_MS = 1_000;
+const NOTIFY_DELAY_MS = 20;
+const POLL_INTERVAL_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
 interface Notice {
   readonly from: string;
@@ -32,7 +32,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private client: pg.Client | undefined;
   readonly listening = new PeriodicTask({
     name: 'wake-ups',
-    intervalMs: LOOK_INTERVAL_MS,
+    intervalMs: POLL_INTERVAL_MS,
     runsInEveryRole: true,
     run: () => this.stayConnected(),
   });
@@ -54,7 +54,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopGathering();
     clearTimeout(this.timer);
     await this.listening.stop();
-    if (this.client) await withTimeout(CLOSING_MS, this.client.end());
+    if (this.client) await withTimeout(CLOSE_TIMEOUT_MS, this.client.end());
   }
 
   private gather({ position, types }: Appended): void {
@@ -64,7 +64,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.notify();
-    }, GATHERED_MS);
+    }, NOTIFY_DELAY_MS);
   }
 
   private notify(): void {

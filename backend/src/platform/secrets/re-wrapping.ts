@@ -9,7 +9,7 @@ import { pepperContext } from './peppers.js';
 /** Small enough that the feed, which waits for every writing transaction, does not notice. */
 const BATCH = 500;
 /** Another process may still run with the old key in front. */
-const LOOK_INTERVAL_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** The indexed column is walked value by value, as there are few master keys and many data keys. */
 const masterKeysInUse = `
@@ -30,7 +30,7 @@ export class ReWrapping implements OnApplicationBootstrap {
   private readonly masters: MasterKeys;
   readonly wrapping = new PeriodicTask({
     name: 'master key',
-    intervalMs: LOOK_INTERVAL_MS,
+    intervalMs: POLL_INTERVAL_MS,
     run: () => this.masters.olderIds.length > 0 && this.step(),
   });
 

@@ -16,7 +16,7 @@ import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { resetMail } from './reset-mail.js';
 
 const RESET_MINUTES = 30;
-const LOOK_INTERVAL_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Links by which a forgotten password is replaced. The request only notes that an address was asked for, which takes
@@ -27,7 +27,7 @@ const LOOK_INTERVAL_MS = 500;
 export class PasswordResets {
   readonly answering = new PeriodicTask({
     name: 'password resets',
-    intervalMs: LOOK_INTERVAL_MS,
+    intervalMs: POLL_INTERVAL_MS,
     run: () =>
       processBatch<string>(
         (limit, after) => this.due(limit, after),
