@@ -1,9 +1,9 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Pool } from 'pg';
-import { figureOf, memberFigures } from '../modules/admin/read-models/members/members.figures.js';
-import { namesIn } from '../modules/admin/read-models/members/members.names.js';
 import { filterOf, type MembersQuery } from '../modules/admin/read-models/members/members.query.js';
 import { pageSql, type Sql, searchSql } from '../modules/admin/read-models/members/members.sql.js';
+import { figureOf, memberFigures } from '../modules/admin/read-models/members/members-figures.js';
+import { namesIn } from '../modules/admin/read-models/members/members-names.js';
 import { COUNT_CAP } from '../platform/projections/read-models.js';
 
 const PAGE_SIZE = 10;

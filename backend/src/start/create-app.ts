@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { AppModule } from '../app.module.js';
 import { FirstAdmin } from '../modules/identity/accounts/first-admin.js';
-import { ErasuresAgain } from '../modules/identity/erasure/erasures-again.js';
+import { RepeatedErasures } from '../modules/identity/erasure/repeated-erasures.js';
 import { withTimeout } from '../platform/concurrency/with-timeout.js';
 import type { Clock } from '../platform/config/clock.js';
 import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
@@ -47,7 +47,7 @@ export async function startApp(config: ProductConfig, options: AppOptions = {}):
   try {
     await app.init();
     await app.get(FirstAdmin).ensure();
-    await app.get(ErasuresAgain).run();
+    await app.get(RepeatedErasures).run();
     return app;
   } catch (error) {
     await withTimeout(CLOSE_TIMEOUT_MS, app.close()).catch(() => false); // it has not started, so nobody is to miss it

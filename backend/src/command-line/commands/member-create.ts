@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { OmitType } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { checkedContact } from '../../modules/identity/http/account/place-and-phone.js';
+import { checkedContact } from '../../modules/identity/http/account/location-and-phone.js';
 import { NewPassword } from '../../modules/identity/http/password/new-password.js';
 import { RegisterRequest } from '../../modules/identity/http/session/auth.requests.js';
 import { Passwords } from '../../modules/identity/passwords/passwords.js';

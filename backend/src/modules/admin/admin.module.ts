@@ -13,13 +13,13 @@ import { Analytics, analyticsRollUp } from './read-models/analytics/analytics.ro
 import { contactListProjector } from './read-models/contact-list/contact-list.projector.js';
 import { Contact } from './read-models/contact-list/contact-list.row.js';
 import { Contacts } from './read-models/contact-list/contacts.js';
-import { KnownMembersController } from './read-models/members/known-members.controller.js';
+import { MemberLookupController } from './read-models/members/member-lookup.controller.js';
 import { MembersListController } from './read-models/members/members.controller.js';
-import { memberFigures } from './read-models/members/members.figures.js';
-import { memberNames } from './read-models/members/members.names.js';
 import { membersProjector } from './read-models/members/members.projector.js';
 import { Member } from './read-models/members/members.row.js';
+import { memberFigures } from './read-models/members/members-figures.js';
 import { MembersList } from './read-models/members/members-list.js';
+import { memberNames } from './read-models/members/members-names.js';
 import { TopMembersController } from './read-models/members/top-members.controller.js';
 import { ReasonTemplatesListController } from './read-models/reason-templates/reason-templates.controller.js';
 import { reasonTemplatesProjector } from './read-models/reason-templates/reason-templates.projector.js';
@@ -48,7 +48,7 @@ import { WaitingRequests, waitingFigures } from './read-models/waiting-requests/
   controllers: [
     MembersListController,
     WaitingRequestsController,
-    KnownMembersController,
+    MemberLookupController,
     ReasonTemplatesController,
     ReasonTemplatesListController,
     SavedViewsController,

@@ -14,7 +14,7 @@ import { HistoryController } from './read-models/history/history.controller.js';
 import { TimelineController } from './read-models/history/timeline.controller.js';
 import { MemberStateController } from './read-models/member-state/member-state.controller.js';
 import { ProofController } from './read-models/proof/proof.controller.js';
-import { SealedLogController } from './read-models/sealed-log/sealed-log.controller.js';
+import { ExportSealedLogController } from './read-models/sealed-log/sealed-log.controller.js';
 
 @Module({
   imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork] })],
@@ -28,7 +28,7 @@ import { SealedLogController } from './read-models/sealed-log/sealed-log.control
     MemberStateController,
     ProofController,
     VerifyLogController,
-    SealedLogController,
+    ExportSealedLogController,
   ],
   providers: [AccessRecorder, AccessLog, Actors],
 })

@@ -14,19 +14,19 @@ import { ContactHashes } from './accounts/contact-hashes.js';
 import { DatabaseAccountStatuses } from './accounts/database-account-statuses.js';
 import { EmailAddresses } from './accounts/email-addresses.js';
 import { FirstAdmin } from './accounts/first-admin.js';
-import { identityChores } from './chores.js';
+import { ProfileHeldAccounts } from './accounts/profile-held-accounts.js';
+import { retentionRules } from './accounts/retention-rules.js';
 import { memberAggregate } from './domain/member.aggregate.js';
 import { essentialPurposes } from './domain/purposes.js';
-import { AccountHoldings } from './erasure/account-holdings.js';
-import { ErasuresAgain } from './erasure/erasures-again.js';
+import { RepeatedErasures } from './erasure/repeated-erasures.js';
 import { AccountController } from './http/account/account.controller.js';
-import { Attempts } from './http/attempts.js';
+import { AttemptThrottle } from './http/attempt-throttle.js';
+import { DecidedByInterceptor } from './http/members/decided-by.interceptor.js';
 import { EraseMemberController } from './http/members/erase-member.controller.js';
 import { MembersController } from './http/members/members.controller.js';
-import { NameWhoDecided } from './http/members/name-who-decided.interceptor.js';
 import { PasswordController } from './http/password/password.controller.js';
 import { RegisterController } from './http/registration/register.controller.js';
-import { ProveAgain } from './http/second-factor/prove-again.js';
+import { Reauthentication } from './http/second-factor/reauthentication.js';
 import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
 import { RefreshCookie } from './http/session/refresh-cookie.js';
 import { SecondStep } from './http/session/second-step.js';
@@ -49,8 +49,8 @@ import { StaffController } from './read-models/profile/staff.controller.js';
 import { SecondFactorStateController } from './read-models/second-factor/second-factor.controller.js';
 import { SessionsListController } from './read-models/sessions/sessions.controller.js';
 import { SecondFactors } from './second-factor/second-factors.js';
-import { TokenRotation } from './sessions/rotation.js';
 import { Sessions } from './sessions/sessions.js';
+import { TokenRotation } from './sessions/token-rotation.js';
 
 /** Global, as everyone asks who is allowed what and what members are called. */
 @Global()
@@ -82,15 +82,15 @@ import { Sessions } from './sessions/sessions.js';
     AccountEraser,
     AccountWriter,
     Accounts,
-    Attempts,
+    AttemptThrottle,
     ContactHashes,
     EmailAddresses,
-    ErasuresAgain,
+    RepeatedErasures,
     FirstAdmin,
     PasswordResets,
     Passwords,
     Profiles,
-    ProveAgain,
+    Reauthentication,
     RefreshCookie,
     SecondFactors,
     SecondStep,
@@ -101,13 +101,13 @@ import { Sessions } from './sessions/sessions.js';
     { provide: AccessRules, useClass: ProductAccessRules },
     { provide: PurposeRules, useValue: { essential: essentialPurposes, ofMail: 'contact' } satisfies PurposeRules },
     { provide: MemberDirectory, useClass: ProfileDirectory },
-    { provide: HeldAccounts, useClass: AccountHoldings },
-    { provide: APP_INTERCEPTOR, useClass: NameWhoDecided },
+    { provide: HeldAccounts, useClass: ProfileHeldAccounts },
+    { provide: APP_INTERCEPTOR, useClass: DecidedByInterceptor },
   ],
   exports: [AccessRules, AccountStatuses, PurposeRules, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
   constructor(housekeeping: Housekeeping) {
-    for (const chore of identityChores) housekeeping.register(chore);
+    for (const rule of retentionRules) housekeeping.register(rule);
   }
 }

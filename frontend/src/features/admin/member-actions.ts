@@ -1,4 +1,4 @@
-import type { MemberRow } from './api/members.query';
+import type { ListedMember } from './api/members.query';
 
 export const memberActions = {
   upgrade: 'Upgrade to Pro',
@@ -11,7 +11,7 @@ export const memberActions = {
 
 export type MemberAction = keyof typeof memberActions;
 
-type Standing = Pick<MemberRow, 'bannedAt' | 'profileStatus' | 'membershipType'>;
+type Standing = Pick<ListedMember, 'bannedAt' | 'profileStatus' | 'membershipType'>;
 
 /** What staff can do with a member in this state; the server has the last word. */
 export function actionsFor({ bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {

@@ -1,6 +1,6 @@
 import type { TableProps } from 'antd';
 import type { ListSearch } from '../../shared/console/use-list-search';
-import type { MemberRow, MembersQuery } from './api/members.query';
+import type { ListedMember, MembersQuery } from './api/members.query';
 
 const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'sort'] as const;
 
@@ -18,7 +18,7 @@ export function queryOf(search: ListSearch): MembersQuery {
   return { status: statusOf(search), page, pageSize, ...chosen };
 }
 
-type Sorter = Parameters<NonNullable<TableProps<MemberRow>['onChange']>>[2];
+type Sorter = Parameters<NonNullable<TableProps<ListedMember>['onChange']>>[2];
 
 /** 'points' or '-points'; nothing for the list's own order. */
 export function sortOf(sorter: Sorter): string | undefined {

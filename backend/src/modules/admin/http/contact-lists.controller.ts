@@ -8,7 +8,7 @@ import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { countries } from '../../../reference-data/index.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
-import { type ContactFilter, Contacts, MOST_CONTACTS } from '../read-models/contact-list/contacts.js';
+import { type ContactFilter, Contacts, MAX_CONTACTS } from '../read-models/contact-list/contacts.js';
 import { contactListRefusals } from './contact-lists.refusals.js';
 import { ContactListResponse, GenerateContactListRequest } from './contact-lists.requests.js';
 
@@ -33,7 +33,7 @@ export class ContactListsController {
     const { purpose = 'service' } = body;
     const { marketing, ...filters } = filterOf(body);
     const { contacts, leftOut } = await this.contacts.find({ ...filters, marketing });
-    if (contacts.length > MOST_CONTACTS) throw new HttpProblem(contactListRefusals.CONTACT_LIST_TOO_LONG);
+    if (contacts.length > MAX_CONTACTS) throw new HttpProblem(contactListRefusals.CONTACT_LIST_TOO_LONG);
     const data = { filters: { ...filters }, purpose, count: contacts.length };
     const done = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), { type: 'RecordContactList', data }, caller),

@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { Peppers } from '../../../platform/secrets/peppers.js';
-import { Permits } from './permits.js';
+import { Semaphore } from './semaphore.js';
 
 /** argon2id, the minimum that OWASP recommends; 19 MiB each, so two at once stay small. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 
 @Injectable()
 export class Passwords {
-  private readonly permits = new Permits(2, 32);
+  private readonly semaphore = new Semaphore(2, 32);
   private nobodys: Promise<string> | undefined;
 
   constructor(private readonly peppers: Peppers) {}
 
   async hash(password: string): Promise<string> {
     const options = await this.options();
-    return this.permits.during(() => hash(composed(password), options));
+    return this.semaphore.run(() => hash(composed(password), options));
   }
 
   /** Takes as long for an account that does not exist: the password is then compared with nobody's. */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     const options = await this.options();
     const nobodys = await this.nobodysHash(options);
-    const isRight = await this.permits.during(() => verify(passwordHash ?? nobodys, composed(password), options));
+    const isRight = await this.semaphore.run(() => verify(passwordHash ?? nobodys, composed(password), options));
     return isRight && passwordHash !== undefined;
   }
 

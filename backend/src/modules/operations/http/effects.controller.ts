@@ -8,7 +8,7 @@ import { Idempotency } from '../../../platform/command-handling/idempotency.js';
 import { Effects } from '../../../platform/jobs/effects.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
-import { answeredBefore, carryOut } from './carry-out.js';
+import { performOnce, repeatEarlierAnswer } from './perform-once.js';
 import { QueueHandledResponse, ResolveEffectRequest } from './queues.requests.js';
 
 /** Settles what was begun outside and never seen to end. */
@@ -34,7 +34,7 @@ export class EffectsController {
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<QueueHandledResponse>> {
     const effect = await this.effects.doubtful(id);
-    if (!effect) return answeredBefore(this.idempotency, caller);
+    if (!effect) return repeatEarlierAnswer(this.idempotency, caller);
     const { queue, data } = effect;
     const action = happened ? 'confirm-effect' : 'repeat-effect';
     const command = { type: 'HandleQueue', data: { queue, action, jobId: id } } as const;
@@ -44,6 +44,6 @@ export class EffectsController {
     );
     const addAgain = (): Promise<void> => this.jobs.addAgain(queue, { id, data });
     const isDoubtful = async (): Promise<boolean> => (await this.effects.doubtful(id)) !== undefined;
-    return carryOut(recorded, isDoubtful, () => this.effects.resolve(id, happened, addAgain));
+    return performOnce(recorded, isDoubtful, () => this.effects.resolve(id, happened, addAgain));
   }
 }

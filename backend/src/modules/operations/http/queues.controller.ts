@@ -12,7 +12,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { QueueHandled } from '../domain/staff-work.events.js';
-import { answeredBefore, carryOut } from './carry-out.js';
+import { performOnce, repeatEarlierAnswer } from './perform-once.js';
 import { DiscardJobRequest, QueueHandledResponse } from './queues.requests.js';
 
 type Handled = Promise<CommandResult<QueueHandledResponse>>;
@@ -96,8 +96,8 @@ export class QueuesController {
   ): Promise<CommandResult<QueueHandledResponse>> {
     const queue = this.queue(data.queue);
     const hasFailed = (): Promise<boolean> => queue.hasFailed(data.jobId);
-    if (!(await hasFailed())) return answeredBefore(this.idempotency, caller);
-    return carryOut(await this.record(data, caller), hasFailed, () => work(queue));
+    if (!(await hasFailed())) return repeatEarlierAnswer(this.idempotency, caller);
+    return performOnce(await this.record(data, caller), hasFailed, () => work(queue));
   }
 
   /** Before it is done, so that nothing is done unrecorded. */

@@ -3,7 +3,7 @@ import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 
 export type MembersQuery = Query<'/api/admin/members'>;
-export type MemberRow = Answer<'/api/admin/members'>['items'][number];
+export type ListedMember = Answer<'/api/admin/members'>['items'][number];
 export type MemberCounts = Answer<'/api/admin/members'>['counts'];
 
 export const membersQuery = (query: MembersQuery) =>

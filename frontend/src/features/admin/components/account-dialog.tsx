@@ -6,7 +6,7 @@ import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { departments } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { type Correction, correctAccount } from '../api/correct-account.mutation';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 
 interface Touched {
   email?: string;
@@ -14,7 +14,7 @@ interface Touched {
 }
 
 /** What members ask staff to change, as they cannot do it alone. */
-export function AccountDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
+export function AccountDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   // Undefined until it is touched: a colleague has the last word on the other.
   const [{ email = member.email, department = member.qualification }, touch] = useState<Touched>({});
   const texts = { done: 'ACCOUNT_CORRECTED', failed: 'ACTION_NOT_PERFORMED' } as const;

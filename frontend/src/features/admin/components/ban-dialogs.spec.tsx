@@ -6,10 +6,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { responseWith } from '../../../shared/testing/response-with';
 import { currentToast, dismissToast } from '../../../shared/ui/toast-store';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
 
-const member = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' } as MemberRow;
+const member = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' } as ListedMember;
 const queries = new QueryClient();
 
 const Opened = ({ dialog }: { dialog: ReactNode }) => (

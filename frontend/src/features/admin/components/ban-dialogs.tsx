@@ -5,11 +5,11 @@ import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import type { ToastCode } from '../../../shared/messages';
 import { banMember } from '../api/ban-member.mutation';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { reactivateMember } from '../api/reactivate-member.mutation';
 
 interface Props {
-  member: MemberRow;
+  member: ListedMember;
   onClose: () => void;
 }
 

@@ -5,12 +5,12 @@ import { nameOf } from '../../../shared/console/person';
 import { countryName, date, number, pointsText } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { LockIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 
-type Column = TableColumnsType<MemberRow>[number];
-type OnOpen = (member: MemberRow) => void;
-type OnAction = (action: MemberAction, member: MemberRow) => void;
+type Column = TableColumnsType<ListedMember>[number];
+type OnOpen = (member: ListedMember) => void;
+type OnAction = (action: MemberAction, member: ListedMember) => void;
 type OnMenu = (isOpen: boolean) => void;
 
 interface Wishes {
@@ -71,7 +71,7 @@ export function memberColumns(sort: string | undefined, { onAction, onMenu, onOp
   ];
 }
 
-function Actions({ member, onAction, onMenu }: { member: MemberRow } & Omit<Wishes, 'onOpen'>) {
+function Actions({ member, onAction, onMenu }: { member: ListedMember } & Omit<Wishes, 'onOpen'>) {
   useEffect(() => () => onMenu(false), [onMenu]); // as where the window becomes too narrow for this column
   const items = actionsFor(member).map((action) => ({
     key: action,
@@ -95,7 +95,7 @@ function sortable(key: string, sort: string | undefined): Pick<Column, 'sorter' 
   return { sorter: true, sortOrder: order };
 }
 
-function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
+function Name({ member, onOpen }: { member: ListedMember; onOpen: OnOpen }) {
   return (
     <div className="person">
       <button type="button" className="person__name" onClick={() => onOpen(member)}>
@@ -116,7 +116,7 @@ function Name({ member, onOpen }: { member: MemberRow; onOpen: OnOpen }) {
   );
 }
 
-function Type({ member }: { member: MemberRow }) {
+function Type({ member }: { member: ListedMember }) {
   return (
     <div className="person">
       {member.membershipType}
@@ -125,7 +125,7 @@ function Type({ member }: { member: MemberRow }) {
   );
 }
 
-function Location({ member }: { member: MemberRow }) {
+function Location({ member }: { member: ListedMember }) {
   return (
     <div className="person">
       {member.state}
@@ -134,7 +134,7 @@ function Location({ member }: { member: MemberRow }) {
   );
 }
 
-function Status({ member }: { member: MemberRow }) {
+function Status({ member }: { member: ListedMember }) {
   if (member.bannedAt !== null) return <Badge kind="bad" Icon={LockIcon} text="Banned" />;
   if (member.profileStatus === 'suspended') return <Badge kind="bad" Icon={LockIcon} text="Suspended" />;
   if (member.profileStatus === 'pro') return <Badge kind="good" Icon={StarIcon} text="Pro" />;

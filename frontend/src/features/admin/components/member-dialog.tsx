@@ -1,4 +1,4 @@
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import type { MemberAction } from '../member-actions';
 import { AccountDialog } from './account-dialog';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';
@@ -8,7 +8,7 @@ import { UpgradeDialog } from './upgrade-dialog';
 
 export interface OpenDialog {
   action: MemberAction;
-  member: MemberRow;
+  member: ListedMember;
 }
 
 const dialogs = {

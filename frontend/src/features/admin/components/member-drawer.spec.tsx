@@ -4,12 +4,12 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { responseWith } from '../../../shared/testing/response-with';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { MemberDrawer } from './member-drawer';
 
 const at = '2026-11-21T10:00:00Z';
 const named = { userId: '01900000-0000-7000-8000-0000abcd1234', firstName: 'Ada', lastName: 'Obi' };
-const member = { ...named, points: 0, registeredAt: at } as MemberRow;
+const member = { ...named, points: 0, registeredAt: at } as ListedMember;
 const moment = { position: '1-1-1', type: 'MemberRegistered', at, data: { membershipType: 'Creator' } };
 const adjusted = { ...moment, position: '1-2-2', type: 'PointsAdjusted', data: { applied: 9, total: 9 } };
 const told = (...items: object[]) => responseWith({ items, total: items.length });
@@ -42,7 +42,7 @@ it('turns a long timeline from the top of each page', async () => {
 });
 
 const queries = new QueryClient();
-const drawerOf = (row: MemberRow) => (
+const drawerOf = (row: ListedMember) => (
   <QueryClientProvider client={queries}>
     <MemberDrawer member={row} onAction={() => undefined} onClose={() => undefined} />
   </QueryClientProvider>

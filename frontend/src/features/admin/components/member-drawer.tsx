@@ -8,12 +8,12 @@ import { nameOf } from '../../../shared/console/person';
 import { countryName, date, dateTime, number } from '../../../shared/format';
 import { plans } from '../../../shared/reference-data';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
 import { tell, wordsIn } from '../timeline-texts';
 
-const kycWords: Record<NonNullable<MemberRow['kycStatus']>, string> = {
+const kycWords: Record<NonNullable<ListedMember['kycStatus']>, string> = {
   new: 'Nothing submitted',
   pending: 'Waiting for review',
   approved: 'Verified',
@@ -21,14 +21,14 @@ const kycWords: Record<NonNullable<MemberRow['kycStatus']>, string> = {
   erased: 'Erased',
 };
 
-function proWords(plan: MemberRow['proPlan'], until: string): string {
+function proWords(plan: ListedMember['proPlan'], until: string): string {
   const name = plans.find(({ id }) => id === plan)?.name;
   return name ? `${name} plan until ${date(until)}` : `Until ${date(until)}`;
 }
 
 interface Props {
-  member: MemberRow;
-  onAction: (action: MemberAction, member: MemberRow) => void;
+  member: ListedMember;
+  onAction: (action: MemberAction, member: ListedMember) => void;
   onClose: () => void;
 }
 
@@ -65,7 +65,7 @@ export function MemberDrawer({ member, onAction, onClose }: Props) {
   );
 }
 
-function Timeline({ member }: { member: MemberRow }) {
+function Timeline({ member }: { member: ListedMember }) {
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const { data, error, refetch } = useQuery(timelineQuery(member, page));

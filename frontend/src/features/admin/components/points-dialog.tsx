@@ -6,11 +6,11 @@ import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { number } from '../../../shared/format';
 import { adjustPoints } from '../api/adjust-points.mutation';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { deltaOf } from '../points-delta';
 
 /** Positive adds, negative takes away; what is not a number counts as 0. */
-export function PointsDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
+export function PointsDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const delta = deltaOf(typed);

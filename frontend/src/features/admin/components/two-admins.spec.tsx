@@ -5,14 +5,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { responseWith } from '../../../shared/testing/response-with';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import type { Role } from '../api/staff.query';
 import { AccountDialog } from './account-dialog';
 import { RolesDialog } from './roles-dialog';
 
 const userId = '01900000-0000-7000-8000-0000abcd1234';
 const named = { userId, firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' };
-const member = { ...named, membershipType: 'Creator', qualification: 'Marketing' } as MemberRow;
+const member = { ...named, membershipType: 'Creator', qualification: 'Marketing' } as ListedMember;
 
 let queries: QueryClient;
 let roles: Role[];

@@ -7,7 +7,7 @@ import { money } from '../../../shared/format';
 import { periodEnd, planName } from '../../../shared/plans';
 import { plans } from '../../../shared/reference-data';
 import { AlertIcon } from '../../../shared/ui/icons';
-import type { MemberRow } from '../api/members.query';
+import type { ListedMember } from '../api/members.query';
 import { type Upgrade, upgradeMember } from '../api/upgrade-member.mutation';
 
 type PlanId = NonNullable<Upgrade['plan']>;
@@ -17,7 +17,7 @@ const choices = plans.map(({ id, name, prices }) => ({
   label: `${name}, ${money(prices.NGN)}`,
 }));
 
-export function UpgradeDialog({ member, onClose }: { member: MemberRow; onClose: () => void }) {
+export function UpgradeDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const [plan, setPlan] = useState<PlanId>('standard');
   const texts = { done: 'USER_UPGRADED', failed: 'ACTION_NOT_PERFORMED' } as const;
   const { run, isPending } = useMemberCommand(upgradeMember, texts, onClose);

@@ -6,7 +6,7 @@ import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-
 import { type ListSearch, useListSearch } from '../../../shared/console/use-list-search';
 import { number } from '../../../shared/format';
 import { label } from '../../../shared/messages';
-import { type MemberCounts, type MemberRow, membersQuery } from '../api/members.query';
+import { type ListedMember, type MemberCounts, membersQuery } from '../api/members.query';
 import { memberColumns } from '../components/member-columns';
 import { MemberDialog, type OpenDialog } from '../components/member-dialog';
 import { MemberDrawer } from '../components/member-drawer';
@@ -27,7 +27,7 @@ export default function ProfilesPage() {
   const listed = (id: string | undefined) => list.data?.items.find(({ userId }) => userId === id);
   const opened = listed(openId);
   const isGone = list.data !== undefined && opened === undefined;
-  const act = (action: MemberAction, member: MemberRow) => setDialog({ action, member });
+  const act = (action: MemberAction, member: ListedMember) => setDialog({ action, member });
 
   // Who left the list, as by a ban, must not open again by themselves where the list comes back to them.
   if (isGone && openId !== undefined) setOpenId(undefined);

@@ -4,7 +4,7 @@ import type { Answer } from '../../../shared/api/types';
 
 export type KnownMember = Answer<'/api/audit/members'>['items'][number];
 
-export const knownMembersQuery = (q: string) =>
+export const memberLookupQuery = (q: string) =>
   queryOptions({
     queryKey: ['known-members', q],
     queryFn: readFrom('/api/audit/members', { query: { q } }),

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { adviceOn } from '../../../shared/messages/failure';
-import { type KnownMember, knownMembersQuery } from '../api/known-members.query';
+import { type KnownMember, memberLookupQuery } from '../api/known-members.query';
 
 interface Props {
   label: string;
@@ -15,8 +15,8 @@ interface Props {
 export function MemberPicker({ label, value, onChange }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const { data, error, isPlaceholderData } = useQuery(knownMembersQuery(q));
-  const chosen = useQuery(knownMembersQuery(value ?? ''));
+  const { data, error, isPlaceholderData } = useQuery(memberLookupQuery(q));
+  const chosen = useQuery(memberLookupQuery(value ?? ''));
   const found = new Map(
     [...(chosen.data?.items ?? []), ...(data?.items ?? [])].map((member) => [
       member.id,

@@ -18,7 +18,7 @@ export interface ContactList {
 }
 
 /** More than this is no list any more. */
-export const MOST_CONTACTS = 100_000;
+export const MAX_CONTACTS = 100_000;
 
 const QUERY = (column: 'email' | 'phone'): string => `
   with fitting as materialized (
@@ -37,7 +37,7 @@ export class Contacts {
   /** Each contact once, none of them empty, without those who are banned or erased. */
   async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {
     const filters = [membershipType ?? null, gender ?? null, country ?? null, state ?? null];
-    const { rows } = await this.pool.query<ContactList>(QUERY(kind), [...filters, marketing, MOST_CONTACTS + 1]);
+    const { rows } = await this.pool.query<ContactList>(QUERY(kind), [...filters, marketing, MAX_CONTACTS + 1]);
     return rows[0] ?? { contacts: [], leftOut: 0 };
   }
 }

@@ -5,11 +5,11 @@ import { Pool } from '../../../../platform/database/pool.js';
 import { columnsOf, rowOf } from '../../../../platform/projections/read-model-table.js';
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
-import { figureOf, memberFigures } from './members.figures.js';
-import { type KnownNames, namesIn } from './members.names.js';
 import type { MembersFilter, Search, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
 import { type Asked, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
+import { figureOf, memberFigures } from './members-figures.js';
+import { type KnownNames, namesIn } from './members-names.js';
 
 /** So long may a list say '10,000+' when by now it has fewer. */
 const MANY_FOR_MS = 60_000;

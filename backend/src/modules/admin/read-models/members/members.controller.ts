@@ -3,9 +3,9 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
-import { cursorAfter, readCursor } from './members.cursor.js';
 import { filterOf, MembersQuery } from './members.query.js';
 import { MemberPage, showMember } from './members.response.js';
+import { cursorAfter, readCursor } from './members-cursor.js';
 import { MembersList } from './members-list.js';
 
 @ApiTags('staff')

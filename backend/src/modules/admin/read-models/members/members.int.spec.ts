@@ -8,10 +8,10 @@ import { ReadModelRegistry } from '../../../../platform/projections/read-model-r
 import { ReadModelSubscriber } from '../../../../platform/projections/read-model-subscriber.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
-import { namesIn } from './members.names.js';
 import { filterOf } from './members.query.js';
 import type { MemberPage } from './members.response.js';
 import { pageSql, type Sql, searchSql } from './members.sql.js';
+import { namesIn } from './members-names.js';
 
 const MEMBERS = 60;
 const PAGE = 7;

@@ -4,7 +4,7 @@ import type { PointsAdjusted, PointsAwarded } from '../../../creator-journey/pub
 import { erasesMember, type MemberEvent } from '../../../identity/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import type { MemberRow } from './members.row.js';
-import { folded } from './words.js';
+import { folded } from './search-words.js';
 
 type Listed = MemberEvent | MembershipEvent | PointsAwarded | PointsAdjusted | VerificationEvent;
 

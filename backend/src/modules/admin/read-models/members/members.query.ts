@@ -1,7 +1,7 @@
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
-import { folded } from './words.js';
+import { folded } from './search-words.js';
 
 const sorts = ['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const;
 const optional = { optional: true };

@@ -1,8 +1,8 @@
 import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
-import type { MembersCursor } from './members.cursor.js';
-import type { KnownNames, NamesFound } from './members.names.js';
 import { type MembersFilter, type Search, type Sort, sortColumns } from './members.query.js';
-import { addSearch, bearersOf, Where, whereOf } from './members.where.js';
+import type { MembersCursor } from './members-cursor.js';
+import type { KnownNames, NamesFound } from './members-names.js';
+import { addSearch, bearersOf, Where, whereOf } from './members-where.js';
 
 /** A statement as the driver takes it. */
 export interface Sql {

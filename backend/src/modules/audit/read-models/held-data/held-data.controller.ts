@@ -19,18 +19,18 @@ import { HeldDataResponse } from './held-data.response.js';
 @Controller('api/audit/members/:id/data')
 export class HeldDataController {
   constructor(
-    private readonly records: AccessRecorder,
+    private readonly recorder: AccessRecorder,
     private readonly clock: Clock,
     private readonly accounts: HeldAccounts,
     private readonly store: EventStore,
-    private readonly looks: AccessLog,
+    private readonly accessLog: AccessLog,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: HeldDataResponse })
   async view(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    await this.records.recordView({ memberId: id, view: 'data' }, caller);
+    await this.recorder.recordView({ memberId: id, view: 'data' }, caller);
     return held;
   }
 
@@ -40,18 +40,19 @@ export class HeldDataController {
   @ApiOkResponse({ type: HeldDataResponse })
   async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    await this.records.recordExport({ filters: { subject: id }, count: held.history.length }, caller);
+    await this.recorder.recordExport({ filters: { subject: id }, count: held.history.length }, caller);
     for (const look of held.looks) look.actor = null;
     return held;
   }
 
   private async heldOf(memberId: string): Promise<HeldDataResponse> {
-    const [account, events, looks] = await Promise.all([
+    const [account, events, { entries: looks, total: looksTotal }] = await Promise.all([
       this.accounts.of(memberId),
       this.store.ofSubject(memberId),
-      this.looks.at(memberId),
+      this.accessLog.of(memberId),
     ]);
-    return { at: this.clock.now(), ...account, history: events.map((event) => factOf(event, memberId)), ...looks };
+    const history = events.map((event) => factOf(event, memberId));
+    return { at: this.clock.now(), ...account, history, looks, looksTotal };
   }
 }
 

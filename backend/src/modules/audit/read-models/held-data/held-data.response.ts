@@ -9,7 +9,7 @@ import {
   TextProp,
 } from '../../../../platform/http/props.js';
 import { ErasureResponse, MemberForStaffResponse, SessionResponse } from '../../../identity/public.js';
-import { looks, MAX_VIEWS } from './access-log.js';
+import { MAX_ENTRIES, views } from './access-log.js';
 
 const actors = ['member', 'staff', 'product'] as const;
 
@@ -25,7 +25,7 @@ class HeldLook {
   @DateTimeProp() at: Date;
   @IdProp() actorId: string;
   @TextProp({ nullable: true, description: 'A name; null in the file, and once it was erased.' }) actor: string | null;
-  @ChoiceProp(looks, { description: 'What was looked at, or taken out as a file.' }) view: (typeof looks)[number];
+  @ChoiceProp(views, { description: 'What was looked at, or taken out as a file.' }) view: (typeof views)[number];
 }
 
 /** All that is held of one member, as staff may read it: their own notes too. */
@@ -36,7 +36,7 @@ export class HeldDataResponse {
   @DateTimeProp({ nullable: true, description: 'Since when signing in asks for a code.' })
   secondFactorSince: Date | null;
   @ListProp(() => HeldFact) history: HeldFact[];
-  @ListProp(() => HeldLook, { description: `Staff who looked, the latest first, ${MAX_VIEWS} at most.` })
+  @ListProp(() => HeldLook, { description: `Staff who looked, the latest first, ${MAX_ENTRIES} at most.` })
   looks: HeldLook[];
   @NumberProp({ description: 'How many looks there were.' }) looksTotal: number;
   @ObjectProp(() => ErasureResponse) erasure: ErasureResponse;

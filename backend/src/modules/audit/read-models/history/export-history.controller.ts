@@ -19,7 +19,7 @@ const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf
 @Controller('api/audit/export')
 export class ExportHistoryController {
   constructor(
-    private readonly records: AccessRecorder,
+    private readonly recorder: AccessRecorder,
     private readonly history: History,
     private readonly registry: EventRegistry,
   ) {}
@@ -47,7 +47,7 @@ export class ExportHistoryController {
         yield events.map((event) => (format === 'csv' ? csvLine(event) : `${JSON.stringify(event)}\n`)).join('');
       }
     } finally {
-      await this.records.recordExport({ filters: told(asked), count }, caller);
+      await this.recorder.recordExport({ filters: told(asked), count }, caller);
     }
   }
 }

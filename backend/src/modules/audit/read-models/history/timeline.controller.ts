@@ -29,7 +29,7 @@ export class TimelineController {
     private readonly store: EventStore,
     private readonly registry: EventRegistry,
     private readonly actors: Actors,
-    private readonly records: AccessRecorder,
+    private readonly recorder: AccessRecorder,
   ) {}
 
   /**
@@ -50,7 +50,7 @@ export class TimelineController {
     const life = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
     if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const isOpen = roles.includes('admin');
-    if (isOpen) await this.records.recordView({ memberId, view: 'timeline' }, caller);
+    if (isOpen) await this.recorder.recordView({ memberId, view: 'timeline' }, caller);
     const from = beginningOf(asked, life);
     const shown = pageShowing(life.slice(from, from + asked.pageSize + 1), life.length, asked, cursorAfter);
     const names = await this.actors.namesOf(shown.items.map(({ meta }) => meta.actorId));

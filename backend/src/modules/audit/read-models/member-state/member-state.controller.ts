@@ -33,7 +33,7 @@ export class MemberStateController {
   constructor(
     private readonly store: EventStore,
     private readonly registry: ReadModelRegistry,
-    private readonly records: AccessRecorder,
+    private readonly recorder: AccessRecorder,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class MemberStateController {
     if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
     const life = await this.store.ofSubject(memberId);
     if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    await this.records.recordView({ memberId, view: 'state' }, caller);
+    await this.recorder.recordView({ memberId, view: 'state' }, caller);
     const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }

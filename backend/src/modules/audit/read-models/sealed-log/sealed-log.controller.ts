@@ -14,9 +14,9 @@ const LINES_AT_ONCE = 500;
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/sealed-log')
-export class SealedLogController {
+export class ExportSealedLogController {
   constructor(
-    private readonly records: AccessRecorder,
+    private readonly recorder: AccessRecorder,
     private readonly log: SealedLog,
   ) {}
 
@@ -49,7 +49,7 @@ export class SealedLogController {
       yield lines.join('');
       count += lines.length;
     } finally {
-      await this.records.recordExport({ filters: { form: 'sealed log' }, count }, caller);
+      await this.recorder.recordExport({ filters: { form: 'sealed log' }, count }, caller);
     }
   }
 }

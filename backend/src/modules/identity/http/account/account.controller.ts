@@ -13,7 +13,7 @@ import type { EditProfile, MemberCommand } from '../../domain/member.commands.js
 import { ProfileResponse, showProfile } from '../../read-models/profile/profile.response.js';
 import { Profiles } from '../../read-models/profile/profiles.js';
 import { ConsentRequest, EditProfileRequest } from './account.requests.js';
-import { checkedContact } from './place-and-phone.js';
+import { checkedContact } from './location-and-phone.js';
 
 /** What members change about themselves. */
 @ApiTags('account')

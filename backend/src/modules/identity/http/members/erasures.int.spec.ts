@@ -10,7 +10,7 @@ import type { Problem } from '../../../../platform/http/problem.js';
 import { eventually } from '../../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../../platform/testing/test-client.js';
-import { ErasuresAgain } from '../../erasure/erasures-again.js';
+import { RepeatedErasures } from '../../erasure/repeated-erasures.js';
 import type { ErasurePage, ErasureResponse } from '../../read-models/profile/erasures.response.js';
 import { Profiles } from '../../read-models/profile/profiles.js';
 
@@ -184,7 +184,7 @@ describe('the list outside the database', () => {
       list,
       [stranger, back].map((line) => `${JSON.stringify(line)}\n`).join('') + '{"subjectId":"cut sh',
     );
-    await product.app.get(ErasuresAgain, { strict: false }).run();
+    await product.app.get(RepeatedErasures, { strict: false }).run();
     expect((await ada.get('/api/me')).status).toBe(401);
     const { erased } = (await erase({ purposes: ['contact'] })).body;
     expect(erased.map(({ purpose, finishedAt }) => [purpose, finishedAt !== null])).toEqual([

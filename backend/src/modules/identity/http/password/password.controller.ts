@@ -15,7 +15,7 @@ import type { ChangePassword } from '../../domain/member.commands.js';
 import { PasswordResets } from '../../passwords/password-resets.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashOf } from '../../sessions/refresh-token.js';
-import { Attempts } from '../attempts.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
 import { suspended } from '../session/sign-in.js';
 import { NewPassword } from './new-password.js';
 
@@ -37,7 +37,7 @@ export class PasswordController {
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
     private readonly resets: PasswordResets,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptThrottle,
     private readonly live: LiveUpdates,
   ) {}
 
@@ -46,7 +46,7 @@ export class PasswordController {
   @HttpCode(202)
   @ApiAcceptedResponse({ description: 'If there is such an account, a mail is on its way.' })
   async forgot(@Body() { email }: ForgotRequest, @Req() request: FastifyRequest): Promise<void> {
-    if (await this.attempts.mayAskForReset(email, request.ip)) await this.resets.ask(email);
+    if (await this.attempts.admitReset(email, request.ip)) await this.resets.ask(email);
   }
 
   /** Ends every session of the account, also those of whoever may have known the old password. A banned one is told. */

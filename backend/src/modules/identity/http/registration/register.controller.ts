@@ -20,8 +20,8 @@ import { Passwords } from '../../passwords/passwords.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { deviceOf } from '../../sessions/sessions.js';
-import { checkedContact } from '../account/place-and-phone.js';
-import { Attempts } from '../attempts.js';
+import { checkedContact } from '../account/location-and-phone.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
 import { RegisterRequest, SignedInResponse } from '../session/auth.requests.js';
 import { SameOriginGuard } from '../session/same-origin.guard.js';
 import { SignIn } from '../session/sign-in.js';
@@ -35,7 +35,7 @@ export class RegisterController {
     private readonly bus: CommandBus,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptThrottle,
     private readonly signIn: SignIn,
     private readonly factors: SecondFactors,
   ) {}
@@ -53,7 +53,7 @@ export class RegisterController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommandResult<SignedInResponse>> {
     const facts = factsOf(body); // what is only mistyped is no try
-    await this.attempts.register(request.ip);
+    await this.attempts.admitRegistration(request.ip);
     const passwordHash = await this.passwords.hash(body.password);
     const memberId = uuidv7();
     const command: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash } };

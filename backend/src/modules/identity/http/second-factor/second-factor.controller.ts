@@ -16,7 +16,7 @@ import { base32 } from '../../second-factor/base32.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { addressOf } from '../../second-factor/totp.js';
-import { ProveAgain } from './prove-again.js';
+import { Reauthentication } from './reauthentication.js';
 import {
   BeginSecondFactorRequest,
   BegunSecondFactorResponse,
@@ -37,7 +37,7 @@ export class SecondFactorController {
     private readonly idempotency: Idempotency,
     private readonly addresses: EmailAddresses,
     private readonly factors: SecondFactors,
-    private readonly again: ProveAgain,
+    private readonly reauthentication: Reauthentication,
     private readonly live: LiveUpdates,
   ) {}
 
@@ -51,7 +51,7 @@ export class SecondFactorController {
     @Ip() ip: string,
   ): Promise<BegunSecondFactorResponse> {
     if ((await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_ON);
-    await this.again.by(memberId, ip, () => this.again.password(memberId, password));
+    await this.reauthentication.verify(memberId, ip, () => this.reauthentication.checkPassword(memberId, password));
     const { key, recoveryCodes } = await this.factors.begin(memberId);
     return { key: base32(key), address: addressOf(key, await this.addresses.of(memberId)), recoveryCodes };
   }
@@ -89,7 +89,7 @@ export class SecondFactorController {
   }
 
   private async proof(memberId: string, password: string, code: string): Promise<SecondFactorProof> {
-    await this.again.password(memberId, password);
+    await this.reauthentication.checkPassword(memberId, password);
     const proof = await this.factors.proofBy(memberId, code);
     if (!proof) throw new HttpProblem(secondFactorRefusals.WRONG_CODE);
     return proof;
@@ -107,7 +107,7 @@ export class SecondFactorController {
   ): Promise<CommandResult<SecondFactorResponse>> {
     const kept = await this.idempotency.answerTo(caller);
     const record = async () => this.record(memberId, await checked(), caller);
-    const executed = kept ? new CommandResult(kept) : await this.again.by(memberId, ip, record);
+    const executed = kept ? new CommandResult(kept) : await this.reauthentication.verify(memberId, ip, record);
     return executed.with(await this.factors.of(memberId));
   }
 

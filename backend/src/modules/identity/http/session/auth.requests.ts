@@ -8,7 +8,7 @@ import {
   registrationDepartments,
   registrationMembershipTypes,
 } from '../../../../reference-data/index.js';
-import { FitsCountry } from '../account/place-and-phone.js';
+import { FitsCountry } from '../account/location-and-phone.js';
 import { MAX_PASSWORD, NewPassword } from '../password/new-password.js';
 import { Code } from '../second-factor/code.js';
 

@@ -10,7 +10,7 @@ import { memberRefusals } from '../../domain/member.refusals.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { use } from '../../second-factor/second-factor-rows.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
-import { Attempts } from '../attempts.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
 
 /** What signing in asks for after the password, where the account turned it on. */
 @Injectable()
@@ -19,7 +19,7 @@ export class SecondStep {
     private readonly bus: CommandBus,
     private readonly pool: Pool,
     private readonly factors: SecondFactors,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptThrottle,
   ) {}
 
   /** Throws unless the account has no second factor, or the code is right and was never used. */
@@ -27,7 +27,7 @@ export class SecondStep {
     const { since } = await this.factors.of(memberId);
     if (since === null) return;
     if (!code) {
-      await this.attempts.halfway(ip);
+      await this.attempts.recordRightPassword(ip);
       throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
     }
     const proof = await this.factors.proofBy(memberId, code);

@@ -12,9 +12,9 @@ import { Accounts } from '../../accounts/accounts.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { NoteCopiedSession } from '../../domain/member.commands.js';
-import { TokenRotation } from '../../sessions/rotation.js';
 import { deviceOf, Sessions } from '../../sessions/sessions.js';
-import { Attempts } from '../attempts.js';
+import { TokenRotation } from '../../sessions/token-rotation.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
 import { LoginRequest, SignedInResponse } from './auth.requests.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { SameOriginGuard } from './same-origin.guard.js';
@@ -30,7 +30,7 @@ export class SessionController {
     private readonly bus: CommandBus,
     private readonly accounts: Accounts,
     private readonly addresses: EmailAddresses,
-    private readonly attempts: Attempts,
+    private readonly attempts: AttemptThrottle,
     private readonly sessions: Sessions,
     private readonly tokens: AccessTokens,
     private readonly rotation: TokenRotation,
@@ -48,11 +48,11 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    await this.attempts.signIn(email, request.ip);
+    await this.attempts.admitSignIn(email, request.ip);
     const account = await this.signIn.proven(await this.accounts.byEmail(email), password);
     if (account.banned) throw suspended(account.memberId, account.banReason);
     await this.secondStep.pass(account.memberId, code, request);
-    await this.attempts.signedIn(email, request.ip);
+    await this.attempts.recordSignIn(email, request.ip);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
     return this.signIn.open(account.memberId, { ...account, email }, device, reply);

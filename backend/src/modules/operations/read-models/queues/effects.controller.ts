@@ -15,7 +15,7 @@ export class EffectsListController {
   /** The oldest first. */
   @Get()
   @ApiOkResponse({ type: EffectsResponse })
-  async list(): Promise<EffectsResponse> {
+  async inDoubt(): Promise<EffectsResponse> {
     const effects = await this.effects.inDoubt();
     return { items: effects.map(({ data, ...effect }) => ({ ...effect, about: JSON.stringify(data) })) };
   }

@@ -1,6 +1,6 @@
-import type { KnownNames, NamesFound } from './members.names.js';
 import type { MembersFilter, Search } from './members.query.js';
-import { folded, isShort, literal } from './words.js';
+import type { KnownNames, NamesFound } from './members-names.js';
+import { folded, isShort, literal } from './search-words.js';
 
 /** Conditions and the values behind their placeholders, which several of one statement share. */
 export class Where {

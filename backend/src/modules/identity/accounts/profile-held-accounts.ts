@@ -8,7 +8,7 @@ import { SecondFactors } from '../second-factor/second-factors.js';
 import { Sessions } from '../sessions/sessions.js';
 
 @Injectable()
-export class AccountHoldings extends HeldAccounts {
+export class ProfileHeldAccounts extends HeldAccounts {
   constructor(
     private readonly profiles: Profiles,
     private readonly sessions: Sessions,

@@ -8,9 +8,9 @@ import { IdProp, ListProp, TextProp } from '../../../../platform/http/props.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { type Search, searchOf } from './members.query.js';
 import { MembersList } from './members-list.js';
-import { folded } from './words.js';
+import { folded } from './search-words.js';
 
-const MOST = 10;
+const MAX_MEMBERS = 10;
 
 class KnownMembersQuery {
   @Text({ min: 2, max: 100, description: 'Words, as in the list of members; or an id.' }) q: string;
@@ -34,7 +34,7 @@ class KnownMembersResponse {
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/members')
-export class KnownMembersController {
+export class MemberLookupController {
   constructor(
     private readonly members: MembersList,
     private readonly directory: MemberDirectory,
@@ -48,15 +48,15 @@ export class KnownMembersController {
     if (isUuid(q)) return { items: await this.behind(q.toLowerCase()) };
     const search = searchOf(q);
     if (!search) return { items: [] };
-    const [members, staff] = await Promise.all([this.members.some(search, MOST), this.directory.staff()]);
+    const [members, staff] = await Promise.all([this.members.some(search, MAX_MEMBERS), this.directory.staff()]);
     const called = [...staff].filter(([, person]) => isCalled(person, search));
     return {
-      items: shown(new Map<string, Named>([...called, ...members.map((member) => [member.id, member] as const)])),
+      items: namesOf(new Map<string, Named>([...called, ...members.map((member) => [member.id, member] as const)])),
     };
   }
 
   private async behind(id: string): Promise<KnownMember[]> {
-    const found = shown(await this.directory.of([id]));
+    const found = namesOf(await this.directory.of([id]));
     const isErased = found.length === 0 && (await this.erasures.isGone(id, []));
     return isErased ? [{ id, name: null, membershipType: null }] : found;
   }
@@ -64,7 +64,7 @@ export class KnownMembersController {
 
 type Named = Pick<MemberEntry, 'firstName' | 'lastName' | 'membershipType'>;
 
-const shown = (found: ReadonlyMap<string, Named>): KnownMember[] =>
+const namesOf = (found: ReadonlyMap<string, Named>): KnownMember[] =>
   [...found].map(([id, { firstName, lastName, membershipType }]) => ({
     id,
     name: `${firstName} ${lastName}`,

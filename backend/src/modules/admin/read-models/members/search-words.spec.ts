@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { folded, isName } from './words.js';
+import { folded, isName } from './search-words.js';
 
 describe('a text as it is looked for', () => {
   it.each([

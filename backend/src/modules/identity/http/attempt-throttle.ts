@@ -8,7 +8,7 @@ import { signInRefusals } from './sign-in.refusals.js';
 const HOUR = 3_600;
 
 /** Whole offices and mobile networks share an address, so an address is given more than an account. */
-const patience = {
+const policies = {
   signInByAccount: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
   signInByAddress: { free: 100, maxDelaySeconds: 10, forgetAfterSeconds: HOUR / 4 },
   registerByAddress: { free: 30, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
@@ -18,50 +18,50 @@ const patience = {
 
 /** Who has tried what how often, by account and by address. */
 @Injectable()
-export class Attempts {
+export class AttemptThrottle {
   constructor(
     private readonly throttle: Throttle,
     private readonly hashes: ContactHashes,
   ) {}
 
   /** Throws when it is too early for the next try. An account that does not exist is no different. */
-  async signIn(email: string, ip: string): Promise<void> {
-    await this.orWait('signInByAddress', addressKey(ip));
-    await this.orWait('signInByAccount', await this.account(email));
+  async admitSignIn(email: string, ip: string): Promise<void> {
+    await this.admit('signInByAddress', addressKey(ip));
+    await this.admit('signInByAccount', await this.account(email));
   }
 
   /** Wrong tries alone count against an address, or the hundredth of an office would have to wait. */
-  async signedIn(email: string, ip: string): Promise<void> {
-    await this.halfway(ip);
+  async recordSignIn(email: string, ip: string): Promise<void> {
+    await this.recordRightPassword(ip);
     await this.throttle.reset(`signInByAccount/${await this.account(email)}`);
   }
 
   /** The password was right and a code is asked for: no wrong try, and no end of the wait for who guesses codes. */
-  async halfway(ip: string): Promise<void> {
+  async recordRightPassword(ip: string): Promise<void> {
     const address = addressKey(ip);
     if (address !== undefined) await this.throttle.refund(`signInByAddress/${address}`);
   }
 
-  register(ip: string): Promise<void> {
-    return this.orWait('registerByAddress', addressKey(ip));
+  admitRegistration(ip: string): Promise<void> {
+    return this.admit('registerByAddress', addressKey(ip));
   }
 
   /** Whether a mail should be sent; the answer to the visitor is the same. */
-  async mayAskForReset(email: string, ip: string): Promise<boolean> {
+  async admitReset(email: string, ip: string): Promise<boolean> {
     const waits = [
-      await this.wait('resetByAddress', addressKey(ip)),
-      await this.wait('resetByAccount', await this.account(email)),
+      await this.delayOf('resetByAddress', addressKey(ip)),
+      await this.delayOf('resetByAccount', await this.account(email)),
     ];
     return waits.every((seconds) => seconds === 0);
   }
 
-  private async orWait(kind: keyof typeof patience, who: string | undefined): Promise<void> {
-    const seconds = await this.wait(kind, who);
+  private async admit(kind: keyof typeof policies, who: string | undefined): Promise<void> {
+    const seconds = await this.delayOf(kind, who);
     if (seconds > 0) throw new HttpProblem(signInRefusals.TOO_MANY_REQUESTS, undefined, seconds);
   }
 
-  private async wait(kind: keyof typeof patience, who: string | undefined): Promise<number> {
-    return who === undefined ? 0 : this.throttle.admit(`${kind}/${who}`, patience[kind]);
+  private async delayOf(kind: keyof typeof policies, who: string | undefined): Promise<number> {
+    return who === undefined ? 0 : this.throttle.admit(`${kind}/${who}`, policies[kind]);
   }
 
   private async account(email: string): Promise<string> {

@@ -6,7 +6,7 @@ import { MemberDirectory } from '../../public.js';
 
 /** A decision that comes late is refused with the name of whoever was faster, for staff to know whom to ask. */
 @Injectable()
-export class NameWhoDecided implements NestInterceptor {
+export class DecidedByInterceptor implements NestInterceptor {
   constructor(private readonly directory: MemberDirectory) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

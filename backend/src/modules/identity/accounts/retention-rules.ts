@@ -1,7 +1,7 @@
-import type { RetentionRule } from '../../platform/housekeeping/housekeeping.js';
+import type { RetentionRule } from '../../../platform/housekeeping/housekeeping.js';
 
 /** Sessions are kept for a while after their end, as they tell where an account was used. */
-export const identityChores: readonly RetentionRule[] = [
+export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'ended sessions',
     keepDays: 90,

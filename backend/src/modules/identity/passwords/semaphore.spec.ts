@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { Permits } from './permits.js';
+import { Semaphore } from './semaphore.js';
 
 /** Work that goes on until it is told to end. */
 function piece() {
@@ -12,21 +12,21 @@ function piece() {
   return { work: { started: false, run: () => promise }, end };
 }
 
-function start(count: number, permits = new Permits(2, 3)) {
+function start(count: number, semaphore = new Semaphore(2, 3)) {
   const pieces = Array.from({ length: count }, () => piece());
   const results = pieces.map(({ work }) =>
-    permits.during(() => {
+    semaphore.run(() => {
       work.started = true;
       return work.run();
     }),
   );
-  return { permits, pieces, results, started: () => pieces.map(({ work }) => work.started) };
+  return { semaphore, pieces, results, started: () => pieces.map(({ work }) => work.started) };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('permits', () => {
-  it('let two pieces of work run, and the others wait in turn', async () => {
+describe('the semaphore', () => {
+  it('lets two pieces of work run, and the others wait in turn', async () => {
     const { pieces, results, started } = start(5);
     await settle();
     expect(started()).toEqual([true, true, false, false, false]);
@@ -37,20 +37,20 @@ describe('permits', () => {
     expect(await Promise.all(results)).toEqual(Array(5).fill('done'));
   });
 
-  it('turn away who would have to wait too long, saying when to come back', async () => {
+  it('turns away who would have to wait too long, saying when to come back', async () => {
     const { pieces, results } = start(6);
     const refusal = await results[5]!.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(HttpProblem);
-    expect(refusal).toMatchObject({ code: 'TEMPORARILY_UNAVAILABLE', retryAfterSeconds: 2 });
+    expect(refusal).toMatchObject({ refusal: { code: 'TEMPORARILY_UNAVAILABLE' }, retryAfterSeconds: 2 });
     for (const { end } of pieces) end();
     await Promise.all(results.slice(0, 5));
   });
 
-  it('come back when the work fails', async () => {
-    const { permits, pieces, results } = start(2);
+  it('is released when the work fails', async () => {
+    const { semaphore, pieces, results } = start(2);
     for (const { end } of pieces) end('badly');
     await Promise.allSettled(results);
-    const next = start(2, permits);
+    const next = start(2, semaphore);
     await settle();
     expect(next.started()).toEqual([true, true]);
     for (const { end } of next.pieces) end();

@@ -11,7 +11,7 @@ import type { Purpose } from '../domain/purposes.js';
 
 /** Erases again whom an older backup brought back, going by the list that is kept outside the database. */
 @Injectable()
-export class ErasuresAgain {
+export class RepeatedErasures {
   private readonly logger = new Logger('erasures');
 
   constructor(

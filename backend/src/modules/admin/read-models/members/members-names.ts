@@ -2,7 +2,7 @@ import type { Pool } from '../../../../platform/database/pool.js';
 import { READ_SCHEMA, type RollUp } from '../../../../platform/projections/read-model.js';
 import type { Search } from './members.query.js';
 import type { MemberRow } from './members.row.js';
-import { folded, isName, isShort, literal } from './words.js';
+import { folded, isName, isShort, literal } from './search-words.js';
 
 /** How many members bear each first name and each surname. */
 export const memberNames: RollUp<MemberRow> = {

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Caller, CommandResult } from '../../../platform/command-handling/execute-command.js';
+import type { Idempotency } from '../../../platform/command-handling/idempotency.js';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import type { QueueHandledResponse } from './queues.requests.js';
+
+const MAX_CHECKS = 10;
+const CHECK_INTERVAL_MS = 100;
+
+/** Answers a repeated request as it was answered before; anybody else finds nothing to handle any more. */
+export async function repeatEarlierAnswer(
+  idempotency: Idempotency,
+  caller: Caller,
+): Promise<CommandResult<QueueHandledResponse>> {
+  const answer = await idempotency.answerTo<QueueHandledResponse>(caller);
+  if (!answer) throw new HttpProblem(httpRefusals.NOT_FOUND);
+  return new CommandResult(answer);
+}
+
+/** Does what was recorded. A repeated request gives the first one a moment to do it, then does it itself. */
+export async function performOnce(
+  recorded: CommandResult<QueueHandledResponse>,
+  isPending: () => Promise<boolean>,
+  work: () => Promise<boolean>,
+): Promise<CommandResult<QueueHandledResponse>> {
+  const isRepetition = recorded.position === null;
+  for (let check = 0; isRepetition && check < MAX_CHECKS; check++) {
+    if (!(await isPending())) return recorded;
+    await pause(CHECK_INTERVAL_MS);
+  }
+  if (!(await work()) && !isRepetition) throw new HttpProblem(httpRefusals.NOT_FOUND);
+  return recorded;
+}
