@@ -3,7 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = globSync(['README.md', 'docs/**/*.md', 'backend/src/modules/*/README.md'], { cwd: root }).sort();
+const folders = ['README.md', 'docs/**/*.md', 'bench/*.md', 'backend/src/modules/*/README.md'];
+const pages = globSync(folders, { cwd: root }).sort();
+const decisions = pages.filter((page) => page.startsWith('docs/decisions/'));
 
 const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
 const lines = (page: string): number => read(page).trimEnd().split('\n').length;
@@ -59,16 +61,28 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('keeps every decision under 60 lines', () => {
-    const decisions = pages.filter((page) => page.startsWith('docs/decisions/'));
-    expect(decisions).not.toEqual([]);
-    expect(decisions.filter((page) => lines(page) >= 60)).toEqual([]);
+  it.each(pages)('%s has no paragraph over 90 words', (page) => {
+    expect(paragraphs(read(page)).filter((paragraph) => words(paragraph) > 90)).toEqual([]);
+  });
+
+  it.each(decisions)('%s takes under 60 lines and at most 450 words', (page) => {
+    expect(lines(page)).toBeLessThan(60);
+    expect(words(read(page))).toBeLessThanOrEqual(450);
   });
 
   it('explains the architecture in under 80 lines', () => {
     expect(lines('docs/architecture.md')).toBeLessThan(80);
   });
 });
+
+const words = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Text between blank lines, and each entry of a list; code and tables are none. */
+const paragraphs = (markdown: string): string[] =>
+  markdown
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/^\|.*/gm, '')
+    .split(/\n\s*\n|\n\s*(?=(?:[-*]|\d+\.) )/);
 
 const explained = (): string[] => read('.env.example').match(/^[A-Z_]+(?==)/gm) ?? [];
 
