@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { isToastCode } from '../shared/messages';
 import { useSignedIn } from '../shared/session/member';
 import { toast } from '../shared/ui/toast';
@@ -8,7 +8,6 @@ import { LockScreen } from './lock-screen';
 import { MemberPages } from './member-pages';
 import { MemberShell } from './member-shell';
 import { NotFound } from './not-found';
-import { isConsole } from './paths';
 import { SuspendedScreen } from './suspended-screen';
 
 /** Shows what the server says about this address, and decides nothing. */
@@ -17,7 +16,8 @@ export function Guard() {
   const { pathname } = useLocation();
   const rule = ruleFor(access, pathname);
 
-  const isBare = rule?.outcome === 'suspended' || (rule?.outcome === 'allowed' && isConsole(pathname));
+  const isBare =
+    rule?.outcome === 'suspended' || (rule?.outcome === 'allowed' && matchPath('/admin/*', pathname) !== null);
   if (isBare) return <Outcome rule={rule} />;
   return (
     <MemberShell>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const EVERY = 10 * 60_000;
+const CHECK_INTERVAL_MS = 10 * 60_000;
 const MAIN_SCRIPT = /src="(\/assets\/index-[^"]+\.js)"/;
 
 /** True once the server has another build than this page; asked when the reader comes back, and now and then. */
@@ -15,7 +15,7 @@ export function useNewVersion(): boolean {
       const offered = await offeredScript();
       if (offered && offered !== running) setIsNew(true);
     };
-    const timer = setInterval(() => void ask(), EVERY);
+    const timer = setInterval(() => void ask(), CHECK_INTERVAL_MS);
     const back = () => void ask();
     document.addEventListener('visibilitychange', back);
     return () => {

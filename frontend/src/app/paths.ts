@@ -5,7 +5,3 @@ import { memberPaths } from './pages.gen';
 export function isMemberPage(pathname: string): boolean {
   return memberPaths.some((path) => matchPath(path, pathname));
 }
-
-export function isConsole(pathname: string): boolean {
-  return matchPath('/admin/*', pathname) !== null;
-}

@@ -4,9 +4,9 @@ import { accessQuery } from '../features/identity/api/access.query';
 import { asProblem, type Problem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
 import { label } from '../shared/messages';
-import { adviceOn } from '../shared/messages/failure';
+import { adviceOn } from '../shared/messages/failure-texts';
 import { registerServiceWorker } from '../shared/offline/register-service-worker';
-import { isFresh } from '../shared/offline/shown-data';
+import { isFresh } from '../shared/offline/stored-queries';
 import { meQuery } from '../shared/session/me';
 import { SignedInContext } from '../shared/session/member';
 import { signOut } from '../shared/session/sign-in-out';
@@ -15,7 +15,7 @@ import { StateScreen } from '../shared/ui/state-screen';
 import { Guard } from './guard';
 import { WaitingPage } from './waiting-page';
 
-const READING_TIME = 3_000;
+const SIGN_OUT_DELAY_MS = 3_000;
 
 /** Looks up who is here and what they may open; nothing else of the member area is shown before. */
 export function SignedIn() {
@@ -60,7 +60,7 @@ function TryAgain({ problem, onRetry }: { problem: Problem; onRetry: () => void 
 
 function NoProfile() {
   useEffect(() => {
-    const timer = setTimeout(() => void signOut(), READING_TIME);
+    const timer = setTimeout(() => void signOut(), SIGN_OUT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,5 +1,5 @@
 /** A text kept on this device; none where the browser lets nothing be kept. */
-export function kept(key: string): string | undefined {
+export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -8,7 +8,7 @@ export function kept(key: string): string | undefined {
 }
 
 /** Keeps a text on this device, if the browser lets it, and answers whether it did. */
-export function keep(key: string, text: string): boolean {
+export function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;
@@ -17,7 +17,7 @@ export function keep(key: string, text: string): boolean {
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -26,16 +26,16 @@ export function forget(key: string): void {
 }
 
 /** What was kept as JSON; nothing where it cannot be read. */
-export function keptJson(key: string): unknown {
+export function readStoredJson(key: string): unknown {
   try {
-    return JSON.parse(kept(key) ?? 'null') ?? undefined;
+    return JSON.parse(readStored(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The keys of all that is kept and begins so. */
-export function keptKeys(start: string): string[] {
+export function storedKeysOf(start: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(start));
   } catch {

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('en-GB', dayParts);
 const dayInUtc = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone: 'UTC' });
@@ -50,7 +50,7 @@ export function exactTime(at: string): string {
 /** 'two hours ago' while it is fresh, the date and time once it is older than a day. */
 export function when(at: string, now = Date.now()): string {
   const age = now - Date.parse(at);
-  if (age >= DAY) return dateTime(at);
+  if (age >= DAY_MS) return dateTime(at);
   if (age < 60_000) return 'just now';
   const minutes = Math.round(age / 60_000);
   return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.round(minutes / 60), 'hour');

@@ -1,12 +1,12 @@
 /** How long a browser may take to begin with a download. */
-const KEPT_MS = 60_000;
+const OBJECT_URL_TTL_MS = 60_000;
 
 /** Hands the browser a file to keep. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_TTL_MS);
 }
 
 export function saveJson(name: string, content: object): void {

@@ -9,7 +9,7 @@ import { READ_TIMEOUT_MS, withTimeout } from './with-timeout';
 export const api = createClient<paths>({ baseUrl: origin(), fetch: fetchInTime });
 
 /** For what opens a session: whoever is signed in until then has no part in it. */
-export const asVisitor = { fetch: (request: Request) => fetch(request) };
+export const withoutSession = { fetch: (request: Request) => fetch(request) };
 
 export interface Result<Data> {
   data?: Data;

@@ -1,5 +1,5 @@
 import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalProps } from 'antd';
-import { useIsHere } from '../ui/use-is-here';
+import { useIsMounted } from '../ui/use-is-mounted';
 import { useReturnFocus } from '../ui/use-return-focus';
 
 /**
@@ -19,7 +19,7 @@ export function Drawer(props: Omit<DrawerProps, 'open'>) {
 
 /** Closes the dialog it is called in. An answer that comes after that was closed by hand leaves alone what opened since. */
 export function useClose(onClose: () => void): () => void {
-  const isOpen = useIsHere();
+  const isOpen = useIsMounted();
   return () => {
     if (isOpen.current) onClose();
   };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { dateTime } from '../format';
-import { ageOf } from './age';
+import { ageOf } from './format-age';
 
-const MINUTE = 60_000;
-const LONG_WAIT_MS = 3 * 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const MIN_LONG_WAIT_MS = 3 * 24 * 60 * MINUTE_MS;
 
 /** How long something has waited; what has waited for days stands out. */
 export function Waiting({ since }: { since: string }) {
@@ -13,7 +13,7 @@ export function Waiting({ since }: { since: string }) {
     <time
       dateTime={since}
       title={dateTime(since)}
-      className={waited > LONG_WAIT_MS ? 'waiting waiting--long' : 'waiting'}
+      className={waited > MIN_LONG_WAIT_MS ? 'waiting waiting--long' : 'waiting'}
     >
       {ageOf(waited)}
     </time>
@@ -23,7 +23,7 @@ export function Waiting({ since }: { since: string }) {
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

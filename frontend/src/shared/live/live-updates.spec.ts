@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
-import { recordedLook } from '../api/recorded-look';
+import { auditedRead } from '../api/audited-read';
 import '../testing/between-tabs';
 import { responseWith } from '../testing/response-with';
 import { pass } from '../testing/time';
@@ -76,7 +76,7 @@ describe('a connection', () => {
   it('that comes back looks at no member again, as each look is recorded', async () => {
     const look = jest.fn(async () => 'a member');
     renderWithQueries(() => {
-      useQuery({ queryKey: ['held-data'], queryFn: look, ...recordedLook });
+      useQuery({ queryKey: ['held-data'], queryFn: look, ...auditedRead });
       useLiveUpdates();
     });
     await tell('connect');

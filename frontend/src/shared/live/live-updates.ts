@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { io } from 'socket.io-client';
-import { askAgain } from '../api/recorded-look';
+import { refetchShown } from '../api/audited-read';
 import { onTabMessage } from '../session/other-tabs';
 import { refreshSession } from '../session/refresh-session';
 import { currentSession } from '../session/session';
 
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 30_000;
+const MIN_RECONNECT_DELAY_MS = 1_000;
+const MAX_RECONNECT_DELAY_MS = 30_000;
 /** Everyone hears at once that news may be lost, and must not ask at once. */
-const LONGEST_DELAY = 10_000;
+const MAX_REFETCH_DELAY_MS = 10_000;
 /** On a slow network the line stands long after the first answers, and what changed in between was told to nobody. */
-const SLOW_LINE = 1_000;
+const MIN_SLOW_CONNECT_MS = 1_000;
 const ANYTHING = '*';
 
 interface Changed {
@@ -29,22 +29,22 @@ export function useLiveUpdates(): void {
     const socket = io({
       transports: ['websocket'],
       auth: (give) => give({ token: accessToken() }),
-      reconnectionDelay: FIRST_WAIT,
-      reconnectionDelayMax: LONGEST_WAIT,
+      reconnectionDelay: MIN_RECONNECT_DELAY_MS,
+      reconnectionDelayMax: MAX_RECONNECT_DELAY_MS,
       randomizationFactor: 0.5,
     });
     let mayHaveMissed = false;
     const opening = setTimeout(() => {
       mayHaveMissed = true;
-    }, SLOW_LINE);
+    }, MIN_SLOW_CONNECT_MS);
     let refusals = 0;
     let stopped = false;
     let asking: ReturnType<typeof setTimeout> | undefined;
     const askForAll = () => {
       asking ??= setTimeout(() => {
         asking = undefined;
-        void askAgain(queries);
-      }, LONGEST_DELAY * Math.random());
+        void refetchShown(queries);
+      }, MAX_REFETCH_DELAY_MS * Math.random());
     };
     const renew = () => {
       refusals += 1;
@@ -53,7 +53,7 @@ export function useLiveUpdates(): void {
       });
     };
     socket.on('connect', () => {
-      if (mayHaveMissed) void askAgain(queries);
+      if (mayHaveMissed) void refetchShown(queries);
       mayHaveMissed = true;
       refusals = 0;
     });
@@ -84,7 +84,7 @@ export function useLiveUpdates(): void {
 /** The server ended the connection or refused its token: a new token tells whether the session is over as well. */
 async function renewAndReconnect(refusals: number, reconnect: () => void): Promise<void> {
   const session = await refreshSession().catch(() => undefined);
-  const wait = Math.min(FIRST_WAIT * 2 ** refusals, LONGEST_WAIT) * (0.5 + Math.random());
+  const wait = Math.min(MIN_RECONNECT_DELAY_MS * 2 ** refusals, MAX_RECONNECT_DELAY_MS) * (0.5 + Math.random());
   if (!session || session.status === 'signed-in') setTimeout(reconnect, wait);
 }
 

@@ -2,9 +2,9 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { lastData, rememberData } from '../session/last-visit';
 import { currentSession } from '../session/session';
 import type { SessionUser } from '../session/session-user';
-import { shownData } from './shown-data';
+import { shownData } from './stored-queries';
 
-const PAUSE = 1_000;
+const SAVE_DELAY_MS = 1_000;
 
 /** Another build may show other data: its first script has another name. */
 const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
@@ -19,7 +19,7 @@ export function keepLastData(queries: QueryClient): void {
     if (session.status === 'signed-in') rememberData(session.user, { build: BUILD, shown: shownData(queries) });
   };
   queries.getQueryCache().subscribe(({ type }) => {
-    if (type === 'updated') timer ??= setTimeout(save, PAUSE);
+    if (type === 'updated') timer ??= setTimeout(save, SAVE_DELAY_MS);
   });
   window.addEventListener('pagehide', () => {
     if (timer !== undefined) save();

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { forget, keep, keptJson, keptKeys } from '../device-storage';
+import { readStoredJson, removeStored, store, storedKeysOf } from '../device-storage';
 import { useHydrated } from '../ui/use-hydrated';
 import { currentSession } from './session';
 
-const PREFIX = 'sankofa.draft.';
-const PAUSE = 400;
+const DRAFT_KEY_PREFIX = 'sankofa.draft.';
+const SAVE_DELAY_MS = 400;
 
 /**
  * A form's values, kept on this device at every pause and whenever the page is left, and brought back after a reload.
@@ -15,7 +15,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   const [untouched] = useState(empty);
   const [values, setValues] = useState<T>(() => ({
     ...empty,
-    ...(keptJson(keyOf(owner, name)) as Partial<T> | undefined),
+    ...(readStoredJson(keyOf(owner, name)) as Partial<T> | undefined),
   }));
   const unsaved = useRef<T>(undefined);
 
@@ -27,7 +27,7 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
   useEffect(() => {
     if (values === untouched) return;
     unsaved.current = values;
-    const timer = setTimeout(save, PAUSE);
+    const timer = setTimeout(save, SAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [values, untouched, save]);
 
@@ -56,13 +56,13 @@ function hasLeft(owner: string): boolean {
 }
 
 export function readDraft(owner: string, name: string): object | undefined {
-  const draft = keptJson(keyOf(owner, name)) ?? {};
+  const draft = readStoredJson(keyOf(owner, name)) ?? {};
   return Object.keys(draft).length > 0 ? draft : undefined;
 }
 
 /** Where the device keeps nothing, the form works on without a draft. */
 export function writeDraft(owner: string, name: string, values: object): void {
-  keep(keyOf(owner, name), JSON.stringify(values));
+  store(keyOf(owner, name), JSON.stringify(values));
 }
 
 /** A form that was emptied again has nothing that a sign-out could lose. */
@@ -76,17 +76,17 @@ export function keepDraft(owner: string, name: string, values: object, empty: ob
 }
 
 export function forgetDraft(owner: string, name: string): void {
-  forget(keyOf(owner, name));
+  removeStored(keyOf(owner, name));
 }
 
 /** The names of all that is kept for this owner. */
 export function draftsOf(owner: string): string[] {
   const start = keyOf(owner, '');
-  return keptKeys(start).map((key) => key.slice(start.length));
+  return storedKeysOf(start).map((key) => key.slice(start.length));
 }
 
 export function forgetDrafts(owner: string): void {
   for (const name of draftsOf(owner)) forgetDraft(owner, name);
 }
 
-const keyOf = (owner: string, name: string) => `${PREFIX}${owner}.${name}`;
+const keyOf = (owner: string, name: string) => `${DRAFT_KEY_PREFIX}${owner}.${name}`;

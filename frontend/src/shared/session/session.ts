@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forget, keep, kept } from '../device-storage';
+import { readStored, removeStored, store } from '../device-storage';
 import { forgetLastData, forgetLastVisit, lastUser, rememberUser } from './last-visit';
 import type { SessionUser } from './session-user';
 import type { Suspension } from './suspension';
@@ -20,10 +20,10 @@ export interface SessionAnswer {
 
 const UNKNOWN: Session = { status: 'unknown' };
 /** Says only that a refresh is worth asking for, so that a visitor's first page makes no request in vain. */
-const HINT = 'sankofa.has-session';
+const SESSION_HINT_KEY = 'sankofa.has-session';
 
 /** A sign-out that did not reach the server, and is still to be told to it. */
-const OWED = 'sankofa.sign-out-owed';
+const OWED_SIGN_OUT_KEY = 'sankofa.sign-out-owed';
 
 let session: Session = UNKNOWN;
 const listeners = new Set<(now: Session, before: Session) => void>();
@@ -41,12 +41,12 @@ export function setSession(next: Session): void {
   const before = session;
   session = next;
   if (next.status === 'signed-in') {
-    keep(HINT, 'yes');
+    store(SESSION_HINT_KEY, 'yes');
     rememberUser(next.user);
   } else if (next.status === 'suspended') {
     forgetLastData(); // the server tells of the suspension again after a reload, so that is worth asking for
   } else if (next.status === 'signed-out') {
-    forget(HINT);
+    removeStored(SESSION_HINT_KEY);
     forgetLastVisit();
   }
   for (const listener of listeners) listener(next, before);
@@ -69,16 +69,16 @@ export function ownerOf(of: Session): string | undefined {
 }
 
 export function mayHaveSession(): boolean {
-  return kept(HINT) !== undefined;
+  return readStored(SESSION_HINT_KEY) !== undefined;
 }
 
 export function owesSignOut(): boolean {
-  return kept(OWED) !== undefined;
+  return readStored(OWED_SIGN_OUT_KEY) !== undefined;
 }
 
 export function oweSignOut(owed: boolean): void {
-  if (owed) keep(OWED, 'yes');
-  else forget(OWED);
+  if (owed) store(OWED_SIGN_OUT_KEY, 'yes');
+  else removeStored(OWED_SIGN_OUT_KEY);
 }
 
 export function useSession(): Session {

@@ -3,11 +3,11 @@ import { draftsOf } from './drafts';
 import { lastUser } from './last-visit';
 import { onTabMessage } from './other-tabs';
 import { refreshSession } from './refresh-session';
-import { isDueForRefresh, TICK } from './refresh-timing';
+import { isDueForRefresh, REFRESH_INTERVAL_MS } from './refresh-timing';
 import { currentSession, mayHaveSession, onSessionChange, owesSignOut, setSession } from './session';
 import { revoke } from './sign-in-out';
 
-const SOON = 5_000;
+const LOST_ANSWER_RETRY_DELAY_MS = 5_000;
 
 /** Brings back the session of the last visit, keeps it fresh, and follows what other tabs do with it. */
 export function startSession(): void {
@@ -18,7 +18,7 @@ export function startSession(): void {
     if (before.status !== 'signed-in' || now.status !== 'signed-out' || now.byChoice) return;
     void toastLater(draftsOf(before.user.id).length > 0 ? 'SESSION_ENDED_WITH_DRAFTS' : 'SESSION_ENDED');
   });
-  setInterval(keepFresh, TICK);
+  setInterval(keepFresh, REFRESH_INTERVAL_MS);
   document.addEventListener('visibilitychange', keepFresh);
   window.addEventListener('online', keepFresh);
   resumeSession();
@@ -45,5 +45,5 @@ function keepFresh(): void {
 
 /** Where the answer alone was lost, the server takes the cookie of before for 20 s, which the next tick would miss. */
 function refreshOnceMore(): void {
-  setTimeout(() => void refreshSession().catch(() => undefined), SOON);
+  setTimeout(() => void refreshSession().catch(() => undefined), LOST_ANSWER_RETRY_DELAY_MS);
 }

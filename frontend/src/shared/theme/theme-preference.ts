@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { forget, keep } from '../device-storage';
+import { removeStored, store } from '../device-storage';
 
 export type ThemePreference = 'system' | 'light' | 'dark';
 
-const KEY = 'sankofa.theme';
+const THEME_KEY = 'sankofa.theme';
 const listeners = new Set<() => void>();
 
 export function setThemePreference(preference: ThemePreference): void {
   if (preference === 'system') {
-    forget(KEY);
+    removeStored(THEME_KEY);
     delete document.documentElement.dataset.theme;
   } else {
-    keep(KEY, preference);
+    store(THEME_KEY, preference);
     document.documentElement.dataset.theme = preference;
   }
   for (const listener of listeners) listener();

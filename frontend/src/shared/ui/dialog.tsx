@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { swallowSecondClick } from './second-click';
-import { takeToastsInto } from './toast-place';
+import { takeToastsInto } from './toast-container';
 import { focusOnContent } from './use-arrival';
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useOnline } from '../offline/use-online';
 import { Button, LinkButton } from './button';
-import { didNotLoad, showsAgain } from './did-not-load';
+import { didNotLoad, showsAgain } from './load-error';
 import { StateScreen } from './state-screen';
 
 interface State {

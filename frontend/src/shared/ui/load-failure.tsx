@@ -1,5 +1,5 @@
 import { asProblem } from '../api/problem';
-import { adviceOn, requestNumberOf } from '../messages/failure';
+import { adviceOn, requestNumberOf } from '../messages/failure-texts';
 import { Button } from './button';
 import { AlertIcon } from './icons';
 

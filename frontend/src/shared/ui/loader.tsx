@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button';
 import { StateScreen } from './state-screen';
 
-const PATIENCE = 10_000;
+const LATE_NOTICE_DELAY_MS = 10_000;
 
 interface Props {
   text: string;
@@ -14,7 +14,7 @@ export function Loader({ text, onRetry }: Props): ReactNode {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (late) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), LATE_NOTICE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [late]);
 

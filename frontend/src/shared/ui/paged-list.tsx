@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import { type ReactNode, useId } from 'react';
 import type { pagedQuery } from '../api/paged-query';
 import { LoadFailure } from './load-failure';
-import { Older } from './older';
+import { Older } from './older-items';
 import './paged-list.css';
 
 interface Props<Item> {

@@ -2,14 +2,14 @@ import type { Problem } from '../api/problem';
 import type { ToastCode } from '../messages';
 
 /** What is to be said; the words come with the toaster, so that a page without toasts does not carry them. */
-export interface Said {
+export interface ToastContent {
   code: ToastCode;
   values?: Record<string, string | number> | undefined;
   /** Why what was tried did not work. */
   problem?: Problem;
 }
 
-export interface Toast extends Said {
+export interface Toast extends ToastContent {
   id: number;
 }
 
@@ -27,7 +27,7 @@ export function onToastChange(listener: () => void): () => void {
 }
 
 /** One at a time: a toast that is still up makes room for it. */
-export function showToast(said: Said): void {
+export function showToast(said: ToastContent): void {
   count += 1;
   publish({ ...said, id: count });
 }

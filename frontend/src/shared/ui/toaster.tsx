@@ -1,13 +1,13 @@
 import { type PointerEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type ToastText, toastText } from '../messages';
-import { explained } from '../messages/failure';
+import { explained } from '../messages/failure-texts';
 import { CloseIcon, toneIcons } from './icons';
-import { onToastsMoved, surroundings, toastPlace } from './toast-place';
+import { onToastsMoved, surroundings, toastPlace } from './toast-container';
 import { currentToast, dismissToast, onToastChange, type Toast } from './toast-store';
 
-const DURATION = 5_000;
-const SWIPE = 50;
+const TOAST_TTL_MS = 5_000;
+const MIN_SWIPE_DISTANCE = 50;
 
 /** The place where toasts appear; F8 moves the focus there from anywhere. */
 export default function Toaster() {
@@ -87,7 +87,7 @@ function ToastCard({ text, held }: { text: ToastText; held: boolean }) {
 }
 
 function useCountdown(paused: boolean): void {
-  const left = useRef(DURATION);
+  const left = useRef(TOAST_TTL_MS);
   useEffect(() => {
     if (paused) return;
     const from = Date.now();
@@ -104,7 +104,7 @@ function useSwipeRight(dismiss: () => void) {
   const [offset, setOffset] = useState(0);
   const end = () => {
     start.current = undefined;
-    if (offset >= SWIPE) dismiss();
+    if (offset >= MIN_SWIPE_DISTANCE) dismiss();
     else setOffset(0);
   };
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastLater } from './toast-later';
 
-const CONFIRMED_FOR = 2_000;
+const CHECK_MARK_TTL_MS = 2_000;
 
 /** Copies what an element shows, or another text in its place; `copied` holds for the two seconds of the check mark. */
 export function useCopy<Shown extends HTMLElement>(text: string) {
@@ -10,7 +10,7 @@ export function useCopy<Shown extends HTMLElement>(text: string) {
 
   useEffect(() => {
     if (copiedAt === undefined) return;
-    const timer = setTimeout(() => setCopiedAt(undefined), CONFIRMED_FOR);
+    const timer = setTimeout(() => setCopiedAt(undefined), CHECK_MARK_TTL_MS);
     return () => clearTimeout(timer);
   }, [copiedAt]);
 

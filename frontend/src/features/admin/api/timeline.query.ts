@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { recordedLook } from '../../../shared/api/recorded-look';
+import { auditedRead } from '../../../shared/api/audited-read';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 import type { ListedMember } from './members.query';
@@ -16,6 +16,6 @@ export const timelineQuery = (member: ListedMember, page: number) =>
       path: { id: member.userId },
       query: { page, pageSize: PAGE_SIZE },
     }),
-    ...recordedLook,
+    ...auditedRead,
     placeholderData: keepPreviousData,
   });

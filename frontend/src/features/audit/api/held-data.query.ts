@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { recordedLook } from '../../../shared/api/recorded-look';
+import { auditedRead } from '../../../shared/api/audited-read';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
@@ -10,6 +10,6 @@ export const heldDataQuery = (memberId: string) =>
     queryKey: ['held-data', memberId],
     queryFn: readFrom('/api/audit/members/{id}/data', { path: { id: memberId } }),
     staleTime: Number.POSITIVE_INFINITY,
-    ...recordedLook,
+    ...auditedRead,
     retry: false,
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { recordedLook } from '../../../shared/api/recorded-look';
+import { auditedRead } from '../../../shared/api/audited-read';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
@@ -11,6 +11,6 @@ export const memberStateQuery = (memberId: string, at: string | undefined) =>
     queryKey: ['member-state', memberId, at ?? 'now'],
     queryFn: readFrom('/api/audit/members/{id}/state', { path: { id: memberId }, query: at ? { at } : {} }),
     staleTime: at ? Number.POSITIVE_INFINITY : 0,
-    ...recordedLook,
+    ...auditedRead,
     placeholderData: keepPreviousData,
   });

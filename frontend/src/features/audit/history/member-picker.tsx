@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
-import { adviceOn } from '../../../shared/messages/failure';
+import { adviceOn } from '../../../shared/messages/failure-texts';
 import { type KnownMember, memberLookupQuery } from '../api/known-members.query';
 
 interface Props {

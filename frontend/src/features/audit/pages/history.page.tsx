@@ -6,7 +6,7 @@ import { ListFailure } from '../../../shared/console/list-failure';
 import { useListSearch } from '../../../shared/console/use-list-search';
 import { counted, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Older } from '../../../shared/ui/older';
+import { Older } from '../../../shared/ui/older-items';
 import { historyQuery } from '../api/history.query';
 import { EventPanel } from '../history/event-panel';
 import { ExportButtons } from '../history/export-buttons';

@@ -79,7 +79,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
   });
   const [error, setError] = useState<string>();
   const reference = shown.trim();
-  useTold(reference, onReference, onCurrent);
+  useReportedClaim(reference, onReference, onCurrent);
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < SHORTEST_REFERENCE) {
@@ -130,7 +130,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
 }
 
 /** Tells the page what it shows of the member, until the member is gone. */
-function useTold(reference: string, onReference: Props['onReference'], onCurrent: Props['onCurrent']) {
+function useReportedClaim(reference: string, onReference: Props['onReference'], onCurrent: Props['onCurrent']) {
   const membership = useQuery(membershipQuery).data;
   useEffect(() => {
     onReference(reference);

@@ -4,7 +4,7 @@ import { money } from '../../../shared/format';
 import { growthTools } from '../../../shared/reference-data';
 import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast';
-import { useOnward } from '../../../shared/ui/use-onward';
+import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { type NewOrder, placeOrder } from '../api/place-order.mutation';
 import { toolIcons } from '../tool-icons';
 
@@ -47,12 +47,12 @@ export function ToolCatalogue() {
 
 function useOrder() {
   const [ordering, setOrdering] = useState<ToolName>();
-  const onward = useOnward();
+  const navigate = useNavigateIfMounted();
   const { run } = useCommand(placeOrder, {
     touches: ['orders'],
     onDone: (_, { toolName }) => {
       toast('ORDER_PLACED', { tool: toolName });
-      onward('/orders');
+      navigate('/orders');
     },
     onFailed: ({ status }) => {
       if (status === 401) toast('ORDER_NEEDS_SIGN_IN');

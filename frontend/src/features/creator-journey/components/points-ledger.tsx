@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dateTime, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { Older } from '../../../shared/ui/older';
+import { Older } from '../../../shared/ui/older-items';
 import { pointsLedgerQuery } from '../api/points-ledger.query';
 
 /** Where every point came from, newest first. */

@@ -10,7 +10,7 @@ import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { useOnward } from '../../../shared/ui/use-onward';
+import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { editProfile } from '../api/edit-profile.mutation';
 import { PlaceFields } from '../components/place-fields';
 import {
@@ -94,7 +94,7 @@ function MemberFields({ bind, onCountry }: MemberFieldsProps) {
 const untouched: Partial<ProfileValues> = {};
 
 function useProfileForm(member: Member, isStaff: boolean) {
-  const onward = useOnward();
+  const navigate = useNavigateIfMounted();
   const before = profileValues(member);
   const draft = useDraft(member.id, 'profile', untouched);
   const values = { ...before, ...draft.values };
@@ -104,7 +104,7 @@ function useProfileForm(member: Member, isStaff: boolean) {
     onDone: () => {
       draft.forget();
       tellOtherTabs({ type: 'user-updated' });
-      onward('/profile');
+      navigate('/profile');
     },
     done: 'PROFILE_SAVED',
     failed: 'PROFILE_NOT_SAVED',

@@ -10,7 +10,7 @@ import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
-import { useOnward } from '../../../shared/ui/use-onward';
+import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { resetPassword } from '../api/reset-password.mutation';
 import { passwordError } from '../registration';
 import '../identity.css';
@@ -61,7 +61,7 @@ function WornLink({ isWhole }: { isWhole: boolean }) {
 }
 
 function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void }) {
-  const onward = useOnward();
+  const navigate = useNavigateIfMounted();
   const [values, setValues] = useState({ password: '' });
   const { form, bind, submit, pending } = useForm({
     values,
@@ -71,7 +71,7 @@ function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void 
       await sendCommand(resetPassword, { token, password });
       await signOut();
       toast('PASSWORD_CHANGED');
-      onward('/login', { replace: true });
+      navigate('/login', { replace: true });
     },
     onRefused: (thrown) => {
       if (asProblem(thrown).code === 'RESET_TOKEN_INVALID') onWorn();

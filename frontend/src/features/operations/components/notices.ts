@@ -1,6 +1,6 @@
 import type { Problem } from '../../../shared/api/problem';
 import { ago, dateTime, number } from '../../../shared/format';
-import { explained } from '../../../shared/messages/failure';
+import { explained } from '../../../shared/messages/failure-texts';
 import type { Consumer } from '../api/consumers.query';
 import type { Server } from '../api/server.query';
 

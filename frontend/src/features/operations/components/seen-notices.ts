@@ -1,14 +1,14 @@
-import { keep, kept } from '../../../shared/device-storage';
+import { readStored, store } from '../../../shared/device-storage';
 
 const NAME = 'sankofa.seen-notices';
 /** More happen rarely within the hour in which they are told. */
 const MOST = 20;
 
-const seen = (): string[] => kept(NAME)?.split('\n') ?? [];
+const seen = (): string[] => readStored(NAME)?.split('\n') ?? [];
 
 /** Whether whoever sits at this browser has put the notice away. */
 export const wasSeen = (key: string): boolean => seen().includes(key);
 
 export function noteSeen(key: string): void {
-  keep(NAME, [...seen(), key].slice(-MOST).join('\n'));
+  store(NAME, [...seen(), key].slice(-MOST).join('\n'));
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { keep, kept } from '../../device-storage';
+import { readStored, store } from '../../device-storage';
 
-const NAME = 'sankofa.console-keys';
+const PREFERENCE_KEY = 'sankofa.console-keys';
 const listeners = new Set<() => void>();
 
-const areOn = (): boolean => kept(NAME) !== 'off';
+const areOn = (): boolean => readStored(PREFERENCE_KEY) !== 'off';
 
 /** Whether single keys decide, as whoever sits at this browser chose. */
 export function useKeyPreference(): { areOn: boolean; turn: (on: boolean) => void } {
   const turn = (on: boolean) => {
-    keep(NAME, on ? 'on' : 'off');
+    store(PREFERENCE_KEY, on ? 'on' : 'off');
     for (const listener of listeners) listener();
   };
   return { areOn: useSyncExternalStore(listen, areOn), turn };

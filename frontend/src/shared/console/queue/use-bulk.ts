@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { asProblem } from '../../api/problem';
-import { explained } from '../../messages/failure';
+import { explained } from '../../messages/failure-texts';
 import { toast } from '../../ui/toast';
-import { useIsHere } from '../../ui/use-is-here';
+import { useIsMounted } from '../../ui/use-is-mounted';
 import type { Decision, DecisionInput, Queue } from './queue';
 import { sendDecision } from './send-decision';
 
@@ -30,18 +30,18 @@ export interface BulkRun {
  */
 export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => void) {
   const [run, setRun] = useState<BulkRun>();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const decideAll = async (decision: Decision<Row>, rows: readonly Row[], input: DecisionInput) => {
     const started = { title: decision.name, count: rows.length };
     const results: BulkResult[] = [];
     setRun({ ...started, results });
     for (const row of rows) {
-      if (!isHere.current) break;
+      if (!isMounted.current) break;
       results.push(await outcomeOf(queue, decision, row, input));
       setRun({ ...started, results: [...results] });
     }
-    if (!isHere.current)
+    if (!isMounted.current)
       toast('LEFT_IN_THE_MIDDLE', { name: decision.name, done: doneIn(results), count: rows.length });
     onDone();
   };

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useOnward } from './use-onward';
+import { useNavigateIfMounted } from './use-navigate-if-mounted';
 
 it.each([
   ['leads on who waited', '/form', '/done'],
@@ -16,8 +16,8 @@ it.each([
     answer = resolve;
   });
   function Form() {
-    const onward = useOnward();
-    return <button onClick={() => void answered.then(() => onward('/done'))}>Send</button>;
+    const navigate = useNavigateIfMounted();
+    return <button onClick={() => void answered.then(() => navigate('/done'))}>Send</button>;
   }
   const routes = [
     { path: '/form', element: <Form /> },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
-import { isFresh, shownData } from './shown-data';
+import { isFresh, shownData } from './stored-queries';
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 afterEach(() => queries.clear());

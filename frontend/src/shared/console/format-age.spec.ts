@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageOf } from './age';
+import { ageOf } from './format-age';
 
 const HOUR = 3_600_000;
 

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Each answer is recorded as a look at a member, so nothing but a person asks for it again. */
-export const recordedLook = {
-  meta: { isRecordedLook: true },
+export const auditedRead = {
+  meta: { isAudited: true },
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 } as const;
 
 /** Asks again for what is shown, as news of it may have been missed. */
-export const askAgain = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ meta }) => !meta?.isRecordedLook });
+export const refetchShown = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ meta }) => !meta?.isAudited });

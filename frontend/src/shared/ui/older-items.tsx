@@ -2,10 +2,10 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from './button';
 import { LoadFailure } from './load-failure';
 
-type Told = 'error' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError';
+type ListState = 'error' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError';
 
 /** Below a list of which there is more. */
-export function Older({ list }: { list: Pick<UseInfiniteQueryResult, Told> }) {
+export function Older({ list }: { list: Pick<UseInfiniteQueryResult, ListState> }) {
   const more = () => void list.fetchNextPage();
   if (list.isFetchNextPageError) return <LoadFailure what="what is older" error={list.error} onRetry={more} />;
   if (!list.hasNextPage) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { asProblem, problemOf } from '../api/problem';
-import { adviceOn, explained, requestNumberOf } from './failure';
+import { adviceOn, explained, requestNumberOf } from './failure-texts';
 
 const REQUEST = '01980c1e-7a3b-7cc0-8a39-5d0c6f0f2d11';
 const busy = { code: 'TEMPORARILY_UNAVAILABLE', title: 'One moment', detail: 'Try again in a few seconds.' };
