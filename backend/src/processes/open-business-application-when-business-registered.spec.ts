@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../test/support/member-registered.js';
 import type { MemberRegistered, MembershipType } from '../modules/identity/public.js';
 import { verification, verificationOf } from '../modules/kyc/public.js';
-import { recorded } from '../platform/testing/recorded.js';
+import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { openBusinessApplicationWhenBusinessRegistered as rule } from './open-business-application-when-business-registered.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';
 const registered = (membershipType: MembershipType | null) =>
-  recorded<MemberRegistered>({
+  recordedEvent<MemberRegistered>({
     ...memberRegistered(membershipType),
     meta: { subjectId: memberId },
   });

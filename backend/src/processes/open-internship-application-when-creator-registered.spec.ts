@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../test/support/member-registered.js';
 import { journey, journeyOf } from '../modules/creator-journey/public.js';
 import type { MemberRegistered, MembershipType } from '../modules/identity/public.js';
-import { recorded } from '../platform/testing/recorded.js';
+import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { openInternshipApplicationWhenCreatorRegistered as rule } from './open-internship-application-when-creator-registered.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';
 const registered = (membershipType: MembershipType | null) =>
-  recorded<MemberRegistered>({
+  recordedEvent<MemberRegistered>({
     ...memberRegistered(membershipType),
     meta: { subjectId: memberId, recordedAt: new Date('2026-11-21T10:00:00Z') },
   });

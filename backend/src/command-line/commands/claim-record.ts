@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { AccountStatuses } from '../../access/account-statuses.js';
-import { mustHaveMembership, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
+import { assertHasMembership, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
 import { RecordProgramFeeRequest } from '../../modules/commerce/http/program-fees.requests.js';
 import { programFee, programFeeOf } from '../../modules/commerce/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
@@ -34,7 +34,7 @@ export const recordClaim: CliCommand = {
     return withSettings((env) =>
       withProduct(env, async (app) => {
         const memberId = await findMember(app, word(given, MEMBER.name));
-        mustHaveMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
+        assertHasMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
         const target = programFeeOf(memberId, request.reference);
         const command = submissionOf(request, 'command line');
         const { visible, position } = await app

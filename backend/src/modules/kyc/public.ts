@@ -1,4 +1,4 @@
-export { type KycStatus, kycStatuses, onceErased } from './domain/kyc-status.js';
+export { type KycStatus, kycStatuses, statusAfterErasure as onceErased } from './domain/kyc-status.js';
 export { verification, verificationOf } from './domain/verification.aggregate.js';
 export {
   erasedDetails,

@@ -8,7 +8,7 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly kind: string;
   readonly events: EventTypes<E>;
   readonly decider: Decider<State, C, E>;
-  /** Its decisions follow from the command alone; then its streams, which grow long, are not read for them. */
+  /** Decides from the command alone, so that its long streams are not read. */
   readonly ignoresHistory?: true;
 }
 

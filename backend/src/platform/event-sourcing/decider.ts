@@ -7,7 +7,7 @@ import type { Event } from './event.js';
  */
 export interface Decider<State, C extends Command, E extends Event> {
   readonly initial: State;
-  /** The facts that follow from the wish; none when there is nothing to change. Refuses with a `DomainError`. */
+  /** The events that follow, none when nothing changes. Throws a `DomainError` to refuse. */
   decide(this: void, command: C, state: State): readonly E[];
   evolve(this: void, state: State, event: E): State;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recorded } from '../testing/recorded.js';
+import { recordedEvent } from '../testing/recorded-event.js';
 import { AlreadyDecided } from './domain-error.js';
 import { requestRefusals } from './request.refusals.js';
 
@@ -8,8 +8,8 @@ const meta = { actorId: '01900000-0000-7000-8000-00000000000c', recordedAt: new 
 describe('a decision that comes late', () => {
   it('says who decided what, and when', () => {
     const history = [
-      recorded({ type: 'HireRequested', data: {} }),
-      recorded({ type: 'HireRequestRejected', data: {}, meta }),
+      recordedEvent({ type: 'HireRequested', data: {} }),
+      recordedEvent({ type: 'HireRequestRejected', data: {}, meta }),
     ];
     expect(new AlreadyDecided(requestRefusals.REQUEST_ALREADY_DECIDED, { to: 'approved' }).by(history).facts).toEqual({
       to: 'approved',
@@ -21,8 +21,8 @@ describe('a decision that comes late', () => {
 
   it('names the decision that it is about, where the stream went on', () => {
     const history = [
-      recorded({ type: 'AppraisalApproved', data: { day: 1 }, meta }),
-      recorded({ type: 'AppraisalRejected', data: { day: 2 } }),
+      recordedEvent({ type: 'AppraisalApproved', data: { day: 1 }, meta }),
+      recordedEvent({ type: 'AppraisalRejected', data: { day: 2 } }),
     ];
     const late = new AlreadyDecided(
       requestRefusals.REQUEST_ALREADY_DECIDED,

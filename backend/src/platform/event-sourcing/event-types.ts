@@ -12,7 +12,7 @@ export interface EventType<Data extends object = object> {
   /** Names under which the log holds it too; it is read under today's. */
   readonly formerNames?: readonly string[];
   readonly personal?: PersonalFields<Data>;
-  /** Says that personal data was erased: from here on the subject's fields of that purpose take those values. */
+  /** Records an erasure: from here on the subject's fields of that purpose take their erased values. */
   readonly erases?: true;
   /** What staff wrote for each other, and the member is not shown. */
   readonly staffOnly?: readonly string[];
@@ -20,5 +20,5 @@ export interface EventType<Data extends object = object> {
   readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
 }
 
-/** What the log must know of every event type of a stream. The compiler asks for each type of the union. */
+/** The compiler asks for each type of the union. */
 export type EventTypes<E extends Event> = { readonly [T in E['type']]: EventType<EventOf<E, T>['data']> };

@@ -1,7 +1,6 @@
 /**
- * Place of an event in the feed. Ordered by incarnation, then transaction, then number within it:
- * an event's transaction id is assigned after everything that it depends on has committed, so this order
- * is causal, which the plain sequence number (taken before commit) is not.
+ * Place of an event in the feed, ordered by incarnation, transaction id and number. A transaction gets its id after
+ * all that it depends on has committed, so this order is causal; that of a plain sequence is not.
  */
 export interface Position {
   readonly inc: number;

@@ -2,7 +2,6 @@ import type { Aggregate } from './aggregate.js';
 import type { Command } from './command.js';
 import type { Event, EventOf, Recorded } from './event.js';
 
-/** A command for one stream, sent by a process. */
 export interface Intent {
   readonly kind: string;
   readonly streamId: string;
@@ -10,23 +9,19 @@ export interface Intent {
   readonly command: Command;
 }
 
-/**
- * A rule that crosses modules: events in, commands out, nothing else. Each event's commands are carried out once,
- * however often the event is delivered.
- */
+/** A rule that crosses modules. The commands of an event are carried out once, however often it is delivered. */
 export interface Process<E extends Event = Event> {
   /** The rule as a sentence in kebab case; also the name of its checkpoint. */
   readonly name: string;
   readonly on: { readonly [T in E['type']]?: (this: void, event: Recorded<EventOf<E, T>>) => readonly Intent[] };
 }
 
-/** Any process, where only its name and the event types that it listens to matter. */
 export interface AnyProcess {
   readonly name: string;
   readonly on: Readonly<Record<string, ((this: void, event: never) => readonly Intent[]) | undefined>>;
 }
 
-/** An intent for a stream of the given aggregate; the compiler checks that the command is one of its own. */
+/** The compiler checks that the command is one of the aggregate's. */
 export function intend<S, C extends Command, E extends Event>(
   aggregate: Aggregate<S, C, E>,
   stream: { readonly streamId: string; readonly subjectId: string },

@@ -11,7 +11,7 @@ export interface Refusal<Code extends string = string> {
 
 export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };
 
-/** A table of refusals from their words: each knows its code, and a code that is not there does not compile. */
+/** A table of refusals, each under its code. A code that is not there does not compile. */
 export function defineRefusals<Code extends string>(
   texts: Readonly<Record<Code, Omit<Refusal, 'code'>>>,
 ): Refusals<Code> {

@@ -1,7 +1,6 @@
 import { commonRefusals } from './common.refusals.js';
 import { defineRefusals } from './refusal.js';
 
-/** What a request that waits for a decision refuses. */
 export const requestRefusals = {
   ...commonRefusals,
   ...defineRefusals({

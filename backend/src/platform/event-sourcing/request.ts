@@ -14,7 +14,6 @@ export interface RequestState {
   readonly status: 'none' | RequestStatus;
 }
 
-/** What a command brings that decides on a request. */
 export interface DecisionData {
   readonly to: RequestDecision;
   readonly reason?: string;

@@ -36,8 +36,8 @@ describe('the specification of a decider', () => {
     ['no events where some should be', () => given(on).when(switchOn('ada')).then(on)],
     ['another code', () => given().when(switchOn('thief')).thenRefused('NOT_AT_HOME')],
     ['other facts', () => given().when(switchOn('thief')).thenRefused('NOT_YOURS', { owners: 3 })],
-    ['a wish granted', () => given().when(switchOn('ada')).thenRefused('NOT_YOURS')],
-    ['a wish refused', () => given().when(switchOn('thief')).thenNothing()],
+    ['a command accepted', () => given().when(switchOn('ada')).thenRefused('NOT_YOURS')],
+    ['a command refused', () => given().when(switchOn('thief')).thenNothing()],
   ])('fails on %s', (_, claim) => {
     expect(claim).toThrow();
   });

@@ -7,17 +7,16 @@ import {
   type Event,
   type Refusals,
 } from '../event-sourcing/index.js';
-import { recorded } from './recorded.js';
+import { recordedEvent } from './recorded-event.js';
 
 export interface Outcome<E extends Event, Code extends string> {
   /** Exactly these events follow, in this order. */
   then(...events: E[]): void;
-  /** The wish is granted without anything to record. */
   thenNothing(): void;
-  /** The wish is refused with the code, and with the facts where they are named. */
+  /** Facts that are not named are not compared. */
   thenRefused(code: Code, facts?: DomainError['facts']): void;
-  /** The wish comes late, and what is told to its sender is who made this decision of the history. */
-  thenLate(code: Code, decision: E): void;
+  /** The refusal tells who made this decision of the history. */
+  thenAlreadyDecided(code: Code, decision: E): void;
 }
 
 export type GivenHistory<C extends Command, E extends Event, Code extends string> = (...history: E[]) => {
@@ -40,21 +39,21 @@ export function deciderSpec<S, C extends Command, E extends Event, Code extends 
           expect(error.refusal).toEqual(refusals?.[code]);
           if (facts) expect(error.facts).toEqual(facts);
         },
-        thenLate: (code, decision) => {
+        thenAlreadyDecided: (code, decision) => {
           const error = refusalOf(decide);
           expect(error.refusal).toEqual(refusals?.[code]);
-          expect(decisionTold(error, history)).toEqual(decision);
+          expect(findToldDecision(error, history)).toEqual(decision);
         },
       };
     },
   });
 }
 
-/** The event of the history that a late refusal is about, found again by the moment that it names. */
-function decisionTold<E extends Event>(refusal: DomainError, history: readonly E[]): E | undefined {
+/** The event of the history that the refusal is about, found by the moment that it names. */
+function findToldDecision<E extends Event>(refusal: DomainError, history: readonly E[]): E | undefined {
   if (!(refusal instanceof AlreadyDecided)) return undefined;
   const momentOf = (place: number): Date => new Date(Date.UTC(2030, 0, 1, 0, place));
-  const told = refusal.by(history.map((event, i) => recorded({ ...event, meta: { recordedAt: momentOf(i) } })));
+  const told = refusal.by(history.map((event, i) => recordedEvent({ ...event, meta: { recordedAt: momentOf(i) } })));
   return history.find((_, i) => momentOf(i).toISOString() === told.facts.decidedAt);
 }
 

@@ -7,14 +7,14 @@ import type { TestApp } from './test-app.js';
 /** Has every event dispatched and every job done that is due by the test's clock, and returns when all is quiet. */
 export async function runDueJobs({ app, clock }: TestApp): Promise<void> {
   const jobs = app.get(Jobs, { strict: false });
-  await eventually(async () => expect(await undispatched(app.get(Pool, { strict: false }), jobs)).toBe(0));
+  await eventually(async () => expect(await countUndispatched(app.get(Pool, { strict: false }), jobs)).toBe(0));
   for (const name of jobs.names()) {
     await jobs.queue(name).promoteDue(clock.now());
     await eventually(async () => expect(await jobs.queue(name).counts()).toMatchObject({ waiting: 0, active: 0 }));
   }
 }
 
-async function undispatched(pool: Pool, jobs: Jobs): Promise<number> {
+async function countUndispatched(pool: Pool, jobs: Jobs): Promise<number> {
   let count = 0;
   for (const { name, on } of jobs.dispatches) {
     const { rows } = await pool.query<{ count: number }>(

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Event, Projector } from '../event-sourcing/index.js';
 import { foldRows } from '../projections/fold-rows.js';
 import type { AnyProjector } from '../projections/read-model.js';
-import { recorded, type Told } from './recorded.js';
+import { type PartialEvent, recordedEvent } from './recorded-event.js';
 
 interface ProjectedRows<Row> {
   /** Exactly these rows stand there, in any order. */
@@ -11,14 +11,14 @@ interface ProjectedRows<Row> {
   thenRow(id: string, values: Partial<Row>): void;
 }
 
-export type GivenEvents<E extends Event, Row> = (...events: Told<E>[]) => ProjectedRows<Row>;
+export type GivenEvents<E extends Event, Row> = (...events: PartialEvent<E>[]) => ProjectedRows<Row>;
 
 /** Tests of a projector, events in, rows out: `given(...events).thenRows(...rows)`. */
 export function projectorSpec<E extends Event, Row extends { id: string }>(
   projector: Projector<E, Row>,
 ): GivenEvents<E, Row> {
   return (...events) => {
-    const history = events.map((event, i) => recorded(event, i + 1));
+    const history = events.map((event, i) => recordedEvent(event, i + 1));
     const rows = foldRows(projector as unknown as AnyProjector, history) as Map<string, Row>;
     return {
       thenRows: (...expected) => expect(sorted([...rows.values()])).toEqual(sorted(expected)),

@@ -49,8 +49,8 @@ export async function startSmtpServer(beforeTaking = () => Promise.resolve()): P
       if (received.length <= read) await new Promise<void>((resolve) => waiting.push(resolve));
       return received[read++] ?? '';
     },
-    close: () => closed(server),
+    close: () => closeServer(server),
   };
 }
 
-const closed = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+const closeServer = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));

@@ -9,13 +9,13 @@ export interface TestDatabase {
 /** A database of its own for one test file: a copy of the migrated template on the server that Jest started. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${process.env.TEST_TEMPLATE} strategy file_copy`);
+  await runOnServer(`create database ${name} template ${process.env.TEST_TEMPLATE} strategy file_copy`);
   const url = new URL(serverUrl());
   url.pathname = name;
-  return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => runOnServer(`drop database ${name} with (force)`) };
 }
 
-async function onServer(statement: string): Promise<void> {
+async function runOnServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   try {

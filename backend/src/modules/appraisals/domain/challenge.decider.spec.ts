@@ -110,11 +110,11 @@ describe('approving an appraisal', () => {
   it('refuses one that was approved', () =>
     given(...approvedDays(1))
       .when(approve('a1', 5))
-      .thenLate('APPRAISAL_ALREADY_DECIDED', approved('a1', 1)));
+      .thenAlreadyDecided('APPRAISAL_ALREADY_DECIDED', approved('a1', 1)));
   it('refuses one that was rejected, even while the next attempt waits', () =>
     given(submitted('a1', 1), rejected('a1', 1), submitted('b1', 1, 2))
       .when(approve('a1', 5))
-      .thenLate('APPRAISAL_ALREADY_DECIDED', rejected('a1', 1)));
+      .thenAlreadyDecided('APPRAISAL_ALREADY_DECIDED', rejected('a1', 1)));
   it('refuses one that nobody submitted, also while another waits', () => {
     given().when(approve('x', 5)).thenRefused('APPRAISAL_NOT_FOUND');
     given(submitted('a1', 1)).when(approve('x', 5)).thenRefused('APPRAISAL_NOT_FOUND');
@@ -134,7 +134,7 @@ describe('rejecting an appraisal', () => {
   it('refuses one that was decided', () =>
     given(...approvedDays(2), submitted('a3', 3))
       .when(reject('a2'))
-      .thenLate('APPRAISAL_ALREADY_DECIDED', approved('a2', 2)));
+      .thenAlreadyDecided('APPRAISAL_ALREADY_DECIDED', approved('a2', 2)));
 });
 
 describe('any order of commands', () => {

@@ -23,9 +23,9 @@ export class CardPaymentEraser implements Eraser {
   }
 
   async erase(tx: Transaction, { subjectId, purposes }: Erasure): Promise<number> {
-    if (purposes.some((purpose) => this.rules.essential.includes(purpose))) await letGo(tx, subjectId);
+    if (purposes.some((purpose) => this.rules.essential.includes(purpose))) await releasePayments(tx, subjectId);
     if (!purposes.includes('profile')) return 0;
-    await nameClaims(tx, subjectId);
+    await linkPaymentsToClaims(tx, subjectId);
     const { rowCount } = await tx.query(
       `update commerce.card_payments set reference = '[erased]', reference_key = id::text
        where reference <> '[erased]' and claim_id in (select id from read.program_fees where member_id = $1)`,
@@ -49,7 +49,7 @@ export class CardPaymentEraser implements Eraser {
   }
 }
 
-async function letGo(tx: Transaction, memberId: string): Promise<void> {
+async function releasePayments(tx: Transaction, memberId: string): Promise<void> {
   await tx.query(
     `update commerce.card_payments set state = 'unmatched' where state = 'mismatched'
      and claim_id in (select id from read.program_fees where member_id = $1 and status = 'pending')`,
@@ -61,7 +61,7 @@ async function letGo(tx: Transaction, memberId: string): Promise<void> {
  * Payments that settled nothing name no claim. Those of the member are found by the claim's id, which follows from the
  * reference, as the read model may have forgotten that by now; what another member claims too is left to that claim.
  */
-async function nameClaims(tx: Transaction, memberId: string): Promise<void> {
+async function linkPaymentsToClaims(tx: Transaction, memberId: string): Promise<void> {
   const { rows } = await tx.query<{ id: string; key: string }>(
     `select id, reference_key as key from commerce.card_payments p where claim_id is null and not exists (
        select 1 from read.program_fees f where f.reference_key = p.reference_key and not exists (

@@ -23,11 +23,11 @@ export async function settleCardPayment(
   if (!claim) await eraser.eraseLate(payment);
   if (!claim || claim.isHeld || others.length > 0) return payments.settled(payment.id, 'unmatched', null);
   if (await payments.isPaid(claim.id, payment)) return payments.settled(payment.id, 'unmatched', null);
-  const state = await tell(claim, payment, bus);
+  const state = await settleClaim(claim, payment, bus);
   await payments.settled(payment.id, state, state === 'unmatched' ? null : claim.id);
 }
 
-async function tell(claim: ClaimOfReference, payment: CardPayment, bus: CommandBus): Promise<CardPaymentState> {
+async function settleClaim(claim: ClaimOfReference, payment: CardPayment, bus: CommandBus): Promise<CardPaymentState> {
   const caller = {
     actorId: CARD_GATEWAY,
     commandId: derivedId(payment.id, 'settle'),

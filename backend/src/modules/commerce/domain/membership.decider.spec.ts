@@ -127,9 +127,9 @@ describe('years of any habits', () => {
         let now = new Date('2026-11-30T12:00:00.000Z');
         let state = membershipDecider.initial;
         const told = new Set<string>();
-        for (const [wish, days] of steps) {
+        for (const [step, days] of steps) {
           now = addDays(now, days);
-          for (const command of commandsOf(wish, now.toISOString())) {
+          for (const command of commandsOf(step, now.toISOString())) {
             const before = state;
             for (const event of membershipDecider.decide(command, before)) {
               if (event.type === 'ProRenewalReminded') {
@@ -149,8 +149,8 @@ describe('years of any habits', () => {
   });
 });
 
-const commandsOf = (wish: string, now: string): MembershipCommand[] =>
-  wish === 'buy'
+const commandsOf = (step: string, now: string): MembershipCommand[] =>
+  step === 'buy'
     ? [{ type: 'BuyPro', data: { plan: 'basic', now } }]
     : [
         { type: 'RemindOfRenewal', data: { now } },

@@ -46,7 +46,7 @@ function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEven
   if (reviewerIsMember) throw new DomainError(orderRefusals.CANNOT_DECIDE_OWN_REQUEST);
   if (status === 'none') throw new DomainError(orderRefusals.NOT_FOUND);
   const next = nextOrderStatuses[status].find((possible) => possible === to);
-  if (next === undefined) throw notPossible(status, to);
+  if (next === undefined) throw refusalOf(status, to);
   switch (next) {
     case 'processing':
       return [{ type: 'OrderProcessingStarted', data: {} }];
@@ -58,7 +58,7 @@ function changeStatus({ data }: ChangeOrderStatus, { status }: Order): OrderEven
 }
 
 /** An order that is no longer pending was changed by someone, who is worth naming. */
-function notPossible(from: OrderStatus, to: OrderStatus): DomainError {
+function refusalOf(from: OrderStatus, to: OrderStatus): DomainError {
   if (from === 'pending') return new DomainError(orderRefusals.ORDER_STATUS_NOT_POSSIBLE, { from, to });
   return new AlreadyDecided(orderRefusals.ORDER_ALREADY_CHANGED, { from, to });
 }

@@ -20,7 +20,7 @@ export function submissionOf(
 }
 
 /** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */
-export function mustHaveMembership(account: AccountSummary | undefined): void {
+export function assertHasMembership(account: AccountSummary | undefined): void {
   if (!account) throw new HttpProblem(httpRefusals.NOT_FOUND);
   if (account.membershipType === null) throw new HttpProblem(accessRefusals.WRONG_MEMBERSHIP_TYPE);
   if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);

@@ -8,7 +8,7 @@ import { type Caller, type CommandResult, ExecuteCommand } from '../../../platfo
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
-import { mustHaveMembership, submissionOf } from './program-fee-submission.js';
+import { assertHasMembership, submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('commerce')
@@ -30,7 +30,7 @@ export class RecordProgramFeeController {
     @Body() request: RecordProgramFeeRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<ProgramFeeRecordedResponse>> {
-    mustHaveMembership(await this.statuses.ofAccount(memberId));
+    assertHasMembership(await this.statuses.ofAccount(memberId));
     const command = submissionOf(request, 'member');
     const { plan, amount, currency, reference: typed } = command.data;
     const target = programFeeOf(memberId, typed);

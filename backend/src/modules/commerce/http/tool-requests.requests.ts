@@ -5,8 +5,8 @@ import { Choice, LongText, Text } from '../../../platform/http/fields.js';
 import { ChoiceProp, IdProp, TextProp } from '../../../platform/http/props.js';
 import { growthTools } from '../../../reference-data/index.js';
 
-const plainly = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
-const catalogue = new Set(growthTools.map(({ name }) => plainly(name)));
+const normalizeName = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
+const catalogue = new Set(growthTools.map(({ name }) => normalizeName(name)));
 
 /** The name of a tool that the catalogue does not have: one that it has is ordered. */
 const UnlistedTool = (): PropertyDecorator =>
@@ -15,7 +15,7 @@ const UnlistedTool = (): PropertyDecorator =>
     ValidateBy({
       name: 'isUnlisted',
       validator: {
-        validate: (value: unknown) => typeof value !== 'string' || !catalogue.has(plainly(value)),
+        validate: (value: unknown) => typeof value !== 'string' || !catalogue.has(normalizeName(value)),
         defaultMessage: () => 'This tool is in the catalogue: order it there instead.',
       },
     }),

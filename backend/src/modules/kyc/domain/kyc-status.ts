@@ -2,4 +2,4 @@ export const kycStatuses = ['new', 'pending', 'approved', 'failed', 'erased'] as
 export type KycStatus = (typeof kycStatuses)[number];
 
 /** Once what it showed is gone, a business that is verified stays so; any other one can be verified no more. */
-export const onceErased = (status: KycStatus): KycStatus => (status === 'approved' ? 'approved' : 'erased');
+export const statusAfterErasure = (status: KycStatus): KycStatus => (status === 'approved' ? 'approved' : 'erased');

@@ -69,12 +69,12 @@ describe('reviewing', () => {
   it('refuses a review of an attempt that was replaced meanwhile', () =>
     given(...states.failed, submitted(2))
       .when(pass({ attempt: 1 }))
-      .thenLate('KYC_ALREADY_DECIDED', failed(1)));
+      .thenAlreadyDecided('KYC_ALREADY_DECIDED', failed(1)));
   it('names the decision on the attempt that was meant, the last one where none was named', () => {
     const twice = given(...states.failed, submitted(2), passed(2));
-    twice.when(fail({ attempt: 1 })).thenLate('KYC_ALREADY_DECIDED', failed(1));
-    twice.when(fail({ attempt: 2 })).thenLate('KYC_ALREADY_DECIDED', passed(2));
-    twice.when(fail()).thenLate('KYC_ALREADY_DECIDED', passed(2));
+    twice.when(fail({ attempt: 1 })).thenAlreadyDecided('KYC_ALREADY_DECIDED', failed(1));
+    twice.when(fail({ attempt: 2 })).thenAlreadyDecided('KYC_ALREADY_DECIDED', passed(2));
+    twice.when(fail()).thenAlreadyDecided('KYC_ALREADY_DECIDED', passed(2));
   });
   it('takes a review of the attempt that waits', () =>
     given(...states.failed, submitted(2))

@@ -11,8 +11,8 @@ import { HttpProblem } from '../../../platform/http/problem.js';
 import { NumberProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
 import { inbox, inboxOf } from '../domain/inbox.aggregate.js';
-import { keptFor } from '../read-models/notifications/kept-notifications.js';
 import { Notification, type NotificationRow } from '../read-models/notifications/notifications.row.js';
+import { recentNotificationsOf } from '../read-models/notifications/recent-notifications.js';
 
 class MarkNotificationsReadRequest {
   /** One of them; without it all that are unread. */
@@ -60,7 +60,7 @@ export class MarkNotificationsReadController {
   }
 
   private async unread(memberId: string, upTo: string | undefined): Promise<string[]> {
-    const { at } = keptFor(memberId, this.clock.now());
+    const { at } = recentNotificationsOf(memberId, this.clock.now());
     const shown = upTo ? { ...at, $lte: (await this.own(memberId, upTo)).at } : at;
     const rows = await this.readModels.all(Notification, { memberId, at: shown, readAt: null });
     return rows.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { recorded } from '../../../../platform/testing/recorded.js';
+import { recordedEvent } from '../../../../platform/testing/recorded-event.js';
 import { showMoment } from './timeline.response.js';
 
 const nurse = '01900000-0000-7000-8000-00000000000e';
-const failed = recorded({
+const failed = recordedEvent({
   type: 'KycFailed',
   data: { attempt: 1, reason: 'The address is missing.' },
   meta: { actorId: nurse },
@@ -26,7 +26,7 @@ describe('a moment of a member’s life', () => {
   });
 
   it('knows what the member did', () => {
-    const own = recorded({ type: 'ErasureRequested', data: {} });
+    const own = recordedEvent({ type: 'ErasureRequested', data: {} });
     expect(showMoment(own, {}, new Map(), false)).toMatchObject({ byMember: true, actorName: null, sealed: [] });
   });
 });

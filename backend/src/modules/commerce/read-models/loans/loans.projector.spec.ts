@@ -10,12 +10,12 @@ const memberId = '01900000-0000-7000-8000-00000000000b';
 const day = (date: number): Date => new Date(Date.UTC(2026, 10, date));
 const at = (date: number) => ({ streamId: id, subjectId: memberId, recordedAt: day(date) });
 
-const wish = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
-const requested = { type: 'LoanRequested' as const, data: wish, meta: at(1) };
+const details = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
+const requested = { type: 'LoanRequested' as const, data: details, meta: at(1) };
 const row: LoanRow = {
   id,
   memberId,
-  ...wish,
+  ...details,
   status: 'pending',
   reason: null,
   requestedAt: day(1),

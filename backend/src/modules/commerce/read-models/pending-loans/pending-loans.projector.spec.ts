@@ -9,15 +9,15 @@ const meta = {
   subjectId: '01900000-0000-7000-8000-00000000000b',
   recordedAt: new Date('2026-11-21T10:00:00Z'),
 };
-const wish = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
-const requested = { type: 'LoanRequested' as const, data: wish, meta };
+const details = { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: 'A second oven' };
+const requested = { type: 'LoanRequested' as const, data: details, meta };
 
 describe('pending loans', () => {
   it('wait for staff', () =>
     given(requested).thenRows({
       id: meta.streamId,
       memberId: meta.subjectId,
-      ...wish,
+      ...details,
       requestedAt: meta.recordedAt,
     }));
   it.each(['LoanRequestApproved', 'LoanRequestRejected'] as const)('are gone after %s', (type) =>

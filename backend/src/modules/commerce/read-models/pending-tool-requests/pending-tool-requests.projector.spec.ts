@@ -9,15 +9,15 @@ const meta = {
   subjectId: '01900000-0000-7000-8000-00000000000b',
   recordedAt: new Date('2026-11-21T10:00:00Z'),
 };
-const wish = { toolName: 'Label printer', origin: 'kyc' as const };
-const requested = { type: 'ToolRequested' as const, data: wish, meta };
+const details = { toolName: 'Label printer', origin: 'kyc' as const };
+const requested = { type: 'ToolRequested' as const, data: details, meta };
 
 describe('pending tool requests', () => {
   it('wait for staff', () =>
     given(requested).thenRows({
       id: meta.streamId,
       memberId: meta.subjectId,
-      ...wish,
+      ...details,
       requestedAt: meta.recordedAt,
     }));
   it.each(['ToolRequestApproved', 'ToolRequestRejected'] as const)('are gone after %s', (type) =>

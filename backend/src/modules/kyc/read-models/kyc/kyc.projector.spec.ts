@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../../../../test/support/member-registered.js';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
-import type { Told } from '../../../../platform/testing/recorded.js';
+import type { PartialEvent } from '../../../../platform/testing/recorded-event.js';
 import type { MemberRegistered, MembershipType, ProfileEdited } from '../../../identity/public.js';
 import { erasedDetails } from '../../domain/verification.events.js';
 import { kycProjector } from './kyc.projector.js';
@@ -15,11 +15,15 @@ const at = (day: number) => ({ subjectId: businessId, recordedAt: new Date(Date.
 const time = (day: number): string => at(day).recordedAt.toISOString();
 const details = { ...erasedDetails, legalBusinessName: 'Adunni Foods' };
 
-const registered = (membershipType: MembershipType | null = 'Business'): Told<MemberRegistered> => ({
+const registered = (membershipType: MembershipType | null = 'Business'): PartialEvent<MemberRegistered> => ({
   ...memberRegistered(membershipType),
   meta: at(1),
 });
-const edited = (data: ProfileEdited['data']): Told<ProfileEdited> => ({ type: 'ProfileEdited', data, meta: at(2) });
+const edited = (data: ProfileEdited['data']): PartialEvent<ProfileEdited> => ({
+  type: 'ProfileEdited',
+  data,
+  meta: at(2),
+});
 const submitted = (attempt: number, day: number) => ({
   type: 'KycSubmitted' as const,
   data: { attempt, details },

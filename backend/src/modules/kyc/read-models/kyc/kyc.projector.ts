@@ -1,6 +1,6 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
 import type { MemberRegistered, PersonalDataErased, ProfileEdited } from '../../../identity/public.js';
-import { onceErased } from '../../domain/kyc-status.js';
+import { statusAfterErasure } from '../../domain/kyc-status.js';
 import type { KycFailed, KycPassed, KycSubmitted } from '../../domain/verification.events.js';
 import type { KycAttempt, KycRow } from './kyc.row.js';
 
@@ -55,7 +55,7 @@ function decided(
 
 function erased({ status, attempts }: KycRow): Partial<KycRow> {
   return {
-    status: onceErased(status),
+    status: statusAfterErasure(status),
     attempts: attempts.map((one) => ({
       ...one,
       status: one.status === 'pending' ? 'erased' : one.status,

@@ -7,11 +7,11 @@ import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js'
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { timeZoneOf } from '../../../../reference-data/index.js';
 import { MemberDirectory } from '../../../identity/public.js';
-import { keptFor } from './kept-notifications.js';
 import { NotificationPage, showNotification } from './notifications.response.js';
 import { Notification } from './notifications.row.js';
+import { recentNotificationsOf } from './recent-notifications.js';
 
-const COUNTED = 100;
+const MAX_UNREAD = 100;
 
 class NotificationsQuery extends PageQuery {
   @Text({
@@ -39,19 +39,19 @@ export class NotificationsController {
   @Access('own-record')
   @ApiOkResponse({ type: NotificationPage })
   async list(@Me() memberId: string, @Query() query: NotificationsQuery): Promise<NotificationPage> {
-    const kept = keptFor(memberId, this.clock.now());
+    const kept = recentNotificationsOf(memberId, this.clock.now());
     const [page, unread, members] = await Promise.all([
       this.readModels.page(Notification, kept, [{ at: 'desc' }], pageOf(query)),
-      this.readModels.countUpTo(COUNTED, Notification, { ...kept, readAt: null }),
+      this.readModels.countUpTo(MAX_UNREAD, Notification, { ...kept, readAt: null }),
       this.directory.of([memberId]),
     ]);
-    const timeZone = known(query.timeZone) ?? timeZoneOf(members.get(memberId)?.country);
+    const timeZone = supportedTimeZone(query.timeZone) ?? timeZoneOf(members.get(memberId)?.country);
     return { ...mapPage(page, (row) => showNotification(row, timeZone)), unread };
   }
 }
 
 /** A device may know time zones that this server does not. */
-function known(timeZone: string | undefined): string | undefined {
+function supportedTimeZone(timeZone: string | undefined): string | undefined {
   try {
     return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {

@@ -64,21 +64,21 @@ export interface News {
   readonly facts: NotificationFacts;
 }
 
-type Tell<E extends Event> = (data: E['data']) => News;
+type ToNews<E extends Event> = (data: E['data']) => News;
 
-const told =
+const newsWithoutFacts =
   (code: NotificationCode): (() => News) =>
   () => ({ code, facts: {} });
 
 const proNews =
-  (code: NotificationCode): Tell<Event<string, { plan: string; validUntil: string }>> =>
+  (code: NotificationCode): ToNews<Event<string, { plan: string; validUntil: string }>> =>
   ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
 
 /** The news in each event. */
-export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, T>> } = {
+export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
   AppraisalApproved: ({ dayNumber: day, points }) => ({ code: 'APPRAISAL_APPROVED', facts: { day, points } }),
   AppraisalRejected: ({ dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', facts: { day } }),
-  ChallengeCompleted: told('CHALLENGE_COMPLETED'),
+  ChallengeCompleted: newsWithoutFacts('CHALLENGE_COMPLETED'),
   MasterclassCompleted: ({ topicSlug }) => ({ code: 'MASTERCLASS_COMPLETED', facts: { topicSlug } }),
   MilestoneReached: ({ milestone }) => {
     const points = milestones.find(({ name }) => name === milestone)?.points ?? 0;
@@ -91,26 +91,26 @@ export const news: { readonly [T in NewsEvent['type']]: Tell<EventOf<NewsEvent, 
   ProUpgraded: proNews('PRO_UPGRADED'),
   ProRenewed: proNews('PRO_RENEWED'),
   ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil } }),
-  ProExpired: told('PRO_EXPIRED'),
-  ProgramFeeConfirmed: told('PROGRAM_FEE_CONFIRMED'),
-  ProgramFeeRejected: told('PROGRAM_FEE_REJECTED'),
-  KycPassed: told('KYC_PASSED'),
-  KycFailed: told('KYC_FAILED'),
-  OrderProcessingStarted: told('ORDER_PROCESSING'),
-  OrderCompleted: told('ORDER_COMPLETED'),
-  OrderRejected: told('ORDER_REJECTED'),
-  HireRequestApproved: told('HIRE_REQUEST_APPROVED'),
-  HireRequestRejected: told('HIRE_REQUEST_REJECTED'),
-  ToolRequestApproved: told('TOOL_REQUEST_APPROVED'),
-  ToolRequestRejected: told('TOOL_REQUEST_REJECTED'),
-  LoanRequestApproved: told('LOAN_REQUEST_APPROVED'),
-  LoanRequestRejected: told('LOAN_REQUEST_DECLINED'),
-  CopiedSessionEnded: told('SESSION_COPIED'),
-  SecondFactorTurnedOn: told('SECOND_FACTOR_ON'),
-  SecondFactorTurnedOff: told('SECOND_FACTOR_OFF'),
+  ProExpired: newsWithoutFacts('PRO_EXPIRED'),
+  ProgramFeeConfirmed: newsWithoutFacts('PROGRAM_FEE_CONFIRMED'),
+  ProgramFeeRejected: newsWithoutFacts('PROGRAM_FEE_REJECTED'),
+  KycPassed: newsWithoutFacts('KYC_PASSED'),
+  KycFailed: newsWithoutFacts('KYC_FAILED'),
+  OrderProcessingStarted: newsWithoutFacts('ORDER_PROCESSING'),
+  OrderCompleted: newsWithoutFacts('ORDER_COMPLETED'),
+  OrderRejected: newsWithoutFacts('ORDER_REJECTED'),
+  HireRequestApproved: newsWithoutFacts('HIRE_REQUEST_APPROVED'),
+  HireRequestRejected: newsWithoutFacts('HIRE_REQUEST_REJECTED'),
+  ToolRequestApproved: newsWithoutFacts('TOOL_REQUEST_APPROVED'),
+  ToolRequestRejected: newsWithoutFacts('TOOL_REQUEST_REJECTED'),
+  LoanRequestApproved: newsWithoutFacts('LOAN_REQUEST_APPROVED'),
+  LoanRequestRejected: newsWithoutFacts('LOAN_REQUEST_DECLINED'),
+  CopiedSessionEnded: newsWithoutFacts('SESSION_COPIED'),
+  SecondFactorTurnedOn: newsWithoutFacts('SECOND_FACTOR_ON'),
+  SecondFactorTurnedOff: newsWithoutFacts('SECOND_FACTOR_OFF'),
   RecoveryCodeUsed: ({ left }) => ({ code: 'RECOVERY_CODE_USED', facts: { left } }),
-  AccountCorrected: told('ACCOUNT_CORRECTED'),
-  MemberReactivated: told('ACCOUNT_REACTIVATED'),
+  AccountCorrected: newsWithoutFacts('ACCOUNT_CORRECTED'),
+  MemberReactivated: newsWithoutFacts('ACCOUNT_REACTIVATED'),
   StaffRoleGranted: ({ role }) => ({ code: 'ROLE_GRANTED', facts: { role } }),
   StaffRoleRevoked: ({ role }) => ({ code: 'ROLE_REVOKED', facts: { role } }),
 };

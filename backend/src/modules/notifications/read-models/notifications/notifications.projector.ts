@@ -3,7 +3,7 @@ import type { NotificationsRead } from '../../domain/inbox.events.js';
 import { type News, type NewsEvent, news } from './notifications.news.js';
 import type { NotificationRow } from './notifications.row.js';
 
-type Tell = (data: Event['data']) => News;
+type ToNews = (data: Event['data']) => News;
 type Handler = (event: Recorded, rows: Rows<NotificationRow>) => void;
 
 /** Every piece of news, for the member whom it concerns, and which of it they have read. */
@@ -11,19 +11,19 @@ export const notificationsProjector: Projector<NewsEvent | NotificationsRead, No
   name: 'notifications',
   audience: { member: (row) => row.memberId },
   on: {
-    ...tellAll(),
+    ...createHandlers(),
     NotificationsRead: ({ data: { ids }, meta: { recordedAt: readAt } }, rows) => {
       for (const id of ids) rows.updateIfPresent(id, { readAt });
     },
   },
 };
 
-function tellAll(): Record<NewsEvent['type'], Handler> {
-  const handlers = Object.entries(news).map(([type, tell]) => [type, handlerOf(tell as Tell)]);
+function createHandlers(): Record<NewsEvent['type'], Handler> {
+  const handlers = Object.entries(news).map(([type, tell]) => [type, createHandler(tell as ToNews)]);
   return Object.fromEntries(handlers) as Record<NewsEvent['type'], Handler>;
 }
 
-function handlerOf(tell: Tell): Handler {
+function createHandler(tell: ToNews): Handler {
   return ({ data, meta }, rows) => {
     const id = `${meta.streamId}/${String(meta.version)}`;
     rows.put({ id, memberId: meta.subjectId, ...tell(data), at: meta.recordedAt, readAt: null });

@@ -1,12 +1,12 @@
 import type { Event, EventMetadata, Recorded } from '../event-sourcing/index.js';
 
 /** An event of a test: what the log would know about it may be left out, wholly or in part. */
-export type Told<E extends Event> = E & { readonly meta?: Partial<EventMetadata> };
+export type PartialEvent<E extends Event> = E & { readonly meta?: Partial<EventMetadata> };
 
 const someone = '01900000-0000-7000-8000-000000000001';
 
 /** The event as if it had been recorded, on the stream of one member unless told otherwise. */
-export function recorded<E extends Event>(event: Told<E>, version = 1): Recorded<E> {
+export function recordedEvent<E extends Event>(event: PartialEvent<E>, version = 1): Recorded<E> {
   const meta: EventMetadata = {
     streamId: someone,
     version,

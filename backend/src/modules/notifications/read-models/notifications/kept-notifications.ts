@@ -1,9 +1,0 @@
-import { addDays } from '../../../../platform/event-sourcing/index.js';
-
-export const KEPT_DAYS = 90;
-
-/** What a member's inbox holds: news older than 90 days is history. */
-export const keptFor = (memberId: string, now: Date): { memberId: string; at: { $gt: Date } } => ({
-  memberId,
-  at: { $gt: addDays(now, -KEPT_DAYS) },
-});
