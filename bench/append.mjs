@@ -46,7 +46,7 @@ function append(store, record, note) {
   const next = nextPlaces();
   return async (caller) => {
     const place = next(caller);
-    return record(place, await store.seal(place, [note]), metadata());
+    return record(place, await store.encode(place, [note]), metadata());
   };
 }
 

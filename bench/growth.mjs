@@ -34,7 +34,7 @@ async function measureAll({ pool, store }, history, events, { rounds, seconds })
   const next = nextPlaces();
   const append = async (caller) => {
     const place = next(caller);
-    return store.append(pool, place, await store.seal(place, [personalNote]), metadata(), {});
+    return store.append(pool, place, await store.encode(place, [personalNote]), metadata(), {});
   };
   const ms = new Map();
   for (const callers of [1, 32]) ms.set(`append, ${callers} callers`, await perCall(rounds, seconds, callers, append));

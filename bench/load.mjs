@@ -1,4 +1,4 @@
-// Loading a stream of 50 events with personal data, opened and upcast, against reading the same rows.
+// Loading a stream of 50 events with personal data, decrypted and upcast, against reading the same rows.
 import { closedLoop } from './lib/closed-loop.mjs';
 import { inRounds, median, medianRatio } from './lib/rounds.mjs';
 import { metadata, nextPlaces, notes, openStore, personalNote, plainNote } from './lib/store.mjs';
@@ -41,6 +41,6 @@ async function fill(pool, store, note) {
   const next = nextPlaces();
   const places = Array.from({ length: STREAMS }, (_, stream) => next(stream));
   const events = Array.from({ length: EVENTS }, () => note);
-  for (const place of places) await store.append(pool, place, await store.seal(place, events), metadata(), {});
+  for (const place of places) await store.append(pool, place, await store.encode(place, events), metadata(), {});
   return places.map(({ streamId }) => streamId);
 }

@@ -18,7 +18,7 @@ export async function registerMany(app: NestFastifyApplication, count: number): 
   const [pool, codec, keys, random] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Random(7)];
   for (let done = 0; done < count; done += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, count - done) }, () => randomUUID());
-    await keys.makeFor(ids, ['contact', 'profile']);
+    await keys.createMany(ids, ['contact', 'profile']);
     await appendMany(
       pool,
       await Promise.all(ids.map((id, i) => registration(codec, random, { id, n: done + i, count }))),

@@ -1,4 +1,4 @@
-import { BackupUnusable } from '../platform/backup/manifest.js';
+import { UnusableBackup } from '../platform/backup/manifest.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
@@ -67,7 +67,7 @@ const sayWhatToDo = new Map<unknown, string>([
   [MissingMasterKey, 'MASTER_KEY_MISSING'],
   [StrangeSealKey, 'SEAL_KEY_STRANGE'],
   [UnfitRedis, 'REDIS_UNFIT'],
-  [BackupUnusable, 'BACKUP_UNUSABLE'],
+  [UnusableBackup, 'BACKUP_UNUSABLE'],
   [NotAnExport, 'NOT_AN_EXPORT'],
 ]);
 

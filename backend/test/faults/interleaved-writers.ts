@@ -62,9 +62,9 @@ export class InterleavedWriters {
     const actorId = stream.streamId;
     const correlation = { correlationId: commandId, causationId: null };
     const meta = { commandId, actorId, ...correlation, at: new Date(), requestHash: Buffer.alloc(1) };
-    const sealed = await this.log.store.seal(stream, events);
+    const encoded = await this.log.store.encode(stream, events);
     await inTransaction(this.log.pool, async (tx) => {
-      await this.log.store.append(tx, stream, sealed, meta, {});
+      await this.log.store.append(tx, stream, encoded, meta, {});
       await tx.query('select pg_sleep($1)', [secondsBeforeCommit()]);
     });
   }

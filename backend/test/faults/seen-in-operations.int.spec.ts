@@ -143,7 +143,7 @@ async function sendPoison(): Promise<void> {
   const stream = { streamId, kind: 'hire-request', subjectId: member, version: 0 };
   const meta = { commandId, actorId: member, correlationId: commandId, causationId: null };
   const request = { at: new Date(), requestHash: Buffer.alloc(32) };
-  await store.append(observer.get(Pool), stream, await store.seal(stream, [poison]), { ...meta, ...request }, {});
+  await store.append(observer.get(Pool), stream, await store.encode(stream, [poison]), { ...meta, ...request }, {});
 }
 
 it('names who could not handle an event, and lets it be tried again and discarded', () =>

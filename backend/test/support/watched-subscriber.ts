@@ -98,5 +98,5 @@ async function write({ pool, store }: TestLog, streamId: string, type: string, t
   const events = texts.map((text) => ({ type, data: { text } }));
   const command = { commandId, actorId: streamId, correlationId: commandId, causationId: null };
   const meta = { ...command, at: new Date(), requestHash: Buffer.alloc(1) };
-  return store.append(pool, stream, await store.seal(stream, events), meta, {});
+  return store.append(pool, stream, await store.encode(stream, events), meta, {});
 }

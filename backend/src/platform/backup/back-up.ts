@@ -9,7 +9,7 @@ import pg from 'pg';
 import { type DurableTable, durableTables } from './durable-tables.js';
 import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
 
-const BATCH = 2_000;
+const BATCH_SIZE = 2_000;
 
 /**
  * Writes every table that is not derived to a new folder, as all of them stood at one moment, while the product runs.
@@ -21,11 +21,11 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
   await client.connect();
   try {
     await rm(draft, { recursive: true, force: true }); // one that was broken off
-    for (const part of ['log', 'keys']) await makeFolder(path.join(draft, part));
+    for (const part of ['log', 'keys']) await createFolder(path.join(draft, part));
     await client.query('begin isolation level repeatable read, read only');
     const tables: BackedUpTable[] = [];
     for (const table of await durableTables(client)) tables.push(await writeTable(client, table, draft));
-    const manifest = { ...(await describe(client)), tables };
+    const manifest = { ...(await readMetadata(client)), tables };
     await writeManifest(manifest, draft);
     await rename(draft, folder);
     return manifest;
@@ -35,13 +35,13 @@ export async function backUp(databaseUrl: string, folder: string): Promise<Manif
 }
 
 /** Step by step: where nothing can be made, as in /proc, Node's own way to make the folders above never ends. */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
-  await makeFolder(path.dirname(folder));
+  await createFolder(path.dirname(folder));
   await mkdir(folder, { mode: 0o700 });
 }
 
-async function describe(client: pg.ClientBase): Promise<Omit<Manifest, 'tables'>> {
+async function readMetadata(client: pg.ClientBase): Promise<Omit<Manifest, 'tables'>> {
   const { rows } = await client.query<{
     made_at: Date;
     migrations: string[];
@@ -85,7 +85,7 @@ async function writeTable(client: pg.ClientBase, table: DurableTable, folder: st
 async function* rowsOf(client: pg.ClientBase, table: string): AsyncGenerator<string[]> {
   await client.query(`declare all_rows cursor for select to_jsonb(t)::text as line from ${table} t`);
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${String(BATCH)} from all_rows`);
+    const { rows } = await client.query<{ line: string }>(`fetch ${String(BATCH_SIZE)} from all_rows`);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
   }

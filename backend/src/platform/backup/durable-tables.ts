@@ -28,10 +28,10 @@ export async function durableTables(client: ClientBase): Promise<DurableTable[]>
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition order by name`);
   const durable = rows.filter(({ schema, name }) => !derivedSchemas.test(schema) && !derivedTables.has(name));
-  return inOrder(durable).map(({ name, columns }) => ({ name, columns, isOfKeys: keyTables.has(name) }));
+  return sortByReferences(durable).map(({ name, columns }) => ({ name, columns, isOfKeys: keyTables.has(name) }));
 }
 
-function inOrder<T extends { name: string; refers: readonly string[] }>(tables: readonly T[]): T[] {
+function sortByReferences<T extends { name: string; refers: readonly string[] }>(tables: readonly T[]): T[] {
   const ordered: T[] = [];
   const add = (table: T): void => {
     if (ordered.includes(table)) return;

@@ -28,7 +28,7 @@ export const MANIFEST = 'manifest.json';
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
   if ((manifest.format as number) !== 1)
-    throw new BackupUnusable(`${folder} is a backup of a form that is not known here.`);
+    throw new UnusableBackup(`${folder} is a backup of a form that is not known here.`);
   return manifest;
 }
 
@@ -36,9 +36,9 @@ function parse(text: string): Manifest {
   try {
     return JSON.parse(text) as Manifest;
   } catch {
-    throw new BackupUnusable(`${MANIFEST} is not the file that was written.`);
+    throw new UnusableBackup(`${MANIFEST} is not the file that was written.`);
   }
 }
 
 /** The backup cannot be loaded as it is, or not here; the message says why. */
-export class BackupUnusable extends Error {}
+export class UnusableBackup extends Error {}

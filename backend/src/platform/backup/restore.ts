@@ -9,9 +9,9 @@ import { migrate } from '../database/migrate.js';
 import { isObsolete } from '../database/obsolete-schema.js';
 import { StrangeSealKey, sealingKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
-import { type BackedUpTable, BackupUnusable, type Manifest, readManifest } from './manifest.js';
+import { type BackedUpTable, type Manifest, readManifest, UnusableBackup } from './manifest.js';
 
-const BATCH = 2_000;
+const BATCH_SIZE = 2_000;
 
 export interface RestoreTarget {
   readonly databaseUrl: string;
@@ -26,19 +26,19 @@ export interface RestoreTarget {
 export async function loadBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (isObsolete(manifest.migrations)) {
-    throw new BackupUnusable(`${folder} was made before the first release: restore it with the version that made it.`);
+    throw new UnusableBackup(`${folder} was made before the first release: restore it with the version that made it.`);
   }
-  new MasterKeys(target).expect(manifest.masterKeyIds);
-  for (const table of manifest.tables) await checkFile(folder, table);
-  await expectSealKey(folder, manifest, target);
+  new MasterKeys(target).assertAvailable(manifest.masterKeyIds);
+  for (const table of manifest.tables) await assertChecksum(folder, table);
+  await assertSealKey(folder, manifest, target);
   const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'sankofa restore' });
   await client.connect();
   try {
-    await expectEmpty(client);
+    await assertEmpty(client);
     await migrate(target.databaseUrl, { to: manifest.migrations.at(-1) });
     await client.query('begin');
     for (const table of manifest.tables) await loadTable(client, folder, table);
-    await settle(client, manifest);
+    await moveIncarnationOn(client, manifest);
     await client.query('commit');
   } finally {
     await client.end();
@@ -47,19 +47,19 @@ export async function loadBackup(folder: string, target: RestoreTarget): Promise
   return manifest;
 }
 
-async function expectEmpty(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ filled: boolean }>(`select to_regclass('es.events') is not null as filled`);
-  if (rows[0]?.filled) throw new BackupUnusable('The database holds a log already: restore into an empty one.');
+async function assertEmpty(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ hasLog: boolean }>(`select to_regclass('es.events') is not null as "hasLog"`);
+  if (rows[0]?.hasLog) throw new UnusableBackup('The database holds a log already: restore into an empty one.');
 }
 
-async function checkFile(folder: string, { file, sha256 }: BackedUpTable): Promise<void> {
+async function assertChecksum(folder: string, { file, sha256 }: BackedUpTable): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path.join(folder, file)), hash);
-  if (hash.digest('hex') !== sha256) throw new BackupUnusable(`${file} is not the file that was written.`);
+  if (hash.digest('hex') !== sha256) throw new UnusableBackup(`${file} is not the file that was written.`);
 }
 
 /** A start would refuse the key only once everything is loaded. Any seal tells, as there is one key for a whole log. */
-async function expectSealKey(folder: string, { tables }: Manifest, { sealKey }: RestoreTarget): Promise<void> {
+async function assertSealKey(folder: string, { tables }: Manifest, { sealKey }: RestoreTarget): Promise<void> {
   const seals = tables.find(({ name }) => name === 'es.seals');
   if (!seals) return;
   for await (const line of linesOf(folder, seals)) {
@@ -76,7 +76,7 @@ async function loadTable(client: pg.ClientBase, folder: string, table: BackedUpT
   let batch: string[] = [];
   for await (const line of linesOf(folder, table)) {
     batch.push(line);
-    if (batch.length === BATCH) batch = await insert(client, table, batch);
+    if (batch.length === BATCH_SIZE) batch = await insert(client, table, batch);
   }
   await insert(client, table, batch);
 }
@@ -92,7 +92,7 @@ async function insert(client: pg.ClientBase, { name, columns }: BackedUpTable, l
   return [];
 }
 
-async function settle(client: pg.ClientBase, { sequences }: Manifest): Promise<void> {
+async function moveIncarnationOn(client: pg.ClientBase, { sequences }: Manifest): Promise<void> {
   for (const [name, value] of Object.entries(sequences)) await client.query('select setval($1, $2)', [name, value]);
   await client.query(
     `update es.store set inc = inc + 1, system_id = (select system_identifier from pg_control_system())`,

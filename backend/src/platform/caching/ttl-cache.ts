@@ -1,19 +1,35 @@
-const MAX_ENTRIES = 1_000;
+/** A bounded cache. An entry expires `ttlMs` after it was set; the oldest go first when there are too many. */
+export class TtlCache<K, V> {
+  private readonly entries = new Map<K, { value: V; expiresAt: number }>();
 
-/** Keys that count as present for `ttlMs` after they were added; the oldest go first where there are too many. */
-export class TtlCache {
-  private readonly expiries = new Map<string, number>();
+  constructor(
+    private readonly ttlMs: number,
+    private readonly maxEntries = 1_000,
+  ) {}
 
-  constructor(private readonly ttlMs: number) {}
-
-  add(key: string): void {
-    this.expiries.delete(key);
-    this.expiries.set(key, performance.now() + this.ttlMs);
-    const [oldest] = this.expiries.keys();
-    if (this.expiries.size > MAX_ENTRIES && oldest !== undefined) this.expiries.delete(oldest);
+  get(key: K): V | undefined {
+    const entry = this.entries.get(key);
+    if (!entry) return undefined;
+    if (entry.expiresAt > performance.now()) return entry.value;
+    this.entries.delete(key);
+    return undefined;
   }
 
-  has(key: string): boolean {
-    return performance.now() < (this.expiries.get(key) ?? 0);
+  set(key: K, value: V): void {
+    this.entries.delete(key);
+    this.entries.set(key, { value, expiresAt: performance.now() + this.ttlMs });
+    if (this.entries.size > this.maxEntries) this.evict();
+  }
+
+  deleteWhere(matches: (value: V, key: K) => boolean): void {
+    for (const [key, { value }] of this.entries) if (matches(value, key)) this.entries.delete(key);
+  }
+
+  /** A tenth at once: a Map steps over the slots of all deleted entries to reach its first one. */
+  private evict(): void {
+    for (const key of this.entries.keys()) {
+      this.entries.delete(key);
+      if (this.entries.size <= 0.9 * this.maxEntries) return;
+    }
   }
 }

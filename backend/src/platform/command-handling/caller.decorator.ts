@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
-import { canonical } from '../proof/canonical-json.js';
+import { canonicalJson } from '../proof/canonical-json.js';
 import type { Caller } from './execute-command.js';
 
 /** The actor of requests that nobody is signed in for. */
@@ -39,7 +39,7 @@ function callerOf(_: unknown, context: ExecutionContext): Caller {
     commandId: key?.toLowerCase() ?? uuidv7(),
     clientSuppliedKey: key !== undefined,
     correlationId: request.id,
-    request: [request.method, request.url, canonical(request.body ?? null)].join('\n'),
+    request: [request.method, request.url, canonicalJson(request.body ?? null)].join('\n'),
     waitForReadModels: true,
   };
 }

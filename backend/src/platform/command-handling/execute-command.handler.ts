@@ -12,7 +12,6 @@ import {
   type Event,
   type EventType,
   type Position,
-  type Purpose,
   type Recorded,
 } from '../event-sourcing/index.js';
 import { EventStore, type LoadedStream, type StreamAt } from '../event-store/event-store.js';
@@ -131,8 +130,9 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const isAboutAnother = caller.request !== undefined && caller.actorId !== target.subjectId;
     const types: Readonly<Record<string, EventType>> = aggregate.events;
     if (!isAboutAnother || events.every(({ type }) => types[type]?.erases)) return;
-    const purposes = Object.values(types).flatMap(({ personal = {} }) => Object.keys(personal) as Purpose[]);
-    if (await this.erasures.isGone(target.subjectId, purposes)) throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
+    const purposes = Object.values(types).flatMap(({ personal = {} }) => Object.keys(personal));
+    if (await this.erasures.isErased(target.subjectId, purposes))
+      throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
   }
 
   private async record(
@@ -145,11 +145,11 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const { caller, command } = execution;
     const at = this.clock.now();
     const meta = { ...caller, causationId: caller.causationId ?? null, requestHash, at };
-    const sealed = await this.store.seal(stream, events);
+    const encoded = await this.store.encode(stream, events);
     const writer = this.writers.for(stream.kind);
-    if (!writer) return this.store.append(this.pool, stream, sealed, meta, answer);
+    if (!writer) return this.store.append(this.pool, stream, encoded, meta, answer);
     return inTransaction(this.pool, async (tx) => {
-      const position = await this.store.append(tx, stream, sealed, meta, answer);
+      const position = await this.store.append(tx, stream, encoded, meta, answer);
       await writer(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
       return position;
     });

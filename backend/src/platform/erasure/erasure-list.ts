@@ -6,7 +6,7 @@ import { ConfigError } from '../config/settings-reader.js';
 import type { Purpose } from '../event-sourcing/index.js';
 import type { Erasure } from './eraser.js';
 
-interface Line extends Erasure {
+interface ErasureLine extends Erasure {
   readonly at: string;
 }
 
@@ -21,7 +21,7 @@ export class ErasureList {
   /** Adds a line that survives a crash from here on. */
   async add({ subjectId, purposes }: Erasure, at: Date): Promise<void> {
     if (this.config.erasureList === undefined) return;
-    const line: Line = { subjectId, purposes, at: at.toISOString() };
+    const line: ErasureLine = { subjectId, purposes, at: at.toISOString() };
     const file = await open(this.config.erasureList, 'a', 0o600);
     try {
       await file.appendFile(`${JSON.stringify(line)}\n`);
@@ -40,19 +40,19 @@ export class ErasureList {
     return [...purposes].map(([subjectId, of]) => ({ subjectId, purposes: [...of] }));
   }
 
-  private async lines(): Promise<Line[]> {
+  private async lines(): Promise<ErasureLine[]> {
     const { erasureList } = this.config;
     if (erasureList === undefined) return [];
-    const asked = { encoding: 'utf8', flag: 'a+' } as const; // and so it can be written
-    const text = await readFile(erasureList, asked).catch(refuse);
+    const options = { encoding: 'utf8', flag: 'a+' } as const; // and so it can be written
+    const text = await readFile(erasureList, options).catch(throwConfigError);
     return text
       .split('\n')
       .filter((line) => line.endsWith('}')) // a crash may have cut the last one short; its erasure is not finished then
-      .map((line) => JSON.parse(line) as Line);
+      .map((line) => JSON.parse(line) as ErasureLine);
   }
 }
 
-function refuse(error: unknown): never {
-  const why = Error.isError(error) ? error.message : String(error);
-  throw new ConfigError([`ERASURE_LIST cannot be written (${why}). Make its folder, writable for the product.`]);
+function throwConfigError(error: unknown): never {
+  const reason = Error.isError(error) ? error.message : String(error);
+  throw new ConfigError([`ERASURE_LIST cannot be written (${reason}). Make its folder, writable for the product.`]);
 }

@@ -30,7 +30,7 @@ export class Erasures {
   readonly finishing = new PeriodicTask({
     name: 'erasures',
     intervalMs: POLL_INTERVAL_MS,
-    run: () => this.finishAny(),
+    run: () => this.finishPending(),
   });
 
   constructor(
@@ -86,7 +86,7 @@ export class Erasures {
   }
 
   /** Whether the member, or what was held for one of these purposes, was erased. */
-  async isGone(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {
+  async isErased(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'erasure-of-member',
       text: `select from es.erasures where subject_id = $1 and purpose = any($2) limit 1`,
@@ -96,7 +96,7 @@ export class Erasures {
   }
 
   /** What was erased of these members. */
-  async of(subjectIds: readonly string[]): Promise<ErasedPurpose[]> {
+  async ofMembers(subjectIds: readonly string[]): Promise<ErasedPurpose[]> {
     const { rows } = await this.pool.query<ErasedPurpose>(
       `select subject_id as "subjectId", purpose, erased_at as "erasedAt", finished_at as "finishedAt", removed
        from es.erasures where subject_id = any($1) order by erased_at, purpose`,
@@ -117,7 +117,7 @@ export class Erasures {
   }
 
   /** What another process left unfinished; one that cannot be finished does not hold up the others. */
-  private async finishAny(): Promise<void> {
+  private async finishPending(): Promise<void> {
     const { rows } = await this.pool.query<{ subject_id: string }>(
       'select distinct subject_id from es.erasures where finished_at is null limit 100',
     );

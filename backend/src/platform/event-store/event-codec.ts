@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Event, EventType, Purpose, Recorded } from '../event-sourcing/index.js';
-import { open, seal } from '../secrets/sealed-box.js';
+import { decrypt, encrypt } from '../secrets/encryption.js';
 import { EventRegistry } from './event-registry.js';
 import { DataKeys } from './personal-data/data-keys.js';
 import { joinBlocks, type PersonalBlock, splitBlocks } from './personal-data/personal-blocks.js';
@@ -16,7 +16,7 @@ export interface EncodedEvent {
 
 type Fields = Record<string, unknown>;
 
-/** Between an event in memory and its row in the log: versions, and the sealing of personal fields. */
+/** Turns an event into its row and back: versions, and encryption of personal fields. */
 @Injectable()
 export class EventCodec {
   constructor(
@@ -24,16 +24,16 @@ export class EventCodec {
     private readonly keys: DataKeys,
   ) {}
 
-  /** Makes an event ready for its place in the log, which nobody can move it from. */
+  /** The encryption is bound to the event's place in its stream. */
   async encode(event: Event, stream: { streamId: string; subjectId: string }, version: number): Promise<EncodedEvent> {
     const type = this.registry.type(event.type);
     const parts = partsOf(event.data, type.purposes);
-    const blocks: { id: Uint8Array; sealed: Buffer }[] = [];
+    const blocks: { id: Uint8Array; encrypted: Buffer }[] = [];
     for (const [purpose, fields] of parts) {
       if (purpose === undefined) continue;
-      const { keyId, blockId, key } = await this.keys.toWrite(stream.subjectId, purpose);
-      const context = sealContext(stream.streamId, version, event.type, keyId);
-      blocks.push({ id: blockId, sealed: seal(key, JSON.stringify(fields), context) });
+      const { keyId, blockId, key } = await this.keys.keyForWriting(stream.subjectId, purpose);
+      const context = encryptionContext(stream.streamId, version, event.type, keyId);
+      blocks.push({ id: blockId, encrypted: encrypt(key, JSON.stringify(fields), context) });
     }
     return {
       type: event.type,
@@ -49,30 +49,30 @@ export class EventCodec {
   }
 
   /**
-   * Opens and upcasts stored events. Fields whose key is destroyed take the values declared for that. Keys are fetched
-   * once for the whole batch. News of an erasure makes this process forget the keys too.
+   * Decrypts and upcasts stored events, with one query for the keys of all. Fields whose key is destroyed take the values
+   * declared for that. An event that erases clears the keys from this process's cache.
    */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
     for (const { type, schema_ver, subject_id } of stored) {
       if (this.registry.type(type, schema_ver).erases) this.keys.forget(subject_id);
     }
     const blocks = stored.map((event) => (event.personal ? splitBlocks(event.personal) : []));
-    const keys = await this.keys.toRead(blocks.flat().map(({ keyId }) => keyId));
+    const keys = await this.keys.keysForReading(blocks.flat().map(({ keyId }) => keyId));
     return stored.map((event, i) => {
       const type = this.registry.type(event.type);
       const data: Fields = { ...event.data };
       for (const block of blocks[i] ?? []) {
-        const held = keys.get(block.keyId);
-        if (!held) throw new Error(`Key ${block.keyId} of a stored event is neither there nor destroyed.`);
-        if (held.key) openInto(data, event, block, held.key);
-        else Object.assign(data, type.personal?.[held.purpose]);
+        const readKey = keys.get(block.keyId);
+        if (!readKey) throw new Error(`Key ${block.keyId} of a stored event is neither there nor destroyed.`);
+        if (readKey.key) decryptInto(data, event, block, readKey.key);
+        else Object.assign(data, type.personal?.[readKey.purpose]);
       }
       return { type: type.name, data: upcast(type, event, data), meta: metadataOf(event) };
     });
   }
 }
 
-/** The fields that were given, by what they are held for; those that are not personal under undefined. */
+/** Fields by purpose; those that are not personal under undefined. */
 function partsOf(data: object, purposes: ReadonlyMap<string, Purpose>): Map<Purpose | undefined, Fields> {
   const parts = new Map<Purpose | undefined, Fields>();
   for (const [field, value] of Object.entries(data as Fields)) {
@@ -85,12 +85,12 @@ function partsOf(data: object, purposes: ReadonlyMap<string, Purpose>): Map<Purp
   return parts;
 }
 
-const sealContext = (streamId: string, version: number, type: string, keyId: string): string =>
+const encryptionContext = (streamId: string, version: number, type: string, keyId: string): string =>
   `${streamId}|${String(version)}|${type}|${keyId}`;
 
-function openInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: KeyObject): void {
-  const context = sealContext(event.stream_id, event.version, event.type, block.keyId);
-  Object.assign(data, JSON.parse(open(key, block.sealed, context).toString()));
+function decryptInto(data: Fields, event: StoredEvent, block: PersonalBlock, key: KeyObject): void {
+  const context = encryptionContext(event.stream_id, event.version, event.type, block.keyId);
+  Object.assign(data, JSON.parse(decrypt(key, block.encrypted, context).toString()));
 }
 
 function upcast(type: EventType, event: StoredEvent, data: Fields): Fields {

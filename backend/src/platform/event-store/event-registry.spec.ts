@@ -9,7 +9,7 @@ const aggregate = {
 };
 const registry = new EventRegistry();
 registry.register(aggregate);
-const codec = new EventCodec(registry, { toRead: () => Promise.resolve(new Map()) } as never);
+const codec = new EventCodec(registry, { keysForReading: () => Promise.resolve(new Map()) } as never);
 const stored = ['Written', 'Noted', 'Erased'].map(
   (type) => ({ type, schema_ver: 1, tx_text: '1', pos: '1', data: {} }) as StoredEvent,
 );

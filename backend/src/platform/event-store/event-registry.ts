@@ -51,7 +51,7 @@ export class EventRegistry {
   }
 
   /** The types that say that personal data was erased. */
-  erasing(): string[] {
+  erasingTypes(): string[] {
     return [...this.all()].filter(([, type]) => type.erases).map(([name]) => name);
   }
 
@@ -63,7 +63,7 @@ export class EventRegistry {
 const storedNamesOf = ({ name, formerNames = [] }: RegisteredType): string[] => [name, ...formerNames];
 
 function purposesOf({ personal = {} }: EventType): ReadonlyMap<string, Purpose> {
-  const entries = Object.entries(personal) as [Purpose, object][];
+  const entries = Object.entries<object>(personal);
   return new Map(entries.flatMap(([purpose, fields]) => Object.keys(fields).map((field) => [field, purpose])));
 }
 

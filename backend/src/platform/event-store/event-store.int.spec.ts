@@ -61,7 +61,7 @@ const meta = (commandId = uuidv7()): CommandMetadata => ({
   requestHash: Buffer.from('request'),
 });
 const append = async (at: StreamAt, events: Noted[], command = meta()): Promise<unknown> =>
-  store.append(pool, at, await store.seal(at, events), command, {});
+  store.append(pool, at, await store.encode(at, events), command, {});
 
 describe('appending', () => {
   it('gives versions from 1 and reads back what was written', async () => {
@@ -100,18 +100,18 @@ describe('appending', () => {
   });
 
   it('refuses to follow another write of its transaction', async () => {
-    const sealed = await store.seal(stream, [noted({ amount: 1 })]);
+    const encoded = await store.encode(stream, [noted({ amount: 1 })]);
     const late = inTransaction(pool, async (tx) => {
       await tx.query('create temporary table earlier_write (id int)');
-      await store.append(tx, stream, sealed, meta(), {});
+      await store.append(tx, stream, encoded, meta(), {});
     });
     await expect(late).rejects.toMatchObject({ code: 'ES002' });
   });
 
   it('leaves nothing of a transaction that fails after it', async () => {
-    const sealed = await store.seal(stream, [noted({ amount: 1 })]);
+    const encoded = await store.encode(stream, [noted({ amount: 1 })]);
     const failing = inTransaction(pool, async (tx) => {
-      await store.append(tx, stream, sealed, meta(), {});
+      await store.append(tx, stream, encoded, meta(), {});
       throw new Error('the reservation was refused');
     });
     await expect(failing).rejects.toThrow('the reservation was refused');
@@ -141,7 +141,7 @@ describe('personal fields', () => {
     return rows[0] ?? { data: {}, personal: null };
   };
 
-  it('are stored sealed, apart from the rest', async () => {
+  it('are stored encrypted, apart from the rest', async () => {
     await append(stream, [noted({ amount: 1, name: 'Ada Lovelace' })]);
     const { data, personal } = await stored();
     expect(data).toEqual({ amount: 1 });
@@ -192,7 +192,7 @@ describe('an event of a newer build', () => {
     await append(stream, [noted({ amount: 1 })]);
     await pool.query(`update es.events set ${change} where stream_id = $1`, [stream.streamId]);
     await expect(store.load(notes, stream.streamId)).rejects.toThrow(UnknownEventType);
-    await expect(store.ofSubject(stream.streamId)).rejects.toThrow(UnknownEventType);
+    await expect(store.loadSubject(stream.streamId)).rejects.toThrow(UnknownEventType);
   });
 });
 

@@ -41,8 +41,9 @@ export class EventStore {
       values: [streamId],
     });
     const events = await this.codec.decode(rows);
-    const stranger = events.find(({ type }) => !(type in aggregate.events));
-    if (stranger) throw new Error(`Stream ${streamId} holds ${stranger.type}, which is no ${aggregate.kind} event.`);
+    const foreignEvent = events.find(({ type }) => !(type in aggregate.events));
+    if (foreignEvent)
+      throw new Error(`Stream ${streamId} holds ${foreignEvent.type}, which is no ${aggregate.kind} event.`);
     return { version: rows.length, events };
   }
 
@@ -68,7 +69,7 @@ export class EventStore {
   }
 
   /** All that the log holds of one member, of every kind of stream, in the order in which it happened. */
-  async ofSubject(subjectId: string): Promise<Recorded[]> {
+  async loadSubject(subjectId: string): Promise<Recorded[]> {
     const { rows } = await this.pool.query<StoredEvent>({
       name: 'load-subject',
       text: `select ${storedEventColumns} from es.events e
@@ -83,12 +84,12 @@ export class EventStore {
    * Makes events ready to be recorded at their places in the stream. Comes before any transaction: it may have to ask
    * for keys on a connection of its own, and transactions that wait for each other's connections never end.
    */
-  async seal(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
-    const sealed: EncodedEvent[] = [];
+  async encode(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
+    const encoded: EncodedEvent[] = [];
     for (const event of events) {
-      sealed.push(await this.codec.encode(event, stream, stream.version + sealed.length + 1));
+      encoded.push(await this.codec.encode(event, stream, stream.version + encoded.length + 1));
     }
-    return sealed;
+    return encoded;
   }
 
   /**

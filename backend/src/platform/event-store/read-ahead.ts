@@ -9,12 +9,12 @@ export async function* readAhead<E>(
   positionOf: (event: E) => Position,
   from: Position = beginning,
 ): AsyncGenerator<E[], void> {
-  for (let coming = after(from); ; ) {
-    const events = await coming;
+  for (let nextBatch = after(from); ; ) {
+    const events = await nextBatch;
     const last = events.at(-1);
     if (last === undefined) return;
-    coming = after(positionOf(last));
-    coming.catch(() => undefined); // heard of when it is awaited
+    nextBatch = after(positionOf(last));
+    nextBatch.catch(() => undefined); // heard of when it is awaited
     yield events;
   }
 }

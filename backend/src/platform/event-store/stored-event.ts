@@ -1,6 +1,6 @@
 import type { Position } from '../event-sourcing/index.js';
 
-/** An event as it lies in the log: personal fields sealed, in the shape of the version that wrote it. */
+/** An event as it lies in the log: personal fields encrypted, in the shape of the version that wrote it. */
 export interface StoredEvent {
   readonly stream_id: string;
   readonly version: number;

@@ -26,8 +26,8 @@ interface Notice {
  */
 @Injectable()
 export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly me = randomUUID();
-  private gathered: Appended | undefined;
+  private readonly senderId = randomUUID();
+  private pending: Appended | undefined;
   private timer: NodeJS.Timeout | undefined;
   private client: pg.Client | undefined;
   readonly listening = new PeriodicTask({
@@ -36,7 +36,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     runsInEveryRole: true,
     run: () => this.stayConnected(),
   });
-  private stopGathering: () => void = () => undefined;
+  private stopCollecting: () => void = () => undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -45,22 +45,22 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stopGathering = this.wakeUp.listenHere((appended) => {
-      this.gather(appended);
+    this.stopCollecting = this.wakeUp.listenLocal((appended) => {
+      this.collect(appended);
     });
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.stopGathering();
+    this.stopCollecting();
     clearTimeout(this.timer);
     await this.listening.stop();
     if (this.client) await withTimeout(CLOSE_TIMEOUT_MS, this.client.end());
   }
 
-  private gather({ position, types }: Appended): void {
-    const before = this.gathered;
+  private collect({ position, types }: Appended): void {
+    const before = this.pending;
     const latest = before && comparePositions(before.position, position) > 0 ? before.position : position;
-    this.gathered = { position: latest, types: before ? before.types.union(types) : types };
+    this.pending = { position: latest, types: before ? before.types.union(types) : types };
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.notify();
@@ -68,10 +68,10 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private notify(): void {
-    if (!this.gathered) return;
-    const { position, types } = this.gathered;
-    this.gathered = undefined;
-    const notice: Notice = { from: this.me, position: written(position), types: [...types] };
+    if (!this.pending) return;
+    const { position, types } = this.pending;
+    this.pending = undefined;
+    const notice: Notice = { from: this.senderId, position: positionTuple(position), types: [...types] };
     this.pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)]).catch(() => undefined); // a hint
   }
 
@@ -87,7 +87,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     };
     client.on('error', forget).on('end', forget);
     client.on('notification', ({ payload }) => {
-      this.hear(payload);
+      this.receive(payload);
     });
     try {
       await client.connect();
@@ -99,14 +99,14 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
     this.client = client;
   }
 
-  private hear(payload = ''): void {
-    const heard = read(payload);
-    if (heard && heard.from !== this.me) this.wakeUp.announceFromElsewhere(heard.appended);
+  private receive(payload = ''): void {
+    const notice = parseNotice(payload);
+    if (notice && notice.from !== this.senderId) this.wakeUp.announceRemote(notice.appended);
   }
 }
 
 /** Undefined for what another version says in another way: it was only a hint. */
-function read(payload: string): { from: string; appended: Appended } | undefined {
+function parseNotice(payload: string): { from: string; appended: Appended } | undefined {
   try {
     const { from, position, types } = JSON.parse(payload) as Notice;
     const [inc, tx, pos] = position;
@@ -116,4 +116,4 @@ function read(payload: string): { from: string; appended: Appended } | undefined
   }
 }
 
-const written = ({ inc, tx, pos }: Position): Notice['position'] => [inc, String(tx), String(pos)];
+const positionTuple = ({ inc, tx, pos }: Position): Notice['position'] => [inc, String(tx), String(pos)];

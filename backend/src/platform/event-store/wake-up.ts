@@ -21,7 +21,7 @@ export class WakeUp {
   }
 
   /** Another process has appended. */
-  announceFromElsewhere(appended: Appended): void {
+  announceRemote(appended: Appended): void {
     this.emitter.emit('appended', appended);
   }
 
@@ -31,7 +31,7 @@ export class WakeUp {
   }
 
   /** Hears only of what this process has appended. */
-  listenHere(listener: (appended: Appended) => void): () => void {
+  listenLocal(listener: (appended: Appended) => void): () => void {
     return this.on('here', listener);
   }
 

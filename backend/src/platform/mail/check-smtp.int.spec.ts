@@ -13,8 +13,8 @@ it('finds nothing wrong with a server that takes mail, and sends none', async ()
 
 it('says that nobody answers, and what to do', async () => {
   expect(await diagnoseSmtp('smtp://127.0.0.1:1')).toEqual({
-    says: expect.stringMatching(/^does not answer .*ECONNREFUSED/),
-    todo: expect.stringContaining('SMTP_URL'),
+    problem: expect.stringMatching(/^does not answer .*ECONNREFUSED/),
+    fix: expect.stringContaining('SMTP_URL'),
   });
 });
 

@@ -66,7 +66,7 @@ describe('mail', () => {
     });
   });
 
-  it('is kept where there is no server, sealed', async () => {
+  it('is kept where there is no server, encrypted', async () => {
     product = await startTestApp();
     await keep();
     expect(await onlyMail()).toMatchObject({ subjectId: ada, sentAt: null, message });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Pool, type Transaction } from '../database/pool.js';
 import { PurposeRules } from '../erasure/purpose-rules.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
-import { open, seal } from '../secrets/sealed-box.js';
+import { decrypt, encrypt } from '../secrets/encryption.js';
 import type { Message } from './message.js';
 
 /** A mail as it is kept; `message` is null once its recipient is erased. */
@@ -18,10 +18,10 @@ export interface KeptMail {
 
 interface MessageRow extends Omit<KeptMail, 'message'> {
   readonly keyId: string;
-  readonly sealed: Buffer;
+  readonly encrypted: Buffer;
 }
 
-const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed, kept_at as "keptAt", sent_at as "sentAt",
+const columns = `id, subject_id as "subjectId", key_id as "keyId", sealed as encrypted, kept_at as "keptAt", sent_at as "sentAt",
   tries`;
 
 /** Every mail to members. It is written here in the transaction that gives the reason for it, and sent from here. */
@@ -35,13 +35,13 @@ export class Mailbox {
 
   async keep(on: Transaction, subjectId: string, message: Message): Promise<void> {
     const id = uuidv7();
-    const { keyId, key } = await this.keys.toWrite(subjectId, this.rules.ofMail);
-    const sealed = seal(key, Buffer.from(JSON.stringify(message)), contextOf(id));
+    const { keyId, key } = await this.keys.keyForWriting(subjectId, this.rules.ofMail);
+    const encrypted = encrypt(key, Buffer.from(JSON.stringify(message)), contextOf(id));
     await on.query('insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)', [
       id,
       subjectId,
       keyId,
-      sealed,
+      encrypted,
     ]);
   }
 
@@ -65,7 +65,7 @@ export class Mailbox {
       `update mail.messages set tries = tries + 1 where id = $1 and sent_at is null returning ${columns}`,
       [id],
     );
-    return (await this.opened(rows))[0];
+    return (await this.decryptAll(rows))[0];
   }
 
   async sent(id: string): Promise<void> {
@@ -78,14 +78,14 @@ export class Mailbox {
       `select ${columns} from mail.messages order by id desc limit $1`,
       [limit],
     );
-    return this.opened(rows);
+    return this.decryptAll(rows);
   }
 
-  private async opened(rows: readonly MessageRow[]): Promise<KeptMail[]> {
-    const keys = await this.keys.toRead(rows.map(({ keyId }) => keyId));
-    return rows.map(({ keyId, sealed, ...row }) => {
+  private async decryptAll(rows: readonly MessageRow[]): Promise<KeptMail[]> {
+    const keys = await this.keys.keysForReading(rows.map(({ keyId }) => keyId));
+    return rows.map(({ keyId, encrypted, ...row }) => {
       const key = keys.get(keyId)?.key;
-      const message = key ? (JSON.parse(open(key, sealed, contextOf(row.id)).toString()) as Message) : null;
+      const message = key ? (JSON.parse(decrypt(key, encrypted, contextOf(row.id)).toString()) as Message) : null;
       return { ...row, message };
     });
   }

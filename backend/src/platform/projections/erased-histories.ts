@@ -23,7 +23,7 @@ export class ErasedHistories {
     const hasHandled = await this.handledBy(consumer, batch);
     const subjects = new Set(erasing.map(({ meta }) => meta.subjectId));
     return Promise.all(
-      [...subjects].map(async (subjectId) => (await this.store.ofSubject(subjectId)).filter(hasHandled)),
+      [...subjects].map(async (subjectId) => (await this.store.loadSubject(subjectId)).filter(hasHandled)),
     );
   }
 

@@ -22,11 +22,11 @@ type ReadEntry = { readonly seal: Seal } | (EventEntry & { readonly index: numbe
 /** Log and seals as NDJSON, which can be verified without the database. */
 export async function* exportLines(log: Pick<SealedLog, 'newestSeal' | 'entries'>): AsyncGenerator<string, void> {
   const newest = await log.newestSeal();
-  yield written({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
+  yield formatLine({ kind: 'export', events: newest?.size ?? 0, seals: newest?.number ?? 0 });
   if (!newest) return;
   let index = 0;
   for await (const entry of log.entries(newest)) {
-    yield written(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));
+    yield formatLine(lineOf('seal' in entry ? entry : { ...entry, index: index++ }));
   }
 }
 
@@ -36,7 +36,7 @@ function lineOf(entry: ReadEntry): Line {
   return { kind: 'event', index, leaf: leaf?.toString('base64') ?? null, event };
 }
 
-const written = (line: Line): string => `${JSON.stringify(line)}\n`;
+const formatLine = (line: Line): string => `${JSON.stringify(line)}\n`;
 
 /** What {@link exportLines} wrote, read again. */
 export class ExportedLog {
@@ -51,7 +51,7 @@ export class ExportedLog {
     for await (const text of this.lines) {
       number++;
       if (text === '') continue;
-      const line = read(text, number);
+      const line = parseLine(text, number);
       if ('announced' in line) this.announced = line.announced;
       else yield line;
     }
@@ -59,7 +59,7 @@ export class ExportedLog {
   }
 }
 
-function read(text: string, number: number): ReadEntry | { announced: Announced } {
+function parseLine(text: string, number: number): ReadEntry | { announced: Announced } {
   try {
     const line = JSON.parse(text) as Line;
     if (line.kind === 'export' && number === 1) return { announced: line };

@@ -66,11 +66,11 @@ export class Proofs {
 
   /** Each tile is asked for once. */
   private subtree(): Subtree {
-    const known = new Map<string, Promise<readonly Buffer[]>>();
+    const tiles = new Map<string, Promise<readonly Buffer[]>>();
     return subtreeOf((place) => {
       const key = `${String(place.level)}/${String(place.index)}`;
-      const tile = known.get(key) ?? this.seals.tiles([place]).then(([found]) => found?.hashes ?? []);
-      known.set(key, tile);
+      const tile = tiles.get(key) ?? this.seals.tiles([place]).then(([found]) => found?.hashes ?? []);
+      tiles.set(key, tile);
       return tile;
     });
   }

@@ -14,8 +14,8 @@ export class SealMetrics {
       help: 'Age of the first event that no seal is over.',
       type: 'gauge',
       read: async () => {
-        const [first] = await log.after((await seals.last())?.at ?? beginning, 1);
-        return [{ value: first ? Math.max(0, clock.now().getTime() - Date.parse(first.recordedAt)) / 1_000 : 0 }];
+        const [oldest] = await log.after((await seals.last())?.at ?? beginning, 1);
+        return [{ value: oldest ? Math.max(0, clock.now().getTime() - Date.parse(oldest.recordedAt)) / 1_000 : 0 }];
       },
     });
   }

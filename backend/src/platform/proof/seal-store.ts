@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { formatPosition, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
-import { TILE, type Tile, type TilePlace } from './merkle/tiles.js';
+import { TILE_SIZE, type Tile, type TilePlace } from './merkle/tiles.js';
 import type { Seal } from './seal.js';
 
-const HASH = 32;
+const HASH_BYTES = 32;
 
 interface SealRow extends PositionRow {
   readonly number: number;
@@ -77,13 +77,13 @@ export class SealStore {
   }
 
   /** A tile, and the one further up in which its root has a place once it is full. */
-  async tileAndAbove({ level, index }: TilePlace): Promise<{ tile: Tile | undefined; above: Tile | undefined }> {
+  async tileAndParent({ level, index }: TilePlace): Promise<{ tile: Tile | undefined; parent: Tile | undefined }> {
     const tiles = await this.tiles([
       { level, index },
-      { level: level + 1, index: Math.floor(index / TILE) },
+      { level: level + 1, index: Math.floor(index / TILE_SIZE) },
     ]);
     const at = (wanted: number): Tile | undefined => tiles.find((tile) => tile.level === wanted);
-    return { tile: at(level), above: at(level + 1) };
+    return { tile: at(level), parent: at(level + 1) };
   }
 
   async add(on: Transaction, seal: Seal, at: Position, tiles: readonly Tile[]): Promise<void> {
@@ -123,4 +123,4 @@ function sealOf(row: SealRow): StoredSeal {
 }
 
 const splitHashes = (bytes: Buffer): Buffer[] =>
-  Array.from({ length: bytes.length / HASH }, (_, i) => bytes.subarray(i * HASH, (i + 1) * HASH));
+  Array.from({ length: bytes.length / HASH_BYTES }, (_, i) => bytes.subarray(i * HASH_BYTES, (i + 1) * HASH_BYTES));

@@ -1,5 +1,5 @@
 import type { Position } from '../event-sourcing/index.js';
-import { canonical } from './canonical-json.js';
+import { canonicalJson } from './canonical-json.js';
 import { leafHash } from './merkle/hashes.js';
 
 /** An event exactly as it lies in the log; what the proof is over. */
@@ -39,8 +39,8 @@ export function leafOf(event: SealedEvent): Buffer {
   const { actor, subject, correlation, causation, command, data, personal, ...strange } = rest;
   const place = [inc, tx, pos, stream, version, type, schemaVersion, recordedAt];
   const facts = JSON.stringify([...place, actor, subject, correlation, causation, command]).slice(0, -1);
-  const more = Object.keys(strange).length > 0 ? `,${canonical(strange)}` : '';
-  return leafHash(`${facts},${canonical(data)},${JSON.stringify(personal)}${more}]`);
+  const more = Object.keys(strange).length > 0 ? `,${canonicalJson(strange)}` : '';
+  return leafHash(`${facts},${canonicalJson(data)},${JSON.stringify(personal)}${more}]`);
 }
 
 export const positionOfSealed = ({ inc, tx, pos }: SealedEvent): Position => ({

@@ -5,13 +5,13 @@ import { isSettled } from '../event-store/feed.js';
 import { readAhead } from '../event-store/read-ahead.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import { completeRoot } from './merkle/hashes.js';
-import { TILE, type Tile } from './merkle/tiles.js';
+import { TILE_SIZE, type Tile } from './merkle/tiles.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
 import type { LogEntry } from './verification.js';
 
-const BATCH = 5_000;
-const SEALS = 500;
+const BATCH_SIZE = 5_000;
+const SEALS_PER_READ = 500;
 
 /** The log as it is stored, with its seals: what sealing, verifying and exporting go through. */
 @Injectable()
@@ -47,12 +47,12 @@ export class SealedLog {
     const end = upTo?.at ?? (await this.end());
     const seals = this.sealsUpTo(newest?.number ?? 0);
     let seal = await next(seals);
-    const kept = this.keptLeaves(newest?.size ?? 0);
+    const leaves = this.storedLeaves(newest?.size ?? 0);
     for await (const event of this.events()) {
       const position = positionOfSealed(event);
       for (; seal && comparePositions(seal.at, position) < 0; seal = await next(seals)) yield { seal };
       if (!seal && comparePositions(end, position) < 0) return;
-      yield { event, leaf: await next(kept) };
+      yield { event, leaf: await next(leaves) };
     }
     for (; seal; seal = await next(seals)) yield { seal };
   }
@@ -67,31 +67,31 @@ export class SealedLog {
   }
 
   /** What was kept of each event; of those that hashes further up do not fit, nothing. */
-  private async *keptLeaves(size: number): AsyncGenerator<Buffer | undefined, void> {
-    for (let index = 0; index * TILE < size; index++) {
-      const { tile, above } = await this.seals.tileAndAbove({ level: 0, index });
+  private async *storedLeaves(size: number): AsyncGenerator<Buffer | undefined, void> {
+    for (let index = 0; index * TILE_SIZE < size; index++) {
+      const { tile, parent: above } = await this.seals.tileAndParent({ level: 0, index });
       if (!tile) return;
-      const fits = await this.fitsAbove(tile, above);
+      const fits = await this.matchesParent(tile, above);
       yield* tile.hashes.map((leaf) => (fits ? leaf : undefined));
     }
   }
 
-  private async fitsAbove({ level, index, hashes }: Tile, above: Tile | undefined): Promise<boolean> {
-    if (hashes.length < TILE) return true;
-    const place = index % TILE;
-    if (!above?.hashes[place]?.equals(completeRoot(hashes))) return false;
-    if (place < TILE - 1) return true;
-    const next = await this.seals.tileAndAbove({ level: level + 1, index: above.index });
-    return this.fitsAbove(above, next.above);
+  private async matchesParent({ level, index, hashes }: Tile, parent: Tile | undefined): Promise<boolean> {
+    if (hashes.length < TILE_SIZE) return true;
+    const place = index % TILE_SIZE;
+    if (!parent?.hashes[place]?.equals(completeRoot(hashes))) return false;
+    if (place < TILE_SIZE - 1) return true;
+    const next = await this.seals.tileAndParent({ level: level + 1, index: parent.index });
+    return this.matchesParent(parent, next.parent);
   }
 
   private async *events(): AsyncGenerator<SealedEvent, void> {
-    for await (const events of readAhead((at) => this.after(at, BATCH), positionOfSealed)) yield* events;
+    for await (const events of readAhead((at) => this.after(at, BATCH_SIZE), positionOfSealed)) yield* events;
   }
 
   private async *sealsUpTo(newest: number): AsyncGenerator<StoredSeal, void> {
     for (let number = 0; ; ) {
-      const seals = (await this.seals.after(number, SEALS)).filter((seal) => seal.number <= newest);
+      const seals = (await this.seals.after(number, SEALS_PER_READ)).filter((seal) => seal.number <= newest);
       yield* seals;
       const last = seals.at(-1);
       if (!last) return;

@@ -13,10 +13,10 @@ import { leafOf, positionOfSealed } from './sealed-event.js';
 import { SealedLog } from './sealed-log.js';
 
 const SEAL_INTERVAL_MS = 1_000;
-const EVENTS_OF_A_SEAL = 1_000;
+const MAX_EVENTS_PER_SEAL = 1_000;
 
 /** Any number that nothing else locks. */
-const TURN = 7306522;
+const LOCK_ID = 7306522;
 
 /** Seals what is settled, after the fact: every second, or every thousand events when there are more. */
 @Injectable()
@@ -40,15 +40,17 @@ export class Sealer implements OnApplicationBootstrap {
   /** Makes the next seal if there are events without one; whether there may be more of them. */
   seal(): Promise<boolean> {
     return inTransaction(this.pool, async (tx) => {
-      const { rows } = await tx.query<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [TURN]);
-      if (!rows[0]?.ours) return false; // another process is at it
+      const { rows } = await tx.query<{ isLocked: boolean }>('select pg_try_advisory_xact_lock($1) as "isLocked"', [
+        LOCK_ID,
+      ]);
+      if (!rows[0]?.isLocked) return false; // another process is at it
       const last = await this.seals.last(tx);
-      const events = await this.log.after(last?.at ?? beginning, EVENTS_OF_A_SEAL, tx);
+      const events = await this.log.after(last?.at ?? beginning, MAX_EVENTS_PER_SEAL, tx);
       const newest = events.at(-1);
       if (!newest) return false;
       const size = last?.size ?? 0;
       const edge = await this.seals.tiles(edgeOf(size), tx);
-      if (last && !this.isOver(last, edge)) throw new SealContradicted(last);
+      if (last && !this.matchesTree(last, edge)) throw new SealContradicted(last);
       const { tiles, root } = addLeaves(size, edge, events.map(leafOf));
       const at = positionOfSealed(newest);
       const seal = signSeal(
@@ -63,14 +65,14 @@ export class Sealer implements OnApplicationBootstrap {
         sealingKey(this.config.sealKey),
       );
       await this.seals.add(tx, seal, at, tiles);
-      return events.length === EVENTS_OF_A_SEAL;
+      return events.length === MAX_EVENTS_PER_SEAL;
     });
   }
 
   /** Whether we signed the seal, and over these hashes: whoever writes to the database may have altered either. */
-  private isOver(seal: Seal, edge: readonly Tile[]): boolean {
-    const ours = new VerifyingKeys([sealingKey(this.config.sealKey).publicKey]);
-    return isSigned(seal, ours) && addLeaves(seal.size, edge, []).root.equals(seal.root);
+  private matchesTree(seal: Seal, edge: readonly Tile[]): boolean {
+    const isLocked = new VerifyingKeys([sealingKey(this.config.sealKey).publicKey]);
+    return isSigned(seal, isLocked) && addLeaves(seal.size, edge, []).root.equals(seal.root);
   }
 }
 

@@ -35,13 +35,13 @@ export interface Verdict {
   readonly fault?: Fault;
 }
 
-interface Bad {
+interface Failure {
   readonly position: string;
   readonly fault: Fault;
 }
 
 /** Events of the segment since the last good seal: what they hash to now, and what was kept of them when sealed. */
-type Segment = { position: string; now: Buffer; kept: Buffer | undefined }[];
+type Segment = { position: string; now: Buffer; stored: Buffer | undefined }[];
 
 /**
  * Walks log and seals from the beginning. Stops at the first seal that does not fit, and names the first position
@@ -51,7 +51,7 @@ export class Verification {
   private readonly tree = new GrowingTree();
   private segment: Segment = [];
   private lastSeal: Seal | undefined;
-  private bad: Bad | undefined;
+  private failure: Failure | undefined;
 
   constructor(private readonly keys: VerifyingKeys) {}
 
@@ -59,9 +59,9 @@ export class Verification {
   async run(entries: AsyncIterable<LogEntry>, signal?: AbortSignal): Promise<Verdict> {
     for await (const entry of entries) {
       signal?.throwIfAborted();
-      if ('event' in entry) this.takeEvent(entry);
-      else this.takeSeal(entry.seal);
-      if (this.bad) break;
+      if ('event' in entry) this.checkEvent(entry);
+      else this.checkSeal(entry.seal);
+      if (this.failure) break;
     }
     return this.verdict();
   }
@@ -71,7 +71,7 @@ export class Verification {
   }
 
   private verdict(): Verdict {
-    const { bad, lastSeal } = this;
+    const { failure: bad, lastSeal } = this;
     return {
       ok: bad === undefined,
       eventsChecked: this.tree.size,
@@ -81,42 +81,42 @@ export class Verification {
     };
   }
 
-  private takeEvent({ event, leaf: kept, index = this.tree.size }: EventEntry): void {
+  private checkEvent({ event, leaf: kept, index = this.tree.size }: EventEntry): void {
     const position = formatPosition(positionOfSealed(event));
     if (index !== this.tree.size) {
-      this.bad = { position, fault: index > this.tree.size ? 'event missing' : 'event added' };
+      this.failure = { position, fault: index > this.tree.size ? 'event missing' : 'event added' };
       return;
     }
     const now = leafOf(event);
     this.tree.add(now);
-    this.segment.push({ position, now, kept });
+    this.segment.push({ position, now, stored: kept });
   }
 
-  private takeSeal(seal: Seal): void {
-    this.bad = this.faultOf(seal) ?? this.forgedHash();
-    if (this.bad) return;
+  private checkSeal(seal: Seal): void {
+    this.failure = this.faultOf(seal) ?? this.findForgedHash();
+    if (this.failure) return;
     this.lastSeal = seal;
     this.segment = [];
   }
 
-  private faultOf(seal: Seal): Bad | undefined {
+  private faultOf(seal: Seal): Failure | undefined {
     const { lastSeal, keys } = this;
-    const at = (fault: Fault, position = seal.position): Bad => ({ fault, position });
+    const at = (fault: Fault, position = seal.position): Failure => ({ fault, position });
     if (seal.number !== (lastSeal?.number ?? 0) + 1) return at('seal missing');
     if (!isSigned(seal, keys)) return at('seal not signed');
     if (lastSeal ? !seal.previous?.equals(hashOfSeal(lastSeal)) : seal.previous !== null)
       return at('seal does not fit');
     if (seal.size === this.tree.size && seal.root.equals(this.tree.root())) return undefined;
-    return at(this.faultOfSegment(seal), this.firstDifference(seal));
+    return at(this.faultBySize(seal), this.firstDifference(seal));
   }
 
   /** Of what was kept, proofs and later seals are made: it must be that of the events, though these are as sealed. */
-  private forgedHash(): Bad | undefined {
-    const forged = this.segment.find(({ now, kept }) => !kept?.equals(now));
+  private findForgedHash(): Failure | undefined {
+    const forged = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
     return forged && { position: forged.position, fault: 'hash altered' };
   }
 
-  private faultOfSegment({ size }: Seal): Fault {
+  private faultBySize({ size }: Seal): Fault {
     if (this.tree.size < size) return 'event missing';
     return this.tree.size > size ? 'event added' : 'event altered';
   }
@@ -126,7 +126,7 @@ export class Verification {
    * when what was kept was forged with the events, the whole segment is in doubt, from its first event on.
    */
   private firstDifference(seal: Seal): string {
-    const different = this.segment.find(({ now, kept }) => !kept?.equals(now));
+    const different = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
     if (different) return different.position;
     return (this.tree.size < seal.size ? undefined : this.segment[0]?.position) ?? seal.position;
   }

@@ -9,9 +9,9 @@ import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { type Verdict, Verification } from './verification.js';
 
-const STEP_MS = 300;
+const PROGRESS_INTERVAL_MS = 300;
 /** Of what waits for a seal, no more is counted ahead. */
-const COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** How far a verification is, or how it ended. */
 export interface VerificationState {
@@ -67,7 +67,7 @@ export class Verifier {
     const walk = this.join();
     try {
       for (let verdict: Verdict | undefined; !verdict; ) {
-        verdict = await Promise.race([walk.verdict, pause(STEP_MS, undefined)]);
+        verdict = await Promise.race([walk.verdict, pause(PROGRESS_INTERVAL_MS, undefined)]);
         const state = walk.state();
         if (state) yield state;
       }
@@ -104,8 +104,8 @@ export class Verifier {
   private async run(walk: Walk): Promise<Verdict> {
     const startedAt = this.clock.now().toISOString();
     const newest = await this.seals.last();
-    const behind = await this.log.after(newest?.at ?? beginning, COUNTED);
-    const eventsToCheck = (newest?.size ?? 0) + behind.length;
+    const unsealed = await this.log.after(newest?.at ?? beginning, MAX_COUNTED);
+    const eventsToCheck = (newest?.size ?? 0) + unsealed.length;
     const verification = new Verification(new VerifyingKeys([this.key.publicKey]));
     const show = (finishedAt: string | null, verdict: Verdict | null): VerificationState => {
       return { startedAt, finishedAt, eventsChecked: verification.eventsChecked, eventsToCheck, verdict };

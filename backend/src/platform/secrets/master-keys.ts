@@ -1,39 +1,38 @@
 import { createHash, type KeyObject } from 'node:crypto';
-import { boxKey, open, seal } from './sealed-box.js';
+import { cipherKey, decrypt, encrypt } from './encryption.js';
 
-/** A secret as it is stored: sealed, with the name of the master key that seals it. */
-export interface Wrapped {
+/** A secret as it is stored: encrypted under the master key of that id. */
+export interface WrappedSecret {
   readonly masterKeyId: string;
-  readonly sealed: Buffer;
+  readonly encrypted: Buffer;
 }
 
 /** Names a master key without telling anything of it. */
 const idOf = (master: Buffer): string => createHash('sha256').update(master).digest('hex').slice(0, 16);
 
-/** The keys of `MASTER_KEY`, which are kept outside the database: the first one wraps, every one opens. */
+/** The keys of `MASTER_KEY`, which are kept outside the database: the first one wraps, each one unwraps. */
 export class MasterKeys {
   private readonly keys: ReadonlyMap<string, KeyObject>;
   readonly newestId: string;
   readonly olderIds: readonly string[];
 
   constructor({ masterKeys }: { readonly masterKeys: readonly Buffer[] }) {
-    this.keys = new Map(masterKeys.map((key) => [idOf(key), boxKey(key)]));
+    this.keys = new Map(masterKeys.map((key) => [idOf(key), cipherKey(key)]));
     const [newestId, ...olderIds] = this.keys.keys();
     if (newestId === undefined) throw new Error('There is no master key.');
     this.newestId = newestId;
     this.olderIds = olderIds;
   }
 
-  wrap(secret: Buffer, context: string): Wrapped {
-    return { masterKeyId: this.newestId, sealed: seal(this.key(this.newestId), secret, context) };
+  wrap(secret: Buffer, context: string): WrappedSecret {
+    return { masterKeyId: this.newestId, encrypted: encrypt(this.key(this.newestId), secret, context) };
   }
 
-  unwrap({ masterKeyId, sealed }: Wrapped, context: string): Buffer {
-    return open(this.key(masterKeyId), sealed, context);
+  unwrap({ masterKeyId, encrypted }: WrappedSecret, context: string): Buffer {
+    return decrypt(this.key(masterKeyId), encrypted, context);
   }
 
-  /** The same secret under the newest key. */
-  wrapAnew(wrapped: Wrapped, context: string): Wrapped {
+  rewrap(wrapped: WrappedSecret, context: string): WrappedSecret {
     return this.wrap(this.unwrap(wrapped, context), context);
   }
 
@@ -43,8 +42,8 @@ export class MasterKeys {
     return key;
   }
 
-  /** Throws when one of these is not among the keys: what it wraps could not be read. */
-  expect(ids: readonly string[]): void {
+  /** @throws MissingMasterKey when one of these is not among the keys */
+  assertAvailable(ids: readonly string[]): void {
     for (const id of ids) this.key(id);
   }
 }

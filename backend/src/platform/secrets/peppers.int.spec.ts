@@ -41,7 +41,7 @@ describe('a pepper', () => {
     await expect(peppersWith(recent).of('bread')).rejects.toThrow('MASTER_KEY lacks the key');
   });
 
-  it('is stored sealed', async () => {
+  it('is stored encrypted', async () => {
     const pepper = await peppersWith(old).of('bread');
     const { rows } = await pool.query<{ sealed: Buffer }>('select sealed from es.peppers');
     expect(rows.some(({ sealed }) => sealed.includes(pepper))).toBe(false);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { KeyRotation } from './key-rotation.js';
 import { Peppers } from './peppers.js';
-import { ReWrapping } from './re-wrapping.js';
 
 @Global()
-@Module({ providers: [Peppers, ReWrapping], exports: [Peppers] })
+@Module({ providers: [Peppers, KeyRotation], exports: [Peppers] })
 export class SecretsModule {}

@@ -23,7 +23,7 @@ export class ProfileHeldAccounts extends HeldAccounts {
       this.profiles.of(memberId),
       this.sessions.openOf(memberId),
       this.factors.of(memberId),
-      this.erasures.of([memberId]),
+      this.erasures.ofMembers([memberId]),
     ]);
     const devices = sessions.map((session) => ({ ...session, current: false }));
     const erasure = showErasure(memberId, erased);

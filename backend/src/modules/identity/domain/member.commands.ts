@@ -18,7 +18,7 @@ export type ChangePassword = Command<
 export type NoteCopiedSession = Command<'NoteCopiedSession', Record<string, never>>;
 /** What proves that whoever signs in is the owner: the step of a right code, or the hash of a recovery code. */
 export type SecondFactorProof = { readonly step: number } | { readonly recoveryCode: string };
-/** The key stays beside the log; it is named here, sealed, so that what is turned on is what was confirmed. */
+/** The key stays beside the log; it is named here, encrypted, so that what is turned on is what was confirmed. */
 export type TurnOnSecondFactor = Command<
   'TurnOnSecondFactor',
   { readonly sealedKey: string; readonly step: number; readonly recoveryCodes: number }

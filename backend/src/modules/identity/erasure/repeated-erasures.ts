@@ -22,7 +22,7 @@ export class RepeatedErasures {
 
   async run(): Promise<void> {
     const listed = await this.list.all();
-    const known = await this.erasures.of(listed.map(({ subjectId }) => subjectId));
+    const known = await this.erasures.ofMembers(listed.map(({ subjectId }) => subjectId));
     const done = new Set(known.map(({ subjectId, purpose }) => `${subjectId}/${purpose}`));
     const back = listed.filter(({ subjectId, purposes }) =>
       purposes.some((purpose) => !done.has(`${subjectId}/${purpose}`)),

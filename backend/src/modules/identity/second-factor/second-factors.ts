@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
 import { inTransaction, Pool } from '../../../platform/database/pool.js';
 import { addMinutes, DomainError } from '../../../platform/event-sourcing/index.js';
+import { cipherKey, decrypt, encrypt } from '../../../platform/secrets/encryption.js';
 import { Peppers } from '../../../platform/secrets/peppers.js';
-import { boxKey, open, seal } from '../../../platform/secrets/sealed-box.js';
 import type { SecondFactorProof } from '../domain/member.commands.js';
 import { memberRefusals } from '../domain/member.refusals.js';
 import { isFromApp, newRecoveryCodes, tidied } from './recovery-codes.js';
@@ -25,7 +25,7 @@ export interface SecondFactor {
   readonly recoveryCodesLeft: number;
 }
 
-/** The keys of the apps, sealed under a secret that the master key seals, and the hashes of the recovery codes. */
+/** The keys of the apps, encrypted under a secret that the master key encrypts, and the hashes of the recovery codes. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -42,13 +42,13 @@ export class SecondFactors {
   /** A new key and its recovery codes, which nothing asks for until a first code is right. Told once, here. */
   async begin(memberId: string): Promise<{ key: Buffer; recoveryCodes: string[] }> {
     const [key, recoveryCodes] = [newKey(), newRecoveryCodes()];
-    const sealed = seal(await this.sealingKey(), key, contextOf(memberId));
+    const encrypted = encrypt(await this.encryptionKey(), key, contextOf(memberId));
     const hashes = await Promise.all(recoveryCodes.map((code) => this.hash(memberId, code)));
     await inTransaction(this.pool, async (tx) => {
       const { rowCount } = await tx.query(
         `insert into identity.second_factors as f (member_id, sealed_key, started_at) values ($1, $2, $3)
          on conflict (member_id) do update set sealed_key = $2, started_at = $3 where f.turned_on_at is null`,
-        [memberId, sealed, this.clock.now()],
+        [memberId, encrypted, this.clock.now()],
       );
       if (rowCount === 0) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
       await tx.query('delete from identity.recovery_codes where member_id = $1', [memberId]);
@@ -102,11 +102,11 @@ export class SecondFactors {
   }
 
   private async keyOf(memberId: string, { sealedKey }: Row): Promise<Buffer> {
-    return open(await this.sealingKey(), sealedKey, contextOf(memberId));
+    return decrypt(await this.encryptionKey(), sealedKey, contextOf(memberId));
   }
 
-  private async sealingKey() {
-    return boxKey(await this.peppers.of('second factors'));
+  private async encryptionKey() {
+    return cipherKey(await this.peppers.of('second factors'));
   }
 
   private hash(memberId: string, code: string): Promise<Buffer> {
@@ -114,5 +114,5 @@ export class SecondFactors {
   }
 }
 
-/** A key opens for the member whom it was sealed for, and nobody else. */
+/** Binds the encryption of a key to its member. */
 const contextOf = (memberId: string): string => `second factor|${memberId}`;

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
-import { boxKey, open, seal } from '../../../platform/secrets/sealed-box.js';
+import { cipherKey, decrypt, encrypt } from '../../../platform/secrets/encryption.js';
 
 const BYTES = 32;
 
@@ -12,11 +12,11 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
  * Keeps a token's successor for the tab that comes a moment later with the same token. The key comes from that token
  * itself, which is stored nowhere, so the database alone does not give it away.
  */
-export const sealSuccessor = (token: string, successor: string): Buffer =>
-  seal(successorKey(token), Buffer.from(successor), 'successor');
+export const encryptSuccessor = (token: string, successor: string): Buffer =>
+  encrypt(successorKey(token), Buffer.from(successor), 'successor');
 
-export const openSuccessor = (token: string, sealed: Buffer): string =>
-  open(successorKey(token), sealed, 'successor').toString();
+export const decryptSuccessor = (token: string, encrypted: Buffer): string =>
+  decrypt(successorKey(token), encrypted, 'successor').toString();
 
 const successorKey = (token: string): KeyObject =>
-  boxKey(Buffer.from(hkdfSync('sha256', token, '', 'successor', BYTES)));
+  cipherKey(Buffer.from(hkdfSync('sha256', token, '', 'successor', BYTES)));

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
-import { hashOf, newToken, openSuccessor, sealSuccessor } from './refresh-token.js';
+import { decryptSuccessor, encryptSuccessor, hashOf, newToken } from './refresh-token.js';
 import { later, lifetimes } from './session-rows.js';
 import type { StartedSession } from './sessions.js';
 
@@ -69,7 +69,7 @@ export class TokenRotation {
       values: [
         hashOf(token),
         at,
-        sealSuccessor(token, successor),
+        encryptSuccessor(token, successor),
         hashOf(successor),
         device,
         later(at, lifetimes.staff.idleMs),
@@ -100,7 +100,7 @@ export class TokenRotation {
     if (!rotatedAt || !successor) return this.rotate(token, device); // changed between the two looks at it
     const isLate = this.clock.now().getTime() - rotatedAt.getTime() > GRACE_MS;
     if (isLate || row.user_agent !== device) return this.endFamily(row);
-    const refreshToken = openSuccessor(token, successor);
+    const refreshToken = decryptSuccessor(token, successor);
     const next = await this.find(refreshToken);
     if (!next?.open) return ended;
     if (next.rotated_at) return this.replay(refreshToken, next, device);

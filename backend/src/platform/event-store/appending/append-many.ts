@@ -12,8 +12,8 @@ import { type PositionRow, positionColumns, positionOf } from '../stored-event.j
 import type { Append } from './append.js';
 
 /**
- * Records several commands in one statement, each for another stream. The answer has a position for each command that
- * was recorded, its last event's, and undefined where its stream had moved on. Any other failure undoes all of them.
+ * Records commands of different streams in one statement. Answers for each the position of its last event, or undefined
+ * on a version conflict. Any other error rolls all of them back.
  */
 export async function appendMany(
   on: Pool | Transaction,

@@ -1,108 +1,106 @@
 import { type Pool } from '../../database/pool.js';
 import { isRefusal } from '../../database/sql-state.js';
 import type { Position } from '../../event-sourcing/index.js';
-import { type Append, StreamMovedOn } from './append.js';
+import { type Append, VersionConflict } from './append.js';
 import { appendAlone } from './append-alone.js';
 import { appendMany } from './append-many.js';
 
-/** Statements under way: while the server carries one out, the next is made ready. */
-const AT_ONCE = 2;
-/** Commands in one statement; below the lesser figure, two statements cost more than they gain. */
-const WORTH_SPLITTING = 8;
-const MOST = 64;
+/** While the server runs one, the next is prepared. */
+const MAX_STATEMENTS = 2;
+/** Below this, a second statement costs more than it gains. */
+const MIN_BATCH_SIZE = 8;
+const MAX_BATCH_SIZE = 64;
 
-interface Waiting {
+interface QueuedAppend {
   readonly append: Append;
-  readonly settle: PromiseWithResolvers<Position>;
+  readonly outcome: PromiseWithResolvers<Position>;
 }
 
 /**
- * Appends of one turn of the event loop, and those that come in while others are on their way to the disk, go out
- * together in one statement. Nobody waits for company: a lone append goes out at the end of its turn. Each hears of
- * its own outcome alone.
+ * Joins the appends of one turn of the event loop, and those that come while others run, into one statement (group
+ * commit, ADR 0012). A lone append waits only for the end of its turn. Each has its own outcome.
  */
 export class AppendQueue {
-  private waiting: Waiting[] = [];
-  private underWay = 0;
-  private readonly streamsUnderWay = new Set<string>();
-  private isDue = false;
+  private queued: QueuedAppend[] = [];
+  private runningStatements = 0;
+  private readonly runningStreams = new Set<string>();
+  private isScheduled = false;
 
   constructor(private readonly pool: Pool) {}
 
   add(append: Append): Promise<Position> {
-    const settle = Promise.withResolvers<Position>();
-    this.waiting.push({ append, settle });
-    this.sendSoon();
-    return settle.promise;
+    const outcome = Promise.withResolvers<Position>();
+    this.queued.push({ append, outcome });
+    this.scheduleSend();
+    return outcome.promise;
   }
 
-  private sendSoon(): void {
-    if (this.isDue) return;
-    this.isDue = true;
+  private scheduleSend(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
     setImmediate(() => {
-      this.isDue = false;
+      this.isScheduled = false;
       this.sendAll();
     });
   }
 
   private sendAll(): void {
-    while (this.underWay < AT_ONCE) {
+    while (this.runningStatements < MAX_STATEMENTS) {
       const batch = this.takeBatch();
       if (batch.length === 0) return;
       this.send(batch);
     }
   }
 
-  private send(batch: readonly Waiting[]): void {
-    this.underWay++;
-    void this.record(batch).finally(() => {
-      this.underWay--;
-      for (const { append } of batch) this.streamsUnderWay.delete(append.stream.streamId);
-      this.sendSoon();
+  private send(batch: readonly QueuedAppend[]): void {
+    this.runningStatements++;
+    void this.appendBatch(batch).finally(() => {
+      this.runningStatements--;
+      for (const { append } of batch) this.runningStreams.delete(append.stream.streamId);
+      this.scheduleSend();
     });
   }
 
   /**
-   * The longest waiting ones, shared out among the statements that may go. Two commands for one stream cannot both be
-   * right about its version: one stays behind. All batches go through the streams in the same order, so that two of
-   * them do not wait for each other.
+   * The oldest, shared among the statements that may start. Two commands on one stream cannot both expect the right
+   * version, so one waits. Batches lock streams in the same order, which avoids deadlocks.
    */
-  private takeBatch(): Waiting[] {
-    const share = Math.ceil(this.waiting.length / (AT_ONCE - this.underWay));
-    const size = Math.min(MOST, Math.max(WORTH_SPLITTING, share));
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
-    for (const waiting of this.waiting) {
-      const { streamId } = waiting.append.stream;
-      const isFree = batch.length < size && !this.streamsUnderWay.has(streamId);
-      (isFree ? batch : rest).push(waiting);
-      if (isFree) this.streamsUnderWay.add(streamId);
+  private takeBatch(): QueuedAppend[] {
+    const share = Math.ceil(this.queued.length / (MAX_STATEMENTS - this.runningStatements));
+    const size = Math.min(MAX_BATCH_SIZE, Math.max(MIN_BATCH_SIZE, share));
+    const batch: QueuedAppend[] = [];
+    const rest: QueuedAppend[] = [];
+    for (const queued of this.queued) {
+      const { streamId } = queued.append.stream;
+      const isFree = batch.length < size && !this.runningStreams.has(streamId);
+      (isFree ? batch : rest).push(queued);
+      if (isFree) this.runningStreams.add(streamId);
     }
-    this.waiting = rest;
+    this.queued = rest;
     return batch.sort((a, b) => (a.append.stream.streamId < b.append.stream.streamId ? -1 : 1));
   }
 
-  private async record(batch: readonly Waiting[]): Promise<void> {
-    if (batch.length === 1) return this.recordSingly(batch);
+  private async appendBatch(batch: readonly QueuedAppend[]): Promise<void> {
+    if (batch.length === 1) return this.appendOneByOne(batch);
     try {
       const positions = await appendMany(
         this.pool,
-        batch.map((waiting) => waiting.append),
+        batch.map((queued) => queued.append),
       );
-      for (const [i, { append, settle }] of batch.entries()) {
+      for (const [i, { append, outcome }] of batch.entries()) {
         const position = positions[i];
-        if (position) settle.resolve(position);
-        else settle.reject(new StreamMovedOn(append.stream));
+        if (position) outcome.resolve(position);
+        else outcome.reject(new VersionConflict(append.stream));
       }
     } catch (error) {
-      if (isRefusal(error)) await this.recordSingly(batch);
-      else for (const { settle } of batch) settle.reject(error);
+      if (isRefusal(error)) await this.appendOneByOne(batch);
+      else for (const { outcome } of batch) outcome.reject(error);
     }
   }
 
-  /** One that the database refuses takes no other with it. */
-  private async recordSingly(batch: readonly Waiting[]): Promise<void> {
-    for (const waiting of batch)
-      await appendAlone(this.pool, waiting.append).then(waiting.settle.resolve, waiting.settle.reject);
+  /** One refused append must not fail the others. */
+  private async appendOneByOne(batch: readonly QueuedAppend[]): Promise<void> {
+    for (const queued of batch)
+      await appendAlone(this.pool, queued.append).then(queued.outcome.resolve, queued.outcome.reject);
   }
 }

@@ -2,11 +2,11 @@ import type { Pool } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
 import type { EncodedEvent } from '../event-codec.js';
 import { positionOf } from '../stored-event.js';
-import { type Append, StreamMovedOn } from './append.js';
+import { type Append, VersionConflict } from './append.js';
 
 /**
- * The usual case: a command of one event, in a transaction of its own. One plain statement, which takes a twentieth off
- * the function for several: ADR 0012. It is the first write of its transaction as it is the only one.
+ * The usual case: one event in a transaction of its own. A plain statement is a twentieth faster than the function for
+ * several (ADR 0012).
  */
 export async function appendSingle(
   pool: Pool,
@@ -14,7 +14,7 @@ export async function appendSingle(
   event: EncodedEvent,
 ): Promise<Position> {
   const { rows } = await pool.query<{ position: string }>({
-    ...(stream.version === 0 ? firstOfStream : nextOfStream),
+    ...(stream.version === 0 ? appendToNewStream : appendToStream),
     values: [
       stream.streamId,
       stream.kind,
@@ -34,12 +34,12 @@ export async function appendSingle(
     ],
   });
   const [inc, tx_text, pos] = rows[0]?.position.split('/') ?? [];
-  if (!inc || !tx_text || !pos) throw new StreamMovedOn(stream);
+  if (!inc || !tx_text || !pos) throw new VersionConflict(stream);
   return positionOf({ inc: Number(inc), tx_text, pos });
 }
 
-/** Writes the event where `moved` says that its stream was as expected; the place comes as one text, the quickest. */
-const recording = (moved: string) => `with moved as (${moved} returning version),
+/** Inserts the event where `moved` finds the stream at the expected version. One text is the fastest answer. */
+const appendStatement = (moved: string) => `with moved as (${moved} returning version),
   recorded as (
     insert into es.events (stream_id, version, inc, tx, type, schema_ver, recorded_at, actor_id, subject_id,
                            correlation_id, causation_id, command_id, data, personal)
@@ -51,13 +51,15 @@ const recording = (moved: string) => `with moved as (${moved} returning version)
     insert into es.idempotency_keys (actor_id, key, request_hash, result) select $10, $13, $14, $15 from recorded)
   select inc || '/' || tx::text || '/' || pos as position from recorded`;
 
-const firstOfStream = {
+const appendToNewStream = {
   name: 'append-first',
-  text: recording(`insert into es.streams (stream_id, kind, version, subject_id) values ($1, $2, 1 + $4::bigint, $3)
+  text: appendStatement(`insert into es.streams (stream_id, kind, version, subject_id) values ($1, $2, 1 + $4::bigint, $3)
     on conflict do nothing`),
 };
 
-const nextOfStream = {
+const appendToStream = {
   name: 'append-next',
-  text: recording('update es.streams set version = version + 1 where stream_id = $1 and version = $4 and kind = $2'),
+  text: appendStatement(
+    'update es.streams set version = version + 1 where stream_id = $1 and version = $4 and kind = $2',
+  ),
 };

@@ -10,14 +10,13 @@ export interface StreamAt {
   readonly version: number;
 }
 
-/** What every event of one command carries. */
 export interface CommandMetadata {
   readonly commandId: string;
   readonly actorId: string;
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly at: Date;
-  /** Tells a retry of the same request from another request under the same key. */
+  /** Tells a retry from another request under the same idempotency key. */
   readonly requestHash: Buffer;
 }
 
@@ -29,8 +28,8 @@ export interface Append {
   readonly result: string;
 }
 
-/** Another command was first; where the database itself says so, its error has the same code. */
-export class StreamMovedOn extends Error {
+/** The stream is not at the expected version. */
+export class VersionConflict extends Error {
   readonly code = sqlState.wrongVersion;
 
   constructor({ streamId, version }: StreamAt) {

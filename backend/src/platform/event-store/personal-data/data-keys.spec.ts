@@ -10,14 +10,14 @@ const subject_id = '01900000-0000-7000-8000-000000000002';
 
 /** A member's key, whose row is destroyed while it is on its way to whoever asked for it. */
 function keysErasedMeanwhile(): DataKeys {
-  const { masterKeyId, sealed } = new MasterKeys(config).wrap(Buffer.alloc(32, 1), key_id);
-  const row = { key_id, subject_id, purpose: 'profile', master_key_id: masterKeyId, wrapped_key: sealed };
+  const { masterKeyId, encrypted } = new MasterKeys(config).wrap(Buffer.alloc(32, 1), key_id);
+  const row = { key_id, subject_id, purpose: 'profile', master_key_id: masterKeyId, wrapped_key: encrypted };
   let asked = 0;
   const query = () => {
     const first = ++asked === 1;
     if (first) setImmediate(() => keys.forget(subject_id));
     return new Promise((answer) =>
-      setImmediate(() => answer({ rows: [{ ...row, wrapped_key: first ? sealed : null }] })),
+      setImmediate(() => answer({ rows: [{ ...row, wrapped_key: first ? encrypted : null }] })),
     );
   };
   const keys: DataKeys = new DataKeys({ query, on: () => undefined } as unknown as Pool, config);
@@ -26,12 +26,12 @@ function keysErasedMeanwhile(): DataKeys {
 
 it('keeps no key to read with that was destroyed while it was on its way', async () => {
   const keys = keysErasedMeanwhile();
-  expect((await keys.toRead([key_id])).get(key_id)?.key).not.toBeNull();
-  expect((await keys.toRead([key_id])).get(key_id)?.key).toBeNull();
+  expect((await keys.keysForReading([key_id])).get(key_id)?.key).not.toBeNull();
+  expect((await keys.keysForReading([key_id])).get(key_id)?.key).toBeNull();
 });
 
 it('keeps no key to write with that was destroyed while it was on its way', async () => {
   const keys = keysErasedMeanwhile();
-  await keys.toWrite(subject_id, 'profile');
-  await expect(keys.toWrite(subject_id, 'profile')).rejects.toMatchObject({ code: 'MEMBER_ERASED' });
+  await keys.keyForWriting(subject_id, 'profile');
+  await expect(keys.keyForWriting(subject_id, 'profile')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
 });

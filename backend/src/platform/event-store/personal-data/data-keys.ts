@@ -1,14 +1,14 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { TtlCache } from '../../caching/ttl-cache.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Pool, type Transaction } from '../../database/pool.js';
 import { DomainError, type Purpose } from '../../event-sourcing/index.js';
+import { cipherKey } from '../../secrets/encryption.js';
 import { MasterKeys } from '../../secrets/master-keys.js';
-import { boxKey } from '../../secrets/sealed-box.js';
 import { eventStoreRefusals } from '../event-store.refusals.js';
-import { ExpiringMap } from './expiring-map.js';
 import { blockId } from './personal-blocks.js';
 
 export interface DataKey {
@@ -18,7 +18,7 @@ export interface DataKey {
   readonly key: KeyObject;
 }
 
-/** A key to read with, and what it is for; null once it has been destroyed. */
+/** `key` is null once it has been destroyed. */
 export interface ReadKey {
   readonly purpose: Purpose;
   readonly key: KeyObject | null;
@@ -32,19 +32,19 @@ interface StoredKey {
   wrapped_key: Buffer | null;
 }
 
-const CACHE_MS = 60_000;
-const CACHE_SIZE = 20_000;
+const CACHE_TTL_MS = 60_000;
+const MAX_CACHED_KEYS = 20_000;
 
 const columns = 'key_id, subject_id, purpose, master_key_id, wrapped_key';
 
-/** One key per member and purpose, wrapped by the master key that is kept outside the database. */
+/** One key per member and purpose, wrapped by a master key. */
 @Injectable()
 export class DataKeys {
   private readonly masters: MasterKeys;
-  private readonly byPurpose = new ExpiringMap<string, DataKey>(CACHE_MS, CACHE_SIZE);
-  private readonly byId = new ExpiringMap<string, ReadKey & { subjectId: string }>(CACHE_MS, CACHE_SIZE);
-  /** Whoever asked the database before the latest of these may hold a key that is destroyed by now. */
-  private timesForgotten = 0;
+  private readonly byPurpose = new TtlCache<string, DataKey>(CACHE_TTL_MS, MAX_CACHED_KEYS);
+  private readonly byId = new TtlCache<string, ReadKey & { subjectId: string }>(CACHE_TTL_MS, MAX_CACHED_KEYS);
+  /** A query that began before the latest of these may answer with a key that is destroyed by now. */
+  private forgetCount = 0;
 
   constructor(
     private readonly pool: Pool,
@@ -52,52 +52,51 @@ export class DataKeys {
   ) {
     this.masters = new MasterKeys(config);
     // A database that went away may come back as it was earlier, without the keys that were made since.
-    const trustNone = (): void => this.byPurpose.deleteWhere(() => true);
-    pool.on('error', trustNone);
+    const clearWriteKeys = (): void => this.byPurpose.deleteWhere(() => true);
+    pool.on('error', clearWriteKeys);
     pool.on('release', (error: Error | undefined) => {
-      if (error) trustNone();
+      if (error) clearWriteKeys();
     });
   }
 
   /**
-   * The key to write with; made at the first use. Runs in a transaction of its own, before the append's. A purpose
-   * that was erased gets no second key: nothing more can be noted of that member.
+   * Creates the key at its first use, in a transaction of its own before the append's.
+   * @throws DomainError where the purpose was erased: it gets no second key
    */
-  async toWrite(subjectId: string, purpose: Purpose): Promise<DataKey> {
+  async keyForWriting(subjectId: string, purpose: Purpose): Promise<DataKey> {
     const cacheKey = `${subjectId}/${purpose}`;
     const cached = this.byPurpose.get(cacheKey);
     if (cached) return cached;
-    const { timesForgotten } = this;
+    const { forgetCount } = this;
     const stored = (await this.find(subjectId, purpose)) ?? (await this.create(subjectId, purpose));
     const key = this.unwrap(stored);
     if (!key) throw new DomainError(eventStoreRefusals.MEMBER_ERASED);
-    const found = { keyId: stored.key_id, blockId: blockId(stored.key_id), key };
-    if (timesForgotten === this.timesForgotten) this.byPurpose.set(cacheKey, found);
-    return found;
+    const dataKey = { keyId: stored.key_id, blockId: blockId(stored.key_id), key };
+    if (forgetCount === this.forgetCount) this.byPurpose.set(cacheKey, dataKey);
+    return dataKey;
   }
 
-  /** Makes the keys of many new members in one statement. */
-  async makeFor(subjectIds: readonly string[], purposes: readonly Purpose[]): Promise<void> {
-    const made = subjectIds.flatMap((subjectId) =>
+  /** Creates the keys of many new members in one statement. */
+  async createMany(subjectIds: readonly string[], purposes: readonly Purpose[]): Promise<void> {
+    const newKeys = subjectIds.flatMap((subjectId) =>
       purposes.map((purpose) => ({ subjectId, purpose, ...newKey(this.masters) })),
     );
     await this.pool.query(
       `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, wrapped_key)
        select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::bytea[])`,
       [
-        made.map(({ keyId }) => keyId),
-        made.map(({ subjectId }) => subjectId),
-        made.map(({ purpose }) => purpose),
-        made.map(({ masterKeyId }) => masterKeyId),
-        made.map(({ sealed }) => sealed),
+        newKeys.map(({ keyId }) => keyId),
+        newKeys.map(({ subjectId }) => subjectId),
+        newKeys.map(({ purpose }) => purpose),
+        newKeys.map(({ masterKeyId }) => masterKeyId),
+        newKeys.map(({ encrypted }) => encrypted),
       ],
     );
-    for (const { subjectId, purpose, keyId, key } of made)
+    for (const { subjectId, purpose, keyId, key } of newKeys)
       this.byPurpose.set(`${subjectId}/${purpose}`, { keyId, blockId: blockId(keyId), key });
   }
 
-  /** The keys to read with, by id. */
-  async toRead(keyIds: readonly string[]): Promise<ReadonlyMap<string, ReadKey>> {
+  async keysForReading(keyIds: readonly string[]): Promise<ReadonlyMap<string, ReadKey>> {
     const keys = new Map<string, ReadKey>();
     const missing = new Set<string>();
     for (const id of keyIds) {
@@ -106,7 +105,7 @@ export class DataKeys {
       else keys.set(id, cached);
     }
     if (missing.size === 0) return keys;
-    const { timesForgotten } = this;
+    const { forgetCount } = this;
     const { rows } = await this.pool.query<StoredKey>({
       name: 'subject-keys-by-id',
       text: `select ${columns} from es.subject_keys where key_id = any($1)`,
@@ -115,12 +114,12 @@ export class DataKeys {
     for (const row of rows) {
       const key = { subjectId: row.subject_id, purpose: row.purpose, key: this.unwrap(row) };
       keys.set(row.key_id, key);
-      if (timesForgotten === this.timesForgotten) this.byId.set(row.key_id, key);
+      if (forgetCount === this.forgetCount) this.byId.set(row.key_id, key);
     }
     return keys;
   }
 
-  /** Destroys a member's keys of some purposes, also those that were never made. {@link forget} comes after it. */
+  /** Destroys keys, also those that were never created. Call {@link forget} after the commit. */
   async destroy(tx: Transaction, subjectId: string, purposes: readonly Purpose[], at: Date): Promise<void> {
     await tx.query(
       `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, destroyed_at)
@@ -131,9 +130,9 @@ export class DataKeys {
     );
   }
 
-  /** Drops what is held in memory of a member's keys, after they were destroyed. */
+  /** Clears a member's keys from the cache. */
   forget(subjectId: string): void {
-    this.timesForgotten++;
+    this.forgetCount++;
     this.byPurpose.deleteWhere((_, cacheKey) => cacheKey.startsWith(`${subjectId}/`));
     this.byId.deleteWhere((key) => key.subjectId === subjectId);
   }
@@ -148,25 +147,25 @@ export class DataKeys {
   }
 
   private async create(subjectId: string, purpose: Purpose): Promise<StoredKey> {
-    const { keyId, masterKeyId, sealed } = newKey(this.masters);
+    const { keyId, masterKeyId, encrypted } = newKey(this.masters);
     await this.pool.query({
       name: 'subject-key-create',
       text: `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, wrapped_key)
              values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      values: [keyId, subjectId, purpose, masterKeyId, sealed],
+      values: [keyId, subjectId, purpose, masterKeyId, encrypted],
     });
     const stored = await this.find(subjectId, purpose); // another process may have been first
     if (!stored) throw new Error(`The ${purpose} key of member ${subjectId} could not be made.`);
     return stored;
   }
 
-  private unwrap({ key_id, master_key_id: masterKeyId, wrapped_key: sealed }: StoredKey): KeyObject | null {
-    return sealed && boxKey(this.masters.unwrap({ masterKeyId, sealed }, key_id));
+  private unwrap({ key_id, master_key_id: masterKeyId, wrapped_key: encrypted }: StoredKey): KeyObject | null {
+    return encrypted && cipherKey(this.masters.unwrap({ masterKeyId, encrypted }, key_id));
   }
 }
 
-function newKey(masters: MasterKeys): Omit<DataKey, 'blockId'> & { masterKeyId: string; sealed: Buffer } {
+function newKey(masters: MasterKeys): Omit<DataKey, 'blockId'> & { masterKeyId: string; encrypted: Buffer } {
   const keyId = uuidv7();
   const key = randomBytes(32);
-  return { keyId, key: boxKey(key), ...masters.wrap(key, keyId) };
+  return { keyId, key: cipherKey(key), ...masters.wrap(key, keyId) };
 }

@@ -1,24 +1,24 @@
 import { parse, stringify } from 'uuid';
 
-/** The personal fields of one event held for one purpose, sealed under that purpose's key. */
+/** The personal fields of one event held for one purpose, encrypted under that purpose's key. */
 export interface PersonalBlock {
   readonly keyId: string;
-  readonly sealed: Buffer;
+  readonly encrypted: Buffer;
 }
 
-const ID = 16;
-const LENGTH = 4;
+const KEY_ID_BYTES = 16;
+const LENGTH_BYTES = 4;
 
-/** The id of a key as blocks name it; asked for once per key, as the way from text to bytes is a long one. */
+/** The id of a key as blocks hold it; worth keeping, as parsing the text is slow. */
 export const blockId = (keyId: string): Uint8Array => parse(keyId);
 
-/** Blocks one after the other: key id (16 bytes), length (4 bytes, big endian), sealed box. */
-export function joinBlocks(blocks: readonly { id: Uint8Array; sealed: Buffer }[]): Buffer {
+/** Blocks one after the other: key id (16 bytes), length (4 bytes, big endian), ciphertext. */
+export function joinBlocks(blocks: readonly { id: Uint8Array; encrypted: Buffer }[]): Buffer {
   const parts: Uint8Array[] = [];
-  for (const { id, sealed } of blocks) {
-    const length = Buffer.allocUnsafe(LENGTH);
-    length.writeUInt32BE(sealed.length);
-    parts.push(id, length, sealed);
+  for (const { id, encrypted } of blocks) {
+    const length = Buffer.allocUnsafe(LENGTH_BYTES);
+    length.writeUInt32BE(encrypted.length);
+    parts.push(id, length, encrypted);
   }
   return Buffer.concat(parts);
 }
@@ -26,9 +26,9 @@ export function joinBlocks(blocks: readonly { id: Uint8Array; sealed: Buffer }[]
 export function splitBlocks(bytes: Buffer): PersonalBlock[] {
   const blocks: PersonalBlock[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const from = at + ID + LENGTH;
-    const to = from + bytes.readUInt32BE(at + ID);
-    blocks.push({ keyId: stringify(bytes, at), sealed: bytes.subarray(from, to) });
+    const from = at + KEY_ID_BYTES + LENGTH_BYTES;
+    const to = from + bytes.readUInt32BE(at + KEY_ID_BYTES);
+    blocks.push({ keyId: stringify(bytes, at), encrypted: bytes.subarray(from, to) });
     at = to;
   }
   return blocks;

@@ -10,13 +10,13 @@ export interface Tile {
 
 export type TilePlace = Pick<Tile, 'level' | 'index'>;
 
-export const TILE = 256;
+export const TILE_SIZE = 256;
 
 /** The places of the tiles on the right edge of a tree of this size that are not full. */
 export function edgeOf(size: number): TilePlace[] {
   const places: TilePlace[] = [];
-  for (let [level, count] = [0, size]; count > 0; [level, count] = [level + 1, Math.floor(count / TILE)]) {
-    if (count % TILE > 0) places.push({ level, index: Math.floor(count / TILE) });
+  for (let [level, count] = [0, size]; count > 0; [level, count] = [level + 1, Math.floor(count / TILE_SIZE)]) {
+    if (count % TILE_SIZE > 0) places.push({ level, index: Math.floor(count / TILE_SIZE) });
   }
   return places;
 }
@@ -29,7 +29,7 @@ export function addLeaves(
 ): { tiles: Tile[]; root: Buffer } {
   const open: Buffer[][] = [];
   for (const { level, hashes } of edge) open[level] = [...hashes];
-  const counts = (level: number): number => Math.floor(size / TILE ** (level + 1));
+  const counts = (level: number): number => Math.floor(size / TILE_SIZE ** (level + 1));
   const started = new Map<number, number>();
   const full: Tile[] = [];
   const push = (level: number, hash: Buffer): void => {
@@ -37,7 +37,7 @@ export function addLeaves(
     started.set(level, index);
     const hashes = (open[level] ??= []);
     hashes.push(hash);
-    if (hashes.length < TILE) return;
+    if (hashes.length < TILE_SIZE) return;
     full.push({ level, index, hashes });
     started.set(level, index + 1);
     open[level] = [];
@@ -62,9 +62,9 @@ function peaksOf(hashes: readonly Buffer[]): Buffer[] {
 /** Complete subtrees out of stored tiles. */
 export function subtreeOf(load: (place: TilePlace) => Promise<readonly Buffer[]>): Subtree {
   return async (from, leaves) => {
-    const level = Math.floor(Math.log2(leaves) / Math.log2(TILE));
-    const [start, count] = [from / TILE ** level, leaves / TILE ** level];
-    const hashes = await load({ level, index: Math.floor(start / TILE) });
-    return completeRoot(hashes.slice(start % TILE, (start % TILE) + count));
+    const level = Math.floor(Math.log2(leaves) / Math.log2(TILE_SIZE));
+    const [start, count] = [from / TILE_SIZE ** level, leaves / TILE_SIZE ** level];
+    const hashes = await load({ level, index: Math.floor(start / TILE_SIZE) });
+    return completeRoot(hashes.slice(start % TILE_SIZE, (start % TILE_SIZE) + count));
   };
 }

@@ -57,7 +57,7 @@ export class MemberLookupController {
 
   private async behind(id: string): Promise<KnownMember[]> {
     const found = namesOf(await this.directory.of([id]));
-    const isErased = found.length === 0 && (await this.erasures.isGone(id, []));
+    const isErased = found.length === 0 && (await this.erasures.isErased(id, []));
     return isErased ? [{ id, name: null, membershipType: null }] : found;
   }
 }

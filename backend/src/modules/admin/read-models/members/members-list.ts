@@ -25,7 +25,7 @@ export interface MembersFound {
 export class MembersList {
   private readonly reads = new SingleFlight();
   /** Searches that found more than are counted, a moment ago. */
-  private readonly foundMany = new TtlCache(MANY_FOR_MS);
+  private readonly foundMany = new TtlCache<string, true>(MANY_FOR_MS);
 
   constructor(private readonly pool: Pool) {}
 
@@ -62,11 +62,11 @@ export class MembersList {
     const asked = { ...question, names };
     const many = async (): Promise<Page> => ({ ...(await this.page(asked)), total: COUNT_CAP + 1 });
     const key = JSON.stringify(filter);
-    if (this.foundMany.has(key) || fitsMany(asked, figures.get('banned') ?? 0)) return many();
+    if (this.foundMany.get(key) || fitsMany(asked, figures.get('banned') ?? 0)) return many();
     const found = await this.rows(searchSql(asked));
     const total = Number(found[0]?.['total']);
     if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
-    this.foundMany.add(key);
+    this.foundMany.set(key, true);
     return many();
   }
 

@@ -48,7 +48,7 @@ export class HeldDataController {
   private async heldOf(memberId: string): Promise<HeldDataResponse> {
     const [account, events, { entries: looks, total: looksTotal }] = await Promise.all([
       this.accounts.of(memberId),
-      this.store.ofSubject(memberId),
+      this.store.loadSubject(memberId),
       this.accessLog.of(memberId),
     ]);
     const history = events.map((event) => factOf(event, memberId));

@@ -46,7 +46,7 @@ export class TimelineController {
     @RequestCaller() caller: Caller,
   ): Promise<TimelinePage> {
     const asked = pageOf(query);
-    const oldestFirst = await this.store.ofSubject(memberId);
+    const oldestFirst = await this.store.loadSubject(memberId);
     const life = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
     if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const isOpen = roles.includes('admin');

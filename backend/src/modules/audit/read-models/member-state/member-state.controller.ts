@@ -47,7 +47,7 @@ export class MemberStateController {
     @RequestCaller() caller: Caller,
   ): Promise<MemberStateResponse> {
     if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
-    const life = await this.store.ofSubject(memberId);
+    const life = await this.store.loadSubject(memberId);
     if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     await this.recorder.recordView({ memberId, view: 'state' }, caller);
     const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));

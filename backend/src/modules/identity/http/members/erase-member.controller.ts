@@ -45,7 +45,7 @@ export class EraseMemberController {
     const command: ErasePersonalData = { type: 'ErasePersonalData', data: { purposes } };
     const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(id), command, caller));
     await this.erasures.finishNow(id);
-    return executed.with(showErasure(id, await this.erasures.of([id])));
+    return executed.with(showErasure(id, await this.erasures.ofMembers([id])));
   }
 
   private async confirm(memberId: string, email: string): Promise<void> {

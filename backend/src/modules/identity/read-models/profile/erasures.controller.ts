@@ -26,7 +26,7 @@ export class ErasuresController {
     const where = isDone ? { erasedAt: { $ne: null } } : { erasureRequestedAt: { $ne: null }, erasedAt: null };
     const order = isDone ? { erasedAt: 'desc' as const } : { erasureRequestedAt: 'asc' as const };
     const page = await this.readModels.page(Profile, where, [order], pageOf(query));
-    const erased = await this.erasures.of(page.items.map(({ id }) => id));
+    const erased = await this.erasures.ofMembers(page.items.map(({ id }) => id));
     return mapPage(page, (row) => showErasureEntry(row, erased));
   }
 }

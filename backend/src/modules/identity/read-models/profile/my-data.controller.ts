@@ -51,7 +51,7 @@ export class MyDataController {
       this.profiles.of(memberId),
       this.sessions.openOf(memberId),
       this.factors.of(memberId),
-      this.store.ofSubject(memberId),
+      this.store.loadSubject(memberId),
     ]);
     return {
       at: this.clock.now(),

@@ -6,8 +6,8 @@ import type { Config } from '../config/config.js';
 import { openPool, type Pool } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { KeyRotation } from './key-rotation.js';
 import { Peppers } from './peppers.js';
-import { ReWrapping } from './re-wrapping.js';
 
 Logger.overrideLogger(false);
 
@@ -26,9 +26,9 @@ beforeEach(() => pool.query('truncate es.subject_keys, es.peppers'));
 const config = (...masterKeys: Buffer[]) => ({ masterKeys, role: 'worker' }) as unknown as Config;
 const keysOf = async (subjects: readonly string[], ...masterKeys: Buffer[]) => {
   const keys = new DataKeys(pool, config(...masterKeys)); // a new one, with nothing in its cache
-  return Promise.all(subjects.map((subject) => keys.toWrite(subject, 'profile')));
+  return Promise.all(subjects.map((subject) => keys.keyForWriting(subject, 'profile')));
 };
-const rewrapping = (...masterKeys: Buffer[]) => new ReWrapping(pool, config(...masterKeys));
+const rewrapping = (...masterKeys: Buffer[]) => new KeyRotation(pool, config(...masterKeys));
 
 /** 600 members, which is more than one step wraps, and a pepper, all under one master key. */
 async function store(master: Buffer) {
@@ -43,15 +43,15 @@ describe('a new master key', () => {
     const [old, recent] = [randomBytes(32), randomBytes(32)];
     const { subjects, keys, pepper } = await store(old);
     const work = rewrapping(recent, old);
-    expect(await work.inUse()).toHaveLength(1);
+    expect(await work.usedMasterKeyIds()).toHaveLength(1);
 
-    expect(await work.step()).toBe(true); // and here the process dies
-    expect(await work.inUse()).toHaveLength(2);
+    expect(await work.rewrapBatch()).toBe(true); // and here the process dies
+    expect(await work.usedMasterKeyIds()).toHaveLength(2);
     expect(await keysOf(subjects, recent, old)).toEqual(keys);
 
     const next = rewrapping(recent, old);
-    while (await next.step());
-    expect(await next.inUse()).toHaveLength(1);
+    while (await next.rewrapBatch());
+    expect(await next.usedMasterKeyIds()).toHaveLength(1);
     expect(await keysOf(subjects, recent)).toEqual(keys);
     expect(await new Peppers(pool, config(recent)).of('bread')).toEqual(pepper);
     await expect(keysOf(subjects.slice(0, 1), old)).rejects.toThrow('MASTER_KEY lacks the key');
@@ -62,9 +62,10 @@ describe('a new master key', () => {
     const { subjects, keys } = await store(old);
     const processes = [rewrapping(recent, old), rewrapping(recent, old)];
     await Promise.all(processes.map((each) => each.onApplicationBootstrap()));
-    for (const each of processes) each.wrapping.start();
-    while ((await rewrapping(recent).inUse()).length > 1 || (await processes[0]?.step())) await processes[1]?.step();
-    await Promise.all(processes.map((each) => each.wrapping.stop()));
+    for (const each of processes) each.rotation.start();
+    while ((await rewrapping(recent).usedMasterKeyIds()).length > 1 || (await processes[0]?.rewrapBatch()))
+      await processes[1]?.rewrapBatch();
+    await Promise.all(processes.map((each) => each.rotation.stop()));
     expect(await keysOf(subjects, recent)).toEqual(keys);
   });
 
@@ -81,9 +82,9 @@ describe('a new master key', () => {
     const [key] = await keysOf([subject], old);
     const keys = new DataKeys(pool, config(recent, old));
     await keys.destroy(pool, subject, ['profile', 'kyc'], new Date());
-    while (await rewrapping(recent, old).step());
-    expect((await keys.toRead([key?.keyId ?? ''])).get(key?.keyId ?? '')).toMatchObject({ key: null });
-    await expect(keys.toWrite(subject, 'profile')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
-    await expect(keys.toWrite(subject, 'kyc')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
+    while (await rewrapping(recent, old).rewrapBatch());
+    expect((await keys.keysForReading([key?.keyId ?? ''])).get(key?.keyId ?? '')).toMatchObject({ key: null });
+    await expect(keys.keyForWriting(subject, 'profile')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
+    await expect(keys.keyForWriting(subject, 'kyc')).rejects.toMatchObject({ refusal: { code: 'MEMBER_ERASED' } });
   });
 });

@@ -3,11 +3,11 @@ import { PeriodicTask } from '../background/periodic-task.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { inTransaction, Pool, type Transaction } from '../database/pool.js';
-import { MasterKeys, type Wrapped } from './master-keys.js';
+import { MasterKeys, type WrappedSecret } from './master-keys.js';
 import { pepperContext } from './peppers.js';
 
 /** Small enough that the feed, which waits for every writing transaction, does not notice. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /** Another process may still run with the old key in front. */
 const POLL_INTERVAL_MS = 60_000;
 
@@ -21,17 +21,17 @@ const masterKeysInUse = `
   select id from used where id is not null union select master_key_id from es.peppers`;
 
 /**
- * Wraps the data keys and peppers anew once there is a new master key. The secrets themselves stay, so nothing that
- * they seal has to be touched. It may stop at any moment: what is done stays done, and the next start goes on.
+ * Rewraps data keys and peppers under a new master key. The secrets themselves stay, so nothing that they encrypt is
+ * touched. It may stop at any moment; the next start goes on.
  */
 @Injectable()
-export class ReWrapping implements OnApplicationBootstrap {
+export class KeyRotation implements OnApplicationBootstrap {
   private readonly logger = new Logger('master key');
   private readonly masters: MasterKeys;
-  readonly wrapping = new PeriodicTask({
+  readonly rotation = new PeriodicTask({
     name: 'master key',
     intervalMs: POLL_INTERVAL_MS,
-    run: () => this.masters.olderIds.length > 0 && this.step(),
+    run: () => this.masters.olderIds.length > 0 && this.rewrapBatch(),
   });
 
   constructor(
@@ -43,47 +43,46 @@ export class ReWrapping implements OnApplicationBootstrap {
 
   /** Refuses to start without a key that something stored is wrapped by. */
   async onApplicationBootstrap(): Promise<void> {
-    this.masters.expect(await this.inUse());
+    this.masters.assertAvailable(await this.usedMasterKeyIds());
   }
 
-  /** Ids of the master keys that wrap something. */
-  async inUse(): Promise<string[]> {
+  async usedMasterKeyIds(): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(masterKeysInUse);
     return rows.map(({ id }) => id);
   }
 
-  /** Wraps one batch anew; whether there may be more. */
-  async step(): Promise<boolean> {
+  /** Answers whether there may be more. */
+  async rewrapBatch(): Promise<boolean> {
     const count = await inTransaction(this.pool, async (tx) => {
-      const peppers = await this.peppers(tx);
-      return peppers + (await this.dataKeys(tx));
+      const peppers = await this.rewrapPeppers(tx);
+      return peppers + (await this.rewrapDataKeys(tx));
     });
     if (count > 0) this.logger.log({ message: 'keys were wrapped by the new master key', count });
     return count > 0;
   }
 
-  private async peppers(tx: Transaction): Promise<number> {
-    const { rows } = await tx.query<Wrapped & { purpose: string }>(
-      `select purpose, master_key_id as "masterKeyId", sealed from es.peppers where master_key_id = any($1)
+  private async rewrapPeppers(tx: Transaction): Promise<number> {
+    const { rows } = await tx.query<WrappedSecret & { purpose: string }>(
+      `select purpose, master_key_id as "masterKeyId", sealed as encrypted from es.peppers where master_key_id = any($1)
        for update skip locked`,
       [this.masters.olderIds],
     );
     for (const { purpose, ...wrapped } of rows) {
-      const { masterKeyId, sealed } = this.masters.wrapAnew(wrapped, pepperContext(purpose));
+      const { masterKeyId, encrypted } = this.masters.rewrap(wrapped, pepperContext(purpose));
       await tx.query('update es.peppers set master_key_id = $2, sealed = $3 where purpose = $1', [
         purpose,
         masterKeyId,
-        sealed,
+        encrypted,
       ]);
     }
     return rows.length;
   }
 
-  private async dataKeys(tx: Transaction): Promise<number> {
-    const { rows } = await tx.query<Wrapped & { id: string }>(
-      `select key_id as id, master_key_id as "masterKeyId", wrapped_key as sealed from es.subject_keys
+  private async rewrapDataKeys(tx: Transaction): Promise<number> {
+    const { rows } = await tx.query<WrappedSecret & { id: string }>(
+      `select key_id as id, master_key_id as "masterKeyId", wrapped_key as encrypted from es.subject_keys
        where master_key_id = any($1) and wrapped_key is not null limit $2 for update skip locked`,
-      [this.masters.olderIds, BATCH],
+      [this.masters.olderIds, BATCH_SIZE],
     );
     await tx.query(
       `update es.subject_keys k set master_key_id = $1, wrapped_key = anew.wrapped
@@ -91,7 +90,7 @@ export class ReWrapping implements OnApplicationBootstrap {
       [
         this.masters.newestId,
         rows.map(({ id }) => id),
-        rows.map(({ id, ...wrapped }) => this.masters.wrapAnew(wrapped, id).sealed),
+        rows.map(({ id, ...wrapped }) => this.masters.rewrap(wrapped, id).encrypted),
       ],
     );
     return rows.length;
