@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { membershipQuery } from '../../features/commerce/api/membership.query';
 import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
-import { isPending } from '../../features/commerce/claim-to-tell';
+import { hasPendingClaim } from '../../features/commerce/claim-status';
 import { MembershipCard } from '../../features/commerce/components/membership-card';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import type { Member } from '../../shared/session/member';
@@ -24,7 +24,7 @@ export function BusinessDashboard({ member }: { member: Member }) {
   if (claims.isLoading || membership.isLoading) return <DashboardSkeleton />;
 
   const isPro = member.profileStatus === 'pro';
-  const claimPending = isPending(claims.data?.items);
+  const claimPending = hasPendingClaim(claims.data?.items);
   const inGrace = membership.data?.inGrace ?? false;
   const step = businessNextStep({ kycStatus: member.kycStatus, isPro, inGrace, claimPending });
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { appraisalsQuery } from '../../features/appraisals/api/appraisals.query';
 import { useSubmission } from '../../features/appraisals/use-submission';
 import { programFeesQuery } from '../../features/commerce/api/program-fees.query';
-import { isPending } from '../../features/commerce/claim-to-tell';
+import { hasPendingClaim } from '../../features/commerce/claim-status';
 import { RenewalNotice } from '../../features/commerce/components/renewal-notice';
 import { UpgradePrompt } from '../../features/commerce/components/upgrade-prompt';
 import { FeatureCards } from '../../features/creator-journey/components/feature-cards';
@@ -44,7 +44,7 @@ export function CreatorDashboard({ member }: { member: Member }) {
     );
   }
 
-  const claimed = isPending(claims.data?.items);
+  const claimed = hasPendingClaim(claims.data?.items);
   return (
     <>
       <MilestoneCelebration held={heldMilestones(journey.data)} />

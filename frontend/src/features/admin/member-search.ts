@@ -7,21 +7,21 @@ const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'so
 /** What a saved view keeps. The search text is left out: it names people. */
 export const viewFilters = ['status', ...filters.filter((name) => name !== 'q')] as const;
 
-export function statusOf(search: ListSearch): 'approved' | 'banned' {
+export function parseStatus(search: ListSearch): 'approved' | 'banned' {
   return search.filter('status') === 'banned' ? 'banned' : 'approved';
 }
 
 /** The server's question behind the address of the page. */
-export function queryOf(search: ListSearch): MembersQuery {
+export function parseQuery(search: ListSearch): MembersQuery {
   const { page, pageSize } = search;
   const chosen = Object.fromEntries(filters.map((name) => [name, search.filter(name)]));
-  return { status: statusOf(search), page, pageSize, ...chosen };
+  return { status: parseStatus(search), page, pageSize, ...chosen };
 }
 
 type Sorter = Parameters<NonNullable<TableProps<ListedMember>['onChange']>>[2];
 
 /** 'points' or '-points'; nothing for the list's own order. */
-export function sortOf(sorter: Sorter): string | undefined {
+export function parseSort(sorter: Sorter): string | undefined {
   const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
   if (!order || typeof columnKey !== 'string') return undefined;
   return order === 'descend' ? `-${columnKey}` : columnKey;

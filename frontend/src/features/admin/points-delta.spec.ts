@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deltaOf } from './points-delta';
+import { parseDelta } from './points-delta';
 
 describe('the points that were typed', () => {
   it.each([
@@ -8,10 +8,10 @@ describe('the points that were typed', () => {
     ['+7', 7],
     [' 12 ', 12],
     ['1000000', 1_000_000],
-  ])('%j are a change', (typed, delta) => expect(deltaOf(typed)).toBe(delta));
+  ])('%j are a change', (typed, delta) => expect(parseDelta(typed)).toBe(delta));
 
   it.each(['', '-', '-0', '0', 'ten', '1e9', '1.5', '1,000', '1000001', '-1000001', '0x10', '9'.repeat(400)])(
     '%j count as 0',
-    (typed) => expect(deltaOf(typed)).toBe(0),
+    (typed) => expect(parseDelta(typed)).toBe(0),
   );
 });

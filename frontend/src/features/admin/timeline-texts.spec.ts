@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spaced, tell, wordsIn } from './timeline-texts';
+import { describeMoment, findTexts, spaced } from './timeline-texts';
 
 describe('a moment of a member’s life', () => {
   it.each([
@@ -24,11 +24,11 @@ describe('a moment of a member’s life', () => {
     ['PersonalDataErased', { purpose: 'kyc' }, 'Erased: The verification of a business'],
     ['SomethingQuiteNew', {}, 'Something quite new'],
   ])('%s %j', (type, data, sentence) => {
-    expect(tell({ type, data })).toBe(sentence);
+    expect(describeMoment({ type, data })).toBe(sentence);
   });
 
   it('quotes what people wrote', () => {
-    expect(wordsIn({ data: { attempt: 1, reason: 'Too blurry.', staffNote: 'Call them.' } })).toEqual([
+    expect(findTexts({ data: { attempt: 1, reason: 'Too blurry.', staffNote: 'Call them.' } })).toEqual([
       'Too blurry.',
       'Call them.',
     ]);

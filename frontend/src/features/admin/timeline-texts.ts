@@ -4,17 +4,17 @@ import { planName } from '../../shared/plans';
 import type { Moment } from './api/timeline.query';
 
 type Data = Record<string, unknown>;
-type Told = string | ((data: Data) => string);
+type Sentence = string | ((data: Data) => string);
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const on = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
-const count = (value: unknown): string => number(Number(value));
+const formatDate = (value: unknown): string => (typeof value === 'string' ? date(value) : '');
+const formatCount = (value: unknown): string => number(Number(value));
 const plan = (id: unknown): string => `${planName(text(id))} plan`;
 const accountField = (name: string): string => (name === 'email' ? 'e-mail address' : 'department');
-const price = (value: unknown): string => money(value as { amount: number; currency: string });
+const formatPrice = (value: unknown): string => money(value as { amount: number; currency: string });
 
 /** What each kind of event means for the member it is about. */
-const told: Readonly<Record<string, Told>> = {
+const sentences: Readonly<Record<string, Sentence>> = {
   MemberRegistered: ({ membershipType }) => `Registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
   ProfileEdited: (data) => `Changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'}`,
   AccountCorrected: (data) => `Was given another ${Object.keys(data).map(accountField).join(' and ')}`,
@@ -33,8 +33,8 @@ const told: Readonly<Record<string, Told>> = {
   PersonalDataErased: ({ purpose }) => `Erased: ${textOf(purpose as Purpose)}`,
   InternshipApplicationOpened: 'Application opened',
   InternshipApplicationApproved: 'Application approved',
-  PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${count(total)} in all`,
-  PointsAdjusted: ({ applied, total }) => `Points adjusted by ${count(applied)}, ${count(total)} in all`,
+  PointsAwarded: ({ points, total }) => `Earned ${pointsText(Number(points))}, ${formatCount(total)} in all`,
+  PointsAdjusted: ({ applied, total }) => `Points adjusted by ${formatCount(applied)}, ${formatCount(total)} in all`,
   MilestoneReached: ({ milestone }) => `Reached ${text(milestone)}`,
   AppraisalSubmitted: ({ dayNumber, attempt }) =>
     `Submitted day ${text(dayNumber)}${Number(attempt) > 1 ? `, attempt ${text(attempt)}` : ''}`,
@@ -45,21 +45,21 @@ const told: Readonly<Record<string, Told>> = {
   KycSubmitted: ({ attempt }) => `Submitted KYC, attempt ${text(attempt)}`,
   KycPassed: 'KYC passed',
   KycFailed: 'KYC failed',
-  ProUpgraded: ({ plan: id, validUntil }) => `Became Pro, ${plan(id)}, until ${on(validUntil)}`,
-  ProRenewed: ({ plan: id, validUntil }) => `Pro renewed, ${plan(id)}, until ${on(validUntil)}`,
+  ProUpgraded: ({ plan: id, validUntil }) => `Became Pro, ${plan(id)}, until ${formatDate(validUntil)}`,
+  ProRenewed: ({ plan: id, validUntil }) => `Pro renewed, ${plan(id)}, until ${formatDate(validUntil)}`,
   ProExpired: 'Pro ended',
-  ProgramFeeSubmitted: (data) => `Claimed a payment of ${price(data)} for the ${plan(data.plan)}`,
-  ProgramFeeMismatched: (data) => `The card gateway took ${price(data)}, which is not the fee`,
+  ProgramFeeSubmitted: (data) => `Claimed a payment of ${formatPrice(data)} for the ${plan(data.plan)}`,
+  ProgramFeeMismatched: (data) => `The card gateway took ${formatPrice(data)}, which is not the fee`,
   ProgramFeeConfirmed: 'Payment confirmed',
   ProgramFeeRejected: 'Payment rejected',
-  OrderPlaced: (data) => `Ordered ${text(data.toolName)} for ${price(data.price)}`,
+  OrderPlaced: (data) => `Ordered ${text(data.toolName)} for ${formatPrice(data.price)}`,
   OrderProcessingStarted: 'Order processing',
   OrderCompleted: 'Order completed',
   OrderRejected: 'Order rejected',
   ToolRequested: ({ toolName }) => `Asked for ${text(toolName)}`,
   ToolRequestApproved: 'Tool request approved',
   ToolRequestRejected: 'Tool request rejected',
-  LoanRequested: ({ amount }) => `Asked for a loan of ${price(amount)}`,
+  LoanRequested: ({ amount }) => `Asked for a loan of ${formatPrice(amount)}`,
   LoanRequestApproved: 'Loan request approved',
   LoanRequestRejected: 'Loan request declined',
   HireRequested: ({ numberOfInterns }) => `Asked for creators: ${text(numberOfInterns)}`,
@@ -68,14 +68,14 @@ const told: Readonly<Record<string, Told>> = {
 };
 
 /** A moment as a sentence; a kind that has none is told by its name. */
-export function tell({ type, data }: Pick<Moment, 'type' | 'data'>): string {
-  const sentence = told[type];
+export function describeMoment({ type, data }: Pick<Moment, 'type' | 'data'>): string {
+  const sentence = sentences[type];
   if (typeof sentence === 'string') return sentence;
-  return sentence ? sentence(data) : capital(spaced(type));
+  return sentence ? sentence(data) : capitalize(spaced(type));
 }
 
 /** What people wrote about it. */
-export function wordsIn({ data }: Pick<Moment, 'data'>): string[] {
+export function findTexts({ data }: Pick<Moment, 'data'>): string[] {
   return ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
 }
 
@@ -83,4 +83,4 @@ export function wordsIn({ data }: Pick<Moment, 'data'>): string[] {
 export const spaced = (name: string): string =>
   name.replace(/(?<=[a-z0-9])[A-Z]|^[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,9 +19,9 @@ export function startingValues(day: ChallengeDay): AppraisalValues {
   return {
     learnings: day.learnings ?? '',
     assignmentUrl: day.assignmentUrl ?? '',
-    achievements: given(day.achievements),
-    challenges: given(day.challenges),
-    goals: given(day.goals),
+    achievements: withoutPlaceholder(day.achievements),
+    challenges: withoutPlaceholder(day.challenges),
+    goals: withoutPlaceholder(day.goals),
     selfRating: day.selfRating ?? selfRating.default,
   };
 }
@@ -29,20 +29,20 @@ export function startingValues(day: ChallengeDay): AppraisalValues {
 /** What the server says of a field that was left empty. */
 export const NOT_PROVIDED = 'Not provided';
 
-export const given = (text: string | null) => (text === null || text === NOT_PROVIDED ? '' : text);
+export const withoutPlaceholder = (text: string | null) => (text === null || text === NOT_PROVIDED ? '' : text);
 
 /** Told before anything is sent, as it may be sent hours later. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
-  const faultOfLink = faultOf(assignmentUrl.trim());
+  const linkFault = findLinkFault(assignmentUrl.trim());
   return {
     ...(learnings.trim() === '' && { learnings: 'Learnings are missing.' }),
-    ...(faultOfLink && { assignmentUrl: faultOfLink }),
+    ...(linkFault && { assignmentUrl: linkFault }),
   };
 }
 
 const PUBLIC_ADDRESS = new RegExp(publicAddress);
 
-function faultOf(link: string): string | undefined {
+function findLinkFault(link: string): string | undefined {
   if (link === '') return 'The assignment link is missing.';
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return 'Copy the whole link to your post: it starts with https://';

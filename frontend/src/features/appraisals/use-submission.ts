@@ -7,7 +7,7 @@ import type { ChallengeDay } from './api/appraisals.query';
 import { type Submission, submitAppraisal } from './api/submit-appraisal.mutation';
 
 /** An appraisal on its way, and the draft that it was written in. */
-export interface KeptAppraisal {
+export interface StoredAppraisal {
   submission: Submission;
   draft: string;
 }
@@ -18,14 +18,14 @@ export const draftNameOf = ({ dayNumber, attempt }: Pick<ChallengeDay, 'dayNumbe
 /** Sends an appraisal, and keeps it while there is no network. */
 export function useSubmission() {
   const { id: owner } = useMember();
-  return useOfflineCommand<KeptAppraisal>({
+  return useOfflineCommand<StoredAppraisal>({
     owner,
     name: 'appraisal-to-send',
     send: async (appraisal, key) => {
       try {
         return await submitAppraisal(appraisal.submission, key);
       } catch (thrown) {
-        if (asProblem(thrown).code === 'NOT_THE_CURRENT_ATTEMPT') keepForNextAttempt(owner, appraisal);
+        if (asProblem(thrown).code === 'NOT_THE_CURRENT_ATTEMPT') moveDraftToNextAttempt(owner, appraisal);
         throw thrown;
       }
     },
@@ -39,7 +39,7 @@ export function useSubmission() {
 }
 
 /** Another device was first and was refused: what was written here is still to be sent, in the form that opens now. */
-function keepForNextAttempt(owner: string, { submission: { dayNumber, attempt }, draft }: KeptAppraisal): void {
+function moveDraftToNextAttempt(owner: string, { submission: { dayNumber, attempt }, draft }: StoredAppraisal): void {
   const values = readDraft(owner, draft);
   if (!values || !attempt) return;
   writeDraft(owner, draftNameOf({ dayNumber, attempt }), values);

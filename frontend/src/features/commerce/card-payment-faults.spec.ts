@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardPayment } from './api/card-payments.query';
-import { explained } from './card-payment-faults';
+import { explainFault } from './card-payment-faults';
 
 const payment: CardPayment = {
   paymentId: '01900000-0000-7000-8000-00000000000a',
@@ -16,14 +16,16 @@ const payment: CardPayment = {
 
 describe('a card payment that settled nothing', () => {
   it('of another amount or currency is told with what the claim is over', () => {
-    expect(explained(payment).why).toBe('Another amount: the claim is over ₦35,000.');
-    expect(explained({ ...payment, fault: 'other-currency' }).why).toBe('Another currency: the claim is over ₦35,000.');
+    expect(explainFault(payment).why).toBe('Another amount: the claim is over ₦35,000.');
+    expect(explainFault({ ...payment, fault: 'other-currency' }).why).toBe(
+      'Another currency: the claim is over ₦35,000.',
+    );
   });
 
   it.each(['no-claim', 'member-erased', 'member-banned', 'claim-rejected', 'several-claims', 'paid-already'] as const)(
     'says what to do: %s',
     (fault) => {
-      const { why, whatToDo } = explained({ ...payment, fault, expected: null });
+      const { why, whatToDo } = explainFault({ ...payment, fault, expected: null });
       expect(why).toMatch(/claim/);
       expect(whatToDo).toMatch(/gateway|reference/);
     },

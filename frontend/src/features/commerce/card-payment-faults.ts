@@ -1,22 +1,22 @@
 import { money } from '../../shared/format';
 import type { CardPayment } from './api/card-payments.query';
 
-interface Explained {
+interface Explanation {
   why: string;
   whatToDo: string;
 }
 
-type Explain = (payment: CardPayment) => Explained;
+type Explain = (payment: CardPayment) => Explanation;
 
-const differs: Explain = ({ expected, fault }) => ({
+const explainDifference: Explain = ({ expected, fault }) => ({
   why: `${fault === 'other-currency' ? 'Another currency' : 'Another amount'}: the claim is over ${expected ? money(expected) : 'something else'}.`,
   whatToDo:
     'Confirm the claim above if you accept what was paid. Otherwise reject it, and pay this back at the gateway.',
 });
 
 const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
-  'other-amount': differs,
-  'other-currency': differs,
+  'other-amount': explainDifference,
+  'other-currency': explainDifference,
   'no-claim': () => ({
     why: 'Nobody has claimed this reference.',
     whatToDo:
@@ -47,6 +47,6 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
 };
 
 /** Why a card payment settled nothing, and what staff do about it. */
-export function explained(payment: CardPayment): Explained {
+export function explainFault(payment: CardPayment): Explanation {
   return payment.fault ? faults[payment.fault](payment) : { why: 'It is being looked at.', whatToDo: 'Nothing yet.' };
 }

@@ -12,13 +12,13 @@ const words: Record<Order['status'], string> = {
   completed: 'Completed',
   rejected: 'Rejected',
 };
-const usual = ['pending', 'processing', 'completed'] as const;
+const usualStatuses = ['pending', 'processing', 'completed'] as const;
 
 /** What happened to an order, and what is still to come of it. */
 export function stepsOf({ status, timeline }: Pick<Order, 'status' | 'timeline'>): OrderStep[] {
-  const reached = timeline.map((step) => ({ word: words[step.status], at: step.at }));
+  const pastSteps = timeline.map((step) => ({ word: words[step.status], at: step.at }));
   const isOver = status === 'completed' || status === 'rejected';
-  const passed = timeline.map((step) => step.status);
-  const ahead = isOver ? [] : usual.filter((step) => !passed.includes(step));
-  return [...reached, ...ahead.map((step) => ({ word: words[step], at: null }))];
+  const pastStatuses = timeline.map((step) => step.status);
+  const futureStatuses = isOver ? [] : usualStatuses.filter((step) => !pastStatuses.includes(step));
+  return [...pastSteps, ...futureStatuses.map((step) => ({ word: words[step], at: null }))];
 }

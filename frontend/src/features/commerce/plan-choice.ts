@@ -13,24 +13,24 @@ const currencyCodes = currencies.map(({ code }) => code as Currency);
 /** Plan and currency stand in the address, so that a link shows what its sender saw. */
 export function usePlanChoice() {
   const [search, setSearch] = useSearchParams();
-  const [wished, wish] = useOptimistic(search); // the address follows when there is time for it
-  const asked = useHydrated() ? wished : new URLSearchParams();
+  const [nextSearch, setNextSearch] = useOptimistic(search); // the address follows when there is time for it
+  const currentSearch = useHydrated() ? nextSearch : new URLSearchParams();
   const choose = (name: 'plan' | 'currency', value: string) =>
     startTransition(() => {
       const choice = new URLSearchParams({ plan: plan.id, currency, [name]: value });
-      wish(choice);
+      setNextSearch(choice);
       setSearch(choice, { replace: true, preventScrollReset: true });
     });
-  const plan = planNamed(asked.get('plan'));
-  const currency = currencyNamed(asked.get('currency'));
+  const plan = findPlanOrDefault(currentSearch.get('plan'));
+  const currency = findCurrencyOrDefault(currentSearch.get('currency'));
   return { plan, currency, choose };
 }
 
-const planOf = (id: string | null) => plans.find((offered) => offered.id === id);
+const findPlan = (id: string | null) => plans.find((offered) => offered.id === id);
 
 /** The default is among the plans: both come from the same table of the server. */
-const planNamed = (id: string | null): Plan => planOf(id) ?? (planOf(defaultPlan) as Plan);
+const findPlanOrDefault = (id: string | null): Plan => findPlan(id) ?? (findPlan(defaultPlan) as Plan);
 
-export function currencyNamed(code: string | null): Currency {
+export function findCurrencyOrDefault(code: string | null): Currency {
   return currencyCodes.find((offered) => offered === code) ?? (defaultCurrency as Currency);
 }

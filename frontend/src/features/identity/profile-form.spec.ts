@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesIn, checkProfile, missingIn, type ProfileValues, typedOver } from './profile-form';
+import { checkProfile, missingProfileFields, type ProfileValues, pickChanges, trimChanges } from './profile-form';
 
 const before: ProfileValues = {
   firstName: 'Amara',
@@ -13,8 +13,8 @@ const before: ProfileValues = {
 
 describe('an edited profile', () => {
   it('names what a member may not leave empty', () => {
-    expect(missingIn({ ...before, state: '', lastName: ' ' }, false)).toEqual(['lastName', 'state']);
-    expect(missingIn({ ...before, state: '', phone: '' }, true)).toEqual([]);
+    expect(missingProfileFields({ ...before, state: '', lastName: ' ' }, false)).toEqual(['lastName', 'state']);
+    expect(missingProfileFields({ ...before, state: '', phone: '' }, true)).toEqual([]);
   });
 
   it('tells a phone that cannot be one together with what is missing', () => {
@@ -25,12 +25,12 @@ describe('an edited profile', () => {
   });
 
   it('keeps a blank while more is typed after it', () => {
-    expect(typedOver({ ...before, firstName: 'Amara ', motivation: '' }, before)).toEqual({ firstName: 'Amara ' });
+    expect(pickChanges({ ...before, firstName: 'Amara ', motivation: '' }, before)).toEqual({ firstName: 'Amara ' });
   });
 
   it('sends only what was changed, without blanks around it', () => {
-    expect(changesIn(before, before)).toEqual({});
-    expect(changesIn({ ...before, firstName: ' Amarachi ', motivation: 'To be heard' }, before)).toEqual({
+    expect(trimChanges(before, before)).toEqual({});
+    expect(trimChanges({ ...before, firstName: ' Amarachi ', motivation: 'To be heard' }, before)).toEqual({
       firstName: 'Amarachi',
       motivation: 'To be heard',
     });

@@ -1,6 +1,6 @@
 import type { Member } from '../../shared/session/member';
 import type { ProfileEdit } from './api/edit-profile.mutation';
-import { phoneError } from './registration';
+import { checkPhone } from './registration';
 import { stateLabelOf } from './state-label';
 
 export interface ProfileValues {
@@ -42,7 +42,7 @@ export function profileValues(member: Member): ProfileValues {
 }
 
 /** Staff accounts have a name and no more; members keep what they registered with. */
-export function missingIn(values: ProfileValues, isStaff: boolean): (keyof ProfileValues)[] {
+export function missingProfileFields(values: ProfileValues, isStaff: boolean): (keyof ProfileValues)[] {
   const names: (keyof ProfileValues)[] = ['firstName', 'lastName'];
   const required = isStaff
     ? names
@@ -51,19 +51,22 @@ export function missingIn(values: ProfileValues, isStaff: boolean): (keyof Profi
 }
 
 export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<ProfileValues> {
-  const missing = missingIn(values, isStaff).map((name) => [name, `${profileFieldName(name, values)} is missing.`]);
-  return { ...(isStaff ? {} : phoneError(values)), ...(Object.fromEntries(missing) as Partial<ProfileValues>) };
+  const missing = missingProfileFields(values, isStaff).map((name) => [
+    name,
+    `${profileFieldName(name, values)} is missing.`,
+  ]);
+  return { ...(isStaff ? {} : checkPhone(values)), ...(Object.fromEntries(missing) as Partial<ProfileValues>) };
 }
 
 /** What was typed over, blanks and all: the rest follows what another screen saves. */
-export function typedOver(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
+export function pickChanges(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
   );
 }
 
 /** Only what was changed, so that two screens open at once do not undo each other; the choices are the server's. */
-export function changesIn(values: ProfileValues, before: ProfileValues): ProfileEdit {
+export function trimChanges(values: ProfileValues, before: ProfileValues): ProfileEdit {
   const trimmed = Object.entries<string>({ ...values }).map(([name, value]) => [name, value.trim()]);
-  return typedOver(Object.fromEntries(trimmed) as ProfileValues, before) as ProfileEdit;
+  return pickChanges(Object.fromEntries(trimmed) as ProfileValues, before) as ProfileEdit;
 }

@@ -35,10 +35,10 @@ export const fieldNames = {
 
 type FieldName = keyof typeof fieldNames;
 
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** What the form calls a field. */
-export function nameOf(name: FieldName, { country }: RegistrationValues): string {
+export function fieldNameOf(name: FieldName, { country }: RegistrationValues): string {
   return name === 'state' ? stateLabelOf(country) : fieldNames[name];
 }
 
@@ -50,23 +50,23 @@ export function missingFields(values: RegistrationValues, type: RegistrationType
 
 export function checkRegistration(values: RegistrationValues, type: RegistrationType) {
   const errors: Partial<Record<FieldName, string>> = {};
-  for (const name of missingFields(values, type)) errors[name] = `${nameOf(name, values)} is missing.`;
-  return { ...emailError(values.email), ...passwordError(values.password), ...phoneError(values), ...errors };
+  for (const name of missingFields(values, type)) errors[name] = `${fieldNameOf(name, values)} is missing.`;
+  return { ...checkEmail(values.email), ...checkPassword(values.password), ...checkPhone(values), ...errors };
 }
 
 /** What looks like an address is for the server to judge. */
-function emailError(email: string): { email?: string } {
+function checkEmail(email: string): { email?: string } {
   return /\S@\S+\.\S/.test(email) ? {} : { email: 'Enter an e-mail address such as ada@example.com.' };
 }
 
-export function phoneError({ phone, country }: { phone: string; country: string }): { phone?: string } {
+export function checkPhone({ phone, country }: { phone: string; country: string }): { phone?: string } {
   if (isPhone(phone)) return {};
   const name = countries.find(({ id }) => id === country)?.name;
   return { phone: name ? `Enter a phone number of ${name} in full.` : 'Enter the phone number in full, in digits.' };
 }
 
-export function passwordError(password: string): { password?: string } {
-  return password.length < SHORTEST_PASSWORD ? { password: `Use at least ${SHORTEST_PASSWORD} characters.` } : {};
+export function checkPassword(password: string): { password?: string } {
+  return password.length < MIN_PASSWORD_LENGTH ? { password: `Use at least ${MIN_PASSWORD_LENGTH} characters.` } : {};
 }
 
 /** The form's selects offer nothing but what the server takes. */

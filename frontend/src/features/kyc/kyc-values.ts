@@ -30,7 +30,7 @@ export const fieldNames = {
 } as const satisfies Record<keyof KycValues, string>;
 
 const required = ['legalBusinessName', 'businessAddress', 'contactPhone', 'whatsappNumber'] as const;
-const MOST_STAFF = 1_000_000;
+const MAX_STAFF = 1_000_000;
 
 /** What was last submitted, so that only what was wrong needs to be written again. */
 export function startingValues(details: KycDetails | null): KycValues {
@@ -61,7 +61,7 @@ export function checkKyc(values: KycValues): Partial<Record<keyof KycValues, str
     if (!errors[field] && !isPhone(values[field])) errors[field] = 'Enter the phone number in full, in digits.';
   }
   const staff = values.staffCount.trim();
-  if (staff !== '' && !(/^\d+$/.test(staff) && Number(staff) <= MOST_STAFF)) {
+  if (staff !== '' && !(/^\d+$/.test(staff) && Number(staff) <= MAX_STAFF)) {
     errors.staffCount = 'Enter a whole number, such as 4.';
   }
   return errors;

@@ -1,7 +1,7 @@
 import { masterclasses } from '../../shared/reference-data';
 import type { Masterclass } from './progress';
 
-export function masterclassOf(slug: string | undefined): Masterclass | undefined {
+export function findMasterclass(slug: string | undefined): Masterclass | undefined {
   return masterclasses.find((masterclass) => masterclass.slug === slug);
 }
 

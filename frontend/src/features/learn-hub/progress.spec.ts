@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { masterclasses } from '../../../../backend/src/reference-data';
-import { courseUnderWay, dayShown, daysRead, nextDay } from './progress';
+import { findNextDay, findStartedCourse, readDaysOf, selectDay } from './progress';
 
 const marks = (...lessons: [string, number][]) => ({
   read: lessons.map(([topicSlug, day]) => ({ topicSlug, day, readAt: '2026-11-21T19:00:00Z' })),
 });
 const events = masterclasses.find(({ slug }) => slug === 'event-management');
 if (!events) throw new Error('There is no such masterclass.');
-const underWay = (...lessons: [string, number][]) => courseUnderWay(marks(...lessons), masterclasses);
+const underWay = (...lessons: [string, number][]) => findStartedCourse(marks(...lessons), masterclasses);
 
 describe('a masterclass', () => {
   it('goes on with the first day that was not read', () => {
-    const read = daysRead(
+    const read = readDaysOf(
       marks(['event-management', 3], ['business-development', 2], ['event-management', 1]),
       events.slug,
     );
     expect(read).toEqual([1, 3]);
-    expect(nextDay(events, read)).toBe(2);
-    expect(nextDay(events, [1, 2, 3, 4, 5, 6, 7])).toBeUndefined();
+    expect(findNextDay(events, read)).toBe(2);
+    expect(findNextDay(events, [1, 2, 3, 4, 5, 6, 7])).toBeUndefined();
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('a masterclass', () => {
     ['', 2],
     ['two', 2],
   ])('asked for day %p, shows day %p', (asked, shown) => {
-    expect(dayShown(events, asked, [1])).toBe(shown);
+    expect(selectDay(events, asked, [1])).toBe(shown);
   });
 
   it('shows the first day again when all are read', () => {
-    expect(dayShown(events, null, [1, 2, 3, 4, 5, 6, 7])).toBe(1);
+    expect(selectDay(events, null, [1, 2, 3, 4, 5, 6, 7])).toBe(1);
   });
 });
 

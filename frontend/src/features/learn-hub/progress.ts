@@ -12,7 +12,7 @@ export interface ReadMarks {
 }
 
 /** The days of a masterclass that were read, in order. */
-export function daysRead({ read }: ReadMarks, slug: string): number[] {
+export function readDaysOf({ read }: ReadMarks, slug: string): number[] {
   return read
     .filter(({ topicSlug }) => topicSlug === slug)
     .map(({ day }) => day)
@@ -20,24 +20,24 @@ export function daysRead({ read }: ReadMarks, slug: string): number[] {
 }
 
 /** The first day that is not read yet; none once all are. */
-export function nextDay({ curriculum }: Masterclass, read: readonly number[]): number | undefined {
+export function findNextDay({ curriculum }: Masterclass, read: readonly number[]): number | undefined {
   return curriculum.find(({ day }) => !read.includes(day))?.day;
 }
 
 /** The day that the address names, as long as the masterclass has it; otherwise where the member stopped. */
-export function dayShown(masterclass: Masterclass, asked: string | null, read: readonly number[]): number {
-  const day = Number(asked);
-  return masterclass.curriculum.some((lesson) => lesson.day === day) ? day : (nextDay(masterclass, read) ?? 1);
+export function selectDay(masterclass: Masterclass, requestedDay: string | null, read: readonly number[]): number {
+  const day = Number(requestedDay);
+  return masterclass.curriculum.some((lesson) => lesson.day === day) ? day : (findNextDay(masterclass, read) ?? 1);
 }
 
 /** What to go on with: the masterclass read last that is not finished. */
-export function courseUnderWay(
+export function findStartedCourse(
   marks: ReadMarks,
   masterclasses: readonly Masterclass[],
 ): { masterclass: Masterclass; day: number } | undefined {
   for (const { topicSlug } of marks.read.toReversed()) {
     const masterclass = masterclasses.find(({ slug }) => slug === topicSlug);
-    const day = masterclass && nextDay(masterclass, daysRead(marks, topicSlug));
+    const day = masterclass && findNextDay(masterclass, readDaysOf(marks, topicSlug));
     if (masterclass && day) return { masterclass, day };
   }
   return undefined;

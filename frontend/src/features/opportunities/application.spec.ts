@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type Application,
-  applicationMessage,
+  changeCountry,
+  computeStartWindow,
   emptyApplication,
+  findStepToFill,
   isStepFilled,
-  startWindow,
   steps,
-  stepToFill,
-  withCountry,
+  writeApplication,
 } from './application';
 
 const days = { min: 3, max: 7 };
@@ -30,7 +30,7 @@ describe('the days on which one may start', () => {
     ['south africa', '2026-11-21T22:00:00Z', '2026-11-25', '2026-11-29'],
     [null, '2026-12-28T12:00:00Z', '2026-12-31', '2027-01-04'],
   ])('for a member in %s at %s are %s to %s', (country, now, min, max) => {
-    expect(startWindow(country, days, new Date(now))).toEqual({ min, max });
+    expect(computeStartWindow(country, days, new Date(now))).toEqual({ min, max });
   });
 
   it.each([
@@ -54,21 +54,21 @@ describe('an application', () => {
   });
 
   it('is complete with every field, and otherwise goes on at the first step that lacks one', () => {
-    expect(stepToFill(filled, starts)).toBe(-1);
-    expect(stepToFill(emptyApplication, starts)).toBe(0);
+    expect(findStepToFill(filled, starts)).toBe(-1);
+    expect(findStepToFill(emptyApplication, starts)).toBe(0);
     for (const [step, { fields }] of steps.entries()) {
-      for (const field of fields) expect(stepToFill({ ...filled, [field]: '' }, starts)).toBe(step);
+      for (const field of fields) expect(findStepToFill({ ...filled, [field]: '' }, starts)).toBe(step);
     }
   });
 
   it('forgets the state when the country changes, and only then', () => {
-    expect(withCountry(filled, 'south africa')).toEqual({ ...filled, country: 'south africa', state: '' });
-    expect(withCountry(filled, 'nigeria')).toEqual(filled);
+    expect(changeCountry(filled, 'south africa')).toEqual({ ...filled, country: 'south africa', state: '' });
+    expect(changeCountry(filled, 'nigeria')).toEqual(filled);
   });
 
   it('tells support what it is about, and no more of the person than that', () => {
     const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '+2348031234567' };
-    expect(applicationMessage('School Xtra', ada, filled)).toBe(
+    expect(writeApplication('School Xtra', ada, filled)).toBe(
       [
         'Hello, I would like to join the live project School Xtra.',
         '',

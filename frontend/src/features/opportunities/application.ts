@@ -38,7 +38,7 @@ export interface StartWindow {
 const zones: Record<string, string> = { nigeria: 'Africa/Lagos', 'south africa': 'Africa/Johannesburg' };
 
 /** Days are counted from today as the member's country has it, wherever the device thinks it is. */
-export function startWindow(country: string | null, days: { min: number; max: number }, now: Date): StartWindow {
+export function computeStartWindow(country: string | null, days: { min: number; max: number }, now: Date): StartWindow {
   const timeZone = zones[country ?? ''] ?? 'Africa/Lagos';
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   const part = (type: string) => Number(parts.formatToParts(now).find((one) => one.type === type)?.value);
@@ -50,20 +50,20 @@ export function startWindow(country: string | null, days: { min: number; max: nu
 export const isWithin = (date: string, { min, max }: StartWindow): boolean => date >= min && date <= max;
 
 /** Another country has other states. */
-export function withCountry(application: Application, country: string): Application {
+export function changeCountry(application: Application, country: string): Application {
   return country === application.country ? application : { ...application, country, state: '' };
 }
 
-export function isStepFilled(step: number, application: Application, starts: StartWindow): boolean {
+export function isStepFilled(step: number, application: Application, startWindow: StartWindow): boolean {
   const fields = steps[step]?.fields ?? [];
   return fields.every((field) =>
-    field === 'startDate' ? isWithin(application.startDate, starts) : application[field].trim() !== '',
+    field === 'startDate' ? isWithin(application.startDate, startWindow) : application[field].trim() !== '',
   );
 }
 
 /** The first step where something is missing, or -1: the days of a start move on while a form lies open. */
-export function stepToFill(application: Application, starts: StartWindow): number {
-  return steps.findIndex((_, step) => !isStepFilled(step, application, starts));
+export function findStepToFill(application: Application, startWindow: StartWindow): number {
+  return steps.findIndex((_, step) => !isStepFilled(step, application, startWindow));
 }
 
 interface Applicant {
@@ -73,7 +73,7 @@ interface Applicant {
 }
 
 /** What support reads: who applies for what, and nothing about the person beyond that. */
-export function applicationMessage(project: string, applicant: Applicant, application: Application): string {
+export function writeApplication(project: string, applicant: Applicant, application: Application): string {
   const { department, country, state, hoursPerDay, daysPerWeek, startDate, contribution } = application;
   return [
     `Hello, I would like to join the live project ${project}.`,

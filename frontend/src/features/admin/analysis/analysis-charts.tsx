@@ -1,7 +1,7 @@
 import { countryName } from '../../../shared/format';
 import type { Analytics } from '../api/analytics.query';
 import { DayChart } from './day-chart';
-import { type Day, type Series, shareOf, waitOf } from './figures';
+import { type Day, formatShare, formatWait, type Series } from './figures';
 import { Ranking } from './ranking';
 
 type Kind = Exclude<keyof Day, 'date'>;
@@ -25,9 +25,9 @@ export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
         summary={
           medianWait === null
             ? 'Nothing was decided on these days.'
-            : `Half of the appraisals were decided within ${waitOf(medianWait)}.`
+            : `Half of the appraisals were decided within ${formatWait(medianWait)}.`
         }
-        show={waitOf}
+        show={formatWait}
       />
       <DayChart title="Pro" days={days} series={[series('Upgrades', 'upgrades'), series('Expiries', 'expiries')]} />
       <Ranking
@@ -48,8 +48,8 @@ export function AnalysisCharts({ analytics }: { analytics: Analytics }) {
         whom="Of all who ever registered, banned and erased members among them."
         rows={[
           { name: 'Registered', n: funnel.registered },
-          { name: 'Became Pro', n: funnel.pro, shown: shareOf(funnel.pro, funnel.registered) },
-          { name: 'Finished day 7', n: funnel.completed, shown: shareOf(funnel.completed, funnel.registered) },
+          { name: 'Became Pro', n: funnel.pro, shown: formatShare(funnel.pro, funnel.registered) },
+          { name: 'Finished day 7', n: funnel.completed, shown: formatShare(funnel.completed, funnel.registered) },
         ]}
         empty=""
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { calendarDay, number } from '../../../shared/format';
-import { type Day, type Series, summaryOf } from './figures';
+import { type Day, describeSeries, type Series } from './figures';
 
 const WIDTH = 640;
 const HEIGHT = 140;
@@ -21,7 +21,7 @@ export function DayChart({ title, days, series, summary, show = number }: Props)
   return (
     <section className="chart card" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
-      <p className="soft">{summary ?? summaryOf(series, days)}</p>
+      <p className="soft">{summary ?? describeSeries(series, days)}</p>
       <Picture days={days} series={series} top={top} show={show} />
       {series.length > 1 && (
         <ul className="chart__legend">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Day, shareOf, summaryOf, waitOf } from './figures';
+import { type Day, describeSeries, formatShare, formatWait } from './figures';
 
 const day = (date: string): Day => ({
   date,
@@ -15,18 +15,18 @@ const days = [day('2026-11-19'), day('2026-11-20'), day('2026-11-21')];
 
 describe('figures in words', () => {
   it('name the sum and the best day', () => {
-    expect(summaryOf([{ name: 'Sign-ups', values: [1, 1_200, 3] }], days)).toBe(
+    expect(describeSeries([{ name: 'Sign-ups', values: [1, 1_200, 3] }], days)).toBe(
       'Sign-ups: 1,204 in 3 days, most on 20\u00A0Nov\u00A02026 (1,200).',
     );
   });
   it('say when there is nothing', () => {
-    expect(summaryOf([{ name: 'Expiries', values: [0, null, 0] }], days)).toBe('Expiries: none in 3 days.');
+    expect(describeSeries([{ name: 'Expiries', values: [0, null, 0] }], days)).toBe('Expiries: none in 3 days.');
   });
   it('tell a wait in one unit', () => {
-    expect([5, 60, 1_440, 4_320].map(waitOf)).toEqual(['5 min', '1 h', '24 h', '3 days']);
+    expect([5, 60, 1_440, 4_320].map(formatWait)).toEqual(['5 min', '1 h', '24 h', '3 days']);
   });
   it('tell a share', () => {
-    expect(shareOf(3, 12)).toBe('3 (25%)');
-    expect(shareOf(0, 0)).toBe('0');
+    expect(formatShare(3, 12)).toBe('3 (25%)');
+    expect(formatShare(0, 0)).toBe('0');
   });
 });

@@ -10,11 +10,11 @@ export interface Series {
 }
 
 /** '12 sign-ups in 30 days, most on 12 Nov 2026 (4).' */
-export function summaryOf(series: readonly Series[], days: readonly Day[]): string {
-  return series.map((one) => `${sentenceOf(one, days)}.`).join(' ');
+export function describeSeries(series: readonly Series[], days: readonly Day[]): string {
+  return series.map((one) => `${describeOne(one, days)}.`).join(' ');
 }
 
-function sentenceOf({ name, values }: Series, days: readonly Day[]): string {
+function describeOne({ name, values }: Series, days: readonly Day[]): string {
   const counted = values.map((value) => value ?? 0);
   const sum = counted.reduce((all, n) => all + n, 0);
   const span = `in ${days.length} days`;
@@ -25,12 +25,12 @@ function sentenceOf({ name, values }: Series, days: readonly Day[]): string {
 }
 
 /** '15 min', '4 h', '2 days': how long a decision took at most. */
-export function waitOf(minutes: number): string {
+export function formatWait(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   return minutes < 2_880 ? `${minutes / 60} h` : `${minutes / 1_440} days`;
 }
 
 /** 'so many of so many, and the share', for a step of the funnel. */
-export function shareOf(part: number, whole: number): string {
+export function formatShare(part: number, whole: number): string {
   return whole === 0 ? number(part) : `${number(part)} (${Math.round((part / whole) * 100)}%)`;
 }

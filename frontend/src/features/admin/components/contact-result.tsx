@@ -5,7 +5,7 @@ import { CopyMark } from '../../../shared/ui/copy-mark';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { toastProblem } from '../../../shared/ui/toast';
 import { useCopy } from '../../../shared/ui/use-copy';
-import { csvOf, pasteable } from '../exports/csv';
+import { createCsv, disarmForPaste } from '../exports/csv';
 
 interface Props {
   contacts: readonly string[];
@@ -15,12 +15,12 @@ interface Props {
 
 /** The list, one contact a line, to copy or to take along as a file. */
 export function ContactResult({ contacts, leftOut, dataType }: Props) {
-  const lines = contacts.map(pasteable).join('\n');
+  const lines = contacts.map(disarmForPaste).join('\n');
   const { ref, copied, copy } = useCopy<HTMLTextAreaElement>(lines);
   const table = [[dataType === 'email' ? 'E-mail' : 'Phone'], ...contacts.map((contact) => [contact])];
   const saveWorkbook = () =>
     import('../exports/xlsx').then(
-      ({ xlsxOf }) => saveFile('contacts.xlsx', xlsxOf(table)),
+      ({ createXlsx }) => saveFile('contacts.xlsx', createXlsx(table)),
       (thrown: unknown) => toastProblem(thrown, 'ACTION_NOT_PERFORMED'),
     );
   if (contacts.length === 0) {
@@ -39,7 +39,9 @@ export function ContactResult({ contacts, leftOut, dataType }: Props) {
         <Button icon={<CopyMark copied={copied} />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button onClick={() => saveFile('contacts.csv', new Blob([csvOf(table)], { type: 'text/csv' }))}>CSV</Button>
+        <Button onClick={() => saveFile('contacts.csv', new Blob([createCsv(table)], { type: 'text/csv' }))}>
+          CSV
+        </Button>
         <Button onClick={() => void saveWorkbook()}>XLSX</Button>
       </div>
       {dataType === 'phone' && (

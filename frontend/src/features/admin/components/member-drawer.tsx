@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import type { ListedMember } from '../api/members.query';
 import { type Moment, PAGE_SIZE, timelineQuery } from '../api/timeline.query';
 import { actionsFor, type MemberAction, memberActions } from '../member-actions';
-import { tell, wordsIn } from '../timeline-texts';
+import { describeMoment, findTexts } from '../timeline-texts';
 
 const kycWords: Record<NonNullable<ListedMember['kycStatus']>, string> = {
   new: 'Nothing submitted',
@@ -99,8 +99,8 @@ function TimelineMoment({ moment }: { moment: Moment }) {
   const { at, actorName, byMember } = moment;
   return (
     <li>
-      <strong>{tell(moment)}</strong>
-      {wordsIn(moment).map((words) => (
+      <strong>{describeMoment(moment)}</strong>
+      {findTexts(moment).map((words) => (
         <q key={words} dir="auto">
           {words}
         </q>

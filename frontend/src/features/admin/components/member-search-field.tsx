@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import { statusOf } from '../member-search';
+import { parseStatus } from '../member-search';
 
 /** It shows what is searched for, or what is being typed: that is taken along as soon as one turns to anything else. */
 export function MemberSearchField({ search }: { search: ListSearch }) {
@@ -15,7 +15,9 @@ export function MemberSearchField({ search }: { search: ListSearch }) {
     <Input.Search
       allowClear
       aria-label="Search users"
-      placeholder={statusOf(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'}
+      placeholder={
+        parseStatus(search) === 'banned' ? 'Name, e-mail, phone, reference' : 'Search by name, e-mail or phone'
+      }
       value={text}
       onChange={({ target }) => type({ of, text: target.value })}
       onBlur={() => look(text)}

@@ -7,13 +7,13 @@ import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { number } from '../../../shared/format';
 import { adjustPoints } from '../api/adjust-points.mutation';
 import type { ListedMember } from '../api/members.query';
-import { deltaOf } from '../points-delta';
+import { parseDelta } from '../points-delta';
 
 /** Positive adds, negative takes away; what is not a number counts as 0. */
 export function PointsDialog({ member, onClose }: { member: ListedMember; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const delta = deltaOf(typed);
+  const delta = parseDelta(typed);
   const isOdd = delta === 0 && !/^\s*[+-]?0*\s*$/.test(typed);
   const texts = { done: 'POINTS_UPDATED', failed: 'POINTS_NOT_UPDATED' } as const;
   const { run, isPending } = useMemberCommand(adjustPoints, texts, onClose);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf, pasteable } from './csv';
+import { createCsv, disarmForPaste } from './csv';
 
 describe('a table for spreadsheets', () => {
   it.each([
@@ -15,20 +15,20 @@ describe('a table for spreadsheets', () => {
     ['\u202Emoc.elpmaxe', '\u202Emoc.elpmaxe'],
     ['😀', '😀'],
   ])('writes %j as %j', (text, written) => {
-    expect(csvOf([[text]])).toBe(`${written}\r\n`);
+    expect(createCsv([[text]])).toBe(`${written}\r\n`);
   });
 
   it('separates cells and rows', () => {
-    expect(csvOf([['a', 'b'], ['c']])).toBe('a,b\r\nc\r\n');
+    expect(createCsv([['a', 'b'], ['c']])).toBe('a,b\r\nc\r\n');
   });
 });
 
 describe('a line to paste', () => {
   it('is no formula', () => {
-    expect(pasteable('=1+1@example.com')).toBe("'=1+1@example.com");
-    expect(pasteable('+cmd@example.com')).toBe("'+cmd@example.com");
+    expect(disarmForPaste('=1+1@example.com')).toBe("'=1+1@example.com");
+    expect(disarmForPaste('+cmd@example.com')).toBe("'+cmd@example.com");
   });
   it('is a number as it is dialled', () => {
-    expect(pasteable('+2348031234567')).toBe('+2348031234567');
+    expect(disarmForPaste('+2348031234567')).toBe('+2348031234567');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { xlsxOf } from './xlsx';
+import { createXlsx } from './xlsx';
 
 const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer());
 
@@ -23,7 +23,7 @@ function unzipped(zip: Buffer): Map<string, string> {
 describe('a workbook', () => {
   it('holds every cell as text', async () => {
     const files = unzipped(
-      await bytesOf(xlsxOf([['Contact'], ['+2348031234567'], ['=1+1'], ['<b>&"😀\u0001'], ['a_x0041_@b']])),
+      await bytesOf(createXlsx([['Contact'], ['+2348031234567'], ['=1+1'], ['<b>&"😀\u0001'], ['a_x0041_@b']])),
     );
     expect([...files.keys()].toSorted()).toEqual([
       '[Content_Types].xml',
@@ -44,7 +44,7 @@ describe('a workbook', () => {
   });
 
   it('has columns as wide as what stands in them', async () => {
-    const files = unzipped(await bytesOf(xlsxOf([['Phone', 'x'.repeat(500)], ['+2348031234567']])));
+    const files = unzipped(await bytesOf(createXlsx([['Phone', 'x'.repeat(500)], ['+2348031234567']])));
     expect(files.get('xl/worksheets/sheet1.xml')).toContain(
       '<cols><col min="1" max="1" width="16" customWidth="1"/><col min="2" max="2" width="82" customWidth="1"/></cols>' +
         '<sheetData>',

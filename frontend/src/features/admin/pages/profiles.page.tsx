@@ -14,13 +14,13 @@ import { MemberFilters } from '../components/member-filters';
 import { SavedViews } from '../components/saved-views';
 import { StaffDrawer } from '../components/staff-drawer';
 import type { MemberAction } from '../member-actions';
-import { queryOf, sortOf, statusOf } from '../member-search';
+import { parseQuery, parseSort, parseStatus } from '../member-search';
 
 export default function ProfilesPage() {
   const search = useListSearch();
-  const status = statusOf(search);
+  const status = parseStatus(search);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const list = useFrozenWhilePressed(useQuery(membersQuery(queryOf(search))), isMenuOpen);
+  const list = useFrozenWhilePressed(useQuery(membersQuery(parseQuery(search))), isMenuOpen);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [openId, setOpenId] = useState<string>();
   const [isStaffShown, setStaffShown] = useState(false);
@@ -55,7 +55,7 @@ export default function ProfilesPage() {
         failure="APPLICATIONS_NOT_FETCHED"
         empty={label(status === 'banned' ? 'NO_BANNED_USERS' : 'NO_APPROVED_APPLICATIONS')}
         onChange={(_pages, _filters, sorter, { action }) => {
-          if (action === 'sort') search.change({ sort: sortOf(sorter) });
+          if (action === 'sort') search.change({ sort: parseSort(sorter) });
         }}
       />
       {opened && <MemberDrawer member={opened} onAction={act} onClose={() => setOpenId(undefined)} />}
@@ -80,7 +80,7 @@ function WhichUsers({ search, counts }: WhichProps) {
   return (
     <Segmented
       aria-label="Which users"
-      value={statusOf(search)}
+      value={parseStatus(search)}
       onChange={(chosen) => search.change({ status: chosen === 'banned' ? chosen : undefined })}
       options={[
         { value: 'approved', label: withCount('Approved', counts?.approved) },

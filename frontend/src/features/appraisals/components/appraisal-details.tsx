@@ -3,14 +3,14 @@ import { dateTime } from '../../../shared/format';
 import { selfRating } from '../../../shared/reference-data';
 import { SafeLink } from '../../../shared/ui/safe-link';
 import type { PendingAppraisal } from '../api/pending-appraisals.query';
-import { given, NOT_PROVIDED } from '../appraisal-values';
+import { NOT_PROVIDED, withoutPlaceholder } from '../appraisal-values';
 
 /** One submission, whole; what was left empty is named once. */
 export function AppraisalDetails({ row }: { row: PendingAppraisal }) {
   const optional = [
-    ['Achievements', given(row.achievements)],
-    ['Challenges', given(row.challenges)],
-    ['Goals', given(row.goals)],
+    ['Achievements', withoutPlaceholder(row.achievements)],
+    ['Challenges', withoutPlaceholder(row.challenges)],
+    ['Goals', withoutPlaceholder(row.goals)],
   ] as const;
   const empty = optional.filter(([, text]) => text === '').map(([name]) => name);
   return (

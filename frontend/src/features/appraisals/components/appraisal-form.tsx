@@ -20,11 +20,11 @@ import {
   startingValues,
   toSubmission,
 } from '../appraisal-values';
-import { draftNameOf, type KeptAppraisal } from '../use-submission';
+import { draftNameOf, type StoredAppraisal } from '../use-submission';
 
 interface Props {
   day: ChallengeDay;
-  onSubmit: (appraisal: KeptAppraisal) => Promise<'sent' | 'waiting'>;
+  onSubmit: (appraisal: StoredAppraisal) => Promise<'sent' | 'waiting'>;
 }
 
 export function AppraisalForm({ day, onSubmit }: Props) {

@@ -1,9 +1,9 @@
 import { Button } from '../../../shared/ui/button';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
-import type { KeptAppraisal } from '../use-submission';
+import type { StoredAppraisal } from '../use-submission';
 
 interface Props {
-  appraisal: KeptAppraisal;
+  appraisal: StoredAppraisal;
   isSending: boolean;
   onRetry: () => void;
   onChange: () => void;

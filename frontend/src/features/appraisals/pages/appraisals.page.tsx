@@ -32,13 +32,13 @@ export default function AppraisalsPage() {
     void navigate('/dashboard', { replace: true });
   }, [hasFailed, navigate]);
 
-  const toSend = waiting && (
+  const waitingCard = waiting && (
     <WaitingToSend appraisal={waiting} isSending={isSending} onRetry={retry} onChange={cancel} />
   );
   return (
     <div className="challenge">
       {data ? <Progress challenge={data} heading={heading} /> : <h1>7-Day Challenge</h1>}
-      {toSend ?? (data ? <Today challenge={data} onSubmit={submission.submit} /> : <ChallengeSkeleton />)}
+      {waitingCard ?? (data ? <Today challenge={data} onSubmit={submission.submit} /> : <ChallengeSkeleton />)}
     </div>
   );
 }
@@ -62,7 +62,7 @@ interface ProgressProps {
 function Progress({ challenge, heading }: ProgressProps) {
   const { days, approved } = challenge;
   const [shown, setShown] = useState<number>();
-  const opened = days.find(({ dayNumber }) => dayNumber === shown);
+  const openDay = days.find(({ dayNumber }) => dayNumber === shown);
   return (
     <>
       <div>
@@ -74,7 +74,7 @@ function Progress({ challenge, heading }: ProgressProps) {
         </p>
       </div>
       <ChallengePath days={days} shown={shown} onShow={setShown} />
-      {opened && <Submission day={opened} />}
+      {openDay && <Submission day={openDay} />}
     </>
   );
 }

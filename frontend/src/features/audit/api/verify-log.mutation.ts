@@ -1,17 +1,17 @@
 import { api } from '../../../shared/api/client';
-import { chunksOf } from '../exports/chunks';
-import { type ByteStream, streamOf } from '../exports/save-stream';
+import { readChunks } from '../exports/chunks';
+import { type ByteStream, openStream } from '../exports/save-stream';
 import type { Verification } from './proof.query';
 
 /** Verifies the whole log, telling how far it is. Breaking off cancels it. */
 export async function verifyLog(signal: AbortSignal, onProgress: (state: Verification) => void): Promise<void> {
-  const bytes = await streamOf(api.POST('/api/audit/verify/progress', { parseAs: 'stream', signal }));
-  for await (const line of linesOf(bytes)) onProgress(JSON.parse(line) as Verification);
+  const bytes = await openStream(api.POST('/api/audit/verify/progress', { parseAs: 'stream', signal }));
+  for await (const line of readLines(bytes)) onProgress(JSON.parse(line) as Verification);
 }
 
-async function* linesOf(bytes: ByteStream): AsyncGenerator<string, void> {
+async function* readLines(bytes: ByteStream): AsyncGenerator<string, void> {
   let rest = '';
-  for await (const text of chunksOf(bytes.pipeThrough(new TextDecoderStream()))) {
+  for await (const text of readChunks(bytes.pipeThrough(new TextDecoderStream()))) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

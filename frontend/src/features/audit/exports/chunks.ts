@@ -1,5 +1,5 @@
 /** What comes in, piece by piece. Browsers that cannot loop over a stream read it all the same. */
-export async function* chunksOf<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void> {
+export async function* readChunks<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk, void> {
   const reader = stream.getReader();
   try {
     for (;;) {

@@ -1,29 +1,29 @@
 import { answer } from '../../../shared/api/client';
 import { saveFile } from '../../../shared/save-file';
-import { chunksOf } from './chunks';
+import { readChunks } from './chunks';
 
 export type ByteStream = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-interface Streamed {
+interface StreamedAnswer {
   response: Response;
   data?: unknown;
   error?: unknown;
 }
 
 /** The body of an answer that is read while it comes; a refusal is thrown as a Problem. */
-export async function streamOf(call: Promise<Streamed>): Promise<ByteStream> {
+export async function openStream(call: Promise<StreamedAnswer>): Promise<ByteStream> {
   return (await answer(call)) as ByteStream;
 }
 
 /** Saves a long answer as a file, telling how many bytes have come. */
 export async function saveStream(
-  call: Promise<Streamed>,
+  call: Promise<StreamedAnswer>,
   name: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
   const parts: BlobPart[] = [];
   let bytes = 0;
-  for await (const part of chunksOf(await streamOf(call))) {
+  for await (const part of readChunks(await openStream(call))) {
     parts.push(part);
     bytes += part.byteLength;
     onProgress(bytes);

@@ -1,6 +1,6 @@
 import { inWords } from '../../../shared/console/in-words';
 import type { MemberState } from '../api/member-state.query';
-import { inFieldWords } from './field-words';
+import { describeValue } from './field-words';
 
 /** One thing that was so then, and is so at the other moment. */
 export interface StateLine {
@@ -28,38 +28,40 @@ const lists = {
 /** Both states line by line: what is told of neither is left out. */
 export function compareStates(then: MemberState, other: MemberState): StateLine[] {
   return [
-    ...keysOf(whole).flatMap((key) => fieldsOf(whole[key], then[key], other[key])),
-    ...keysOf(lists).flatMap((key) => rowsOf(lists[key], then[key], other[key])),
+    ...keysOf(whole).flatMap((key) => compareFields(whole[key], then[key], other[key])),
+    ...keysOf(lists).flatMap((key) => compareRows(lists[key], then[key], other[key])),
   ];
 }
 
 const keysOf = <Key extends string>(record: Record<Key, string>): Key[] => Object.keys(record) as Key[];
 
-function fieldsOf(part: string, then: Part, other: Part): StateLine[] {
+function compareFields(part: string, then: Part, other: Part): StateLine[] {
   const names = [...new Set([...Object.keys(then ?? {}), ...Object.keys(other ?? {})])];
   return names
     .filter((name) => name !== 'id')
-    .map((name) => line(part, inWords(name), told(name, then?.[name]), told(name, other?.[name])))
+    .map((name) =>
+      createLine(part, inWords(name), describeOrNull(name, then?.[name]), describeOrNull(name, other?.[name])),
+    )
     .filter(({ then: before, other: after }) => before !== null || after !== null);
 }
 
 /** What is shown as nothing counts as nothing: an erased address differs from none only in the row. */
-function told(name: string, value: unknown): unknown {
-  const words = inFieldWords(name, value);
+function describeOrNull(name: string, value: unknown): unknown {
+  const words = describeValue(name, value);
   return words === '' || (Array.isArray(words) && words.length === 0) ? null : (words ?? null);
 }
 
 /** One line for each row that was there at either moment. */
-function rowsOf(part: string, then: object[], other: object[]): StateLine[] {
-  const before = byId(then);
-  const after = byId(other);
+function compareRows(part: string, then: object[], other: object[]): StateLine[] {
+  const before = mapById(then);
+  const after = mapById(other);
   return [...new Set([...before.keys(), ...after.keys()])].map((id) => {
     const row = after.get(id) ?? before.get(id);
-    return line(part, titleOf(row ?? {}), before.get(id) ?? null, after.get(id) ?? null, String(id));
+    return createLine(part, titleOf(row ?? {}), before.get(id) ?? null, after.get(id) ?? null, String(id));
   });
 }
 
-const byId = (rows: object[]): Map<unknown, Record<string, unknown>> =>
+const mapById = (rows: object[]): Map<unknown, Record<string, unknown>> =>
   new Map((rows as Record<string, unknown>[]).map((row) => [row.id, row]));
 
 interface Titled {
@@ -80,7 +82,7 @@ function titleOf(row: Titled): string {
   return toolName ?? orderDetails?.toolName ?? reference ?? purpose ?? id ?? '';
 }
 
-const line = (part: string, name: string, then: unknown, other: unknown, id = name): StateLine => ({
+const createLine = (part: string, name: string, then: unknown, other: unknown, id = name): StateLine => ({
   key: `${part} ${id}`,
   part,
   name,

@@ -10,7 +10,7 @@ import { eventTypesQuery } from '../api/event-types.query';
 import type { HistoryEntry } from '../api/history.query';
 import { revealEvent } from '../api/reveal-event.mutation';
 import { saveProof } from '../proof/save-proof';
-import { fieldsInWords } from './field-words';
+import { describeFields } from './field-words';
 import { Story } from './story';
 import { Value } from './value';
 
@@ -32,7 +32,7 @@ export function EventPanel({ event, search }: Props) {
     <div className="event">
       <section aria-label="What it says">
         <h3>What it says</h3>
-        <Facts of={fieldsInWords(opened ?? data).map(([name, value]) => [name, <Value key={name} value={value} />])} />
+        <Facts of={describeFields(opened ?? data).map(([name, value]) => [name, <Value key={name} value={value} />])} />
         {sealed.length > 0 && !opened && (
           <p className="event__sealed">
             Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}

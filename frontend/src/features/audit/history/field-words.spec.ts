@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fieldsInWords, inFieldWords } from './field-words';
+import { describeFields, describeValue } from './field-words';
 
 it.each([
   ['country', 'south africa', 'South Africa'],
@@ -15,15 +15,15 @@ it.each([
   ['points', 35, 35],
   ['country', null, null],
 ])('shows the %s %p as %p', (field, value, shown) => {
-  expect(inFieldWords(field, value)).toBe(shown);
+  expect(describeValue(field, value)).toBe(shown);
 });
 
 it('tells an amount beside its currency as one sum of money', () => {
   const fields = { plan: 'standard', amount: 3_500_000, currency: 'NGN', reference: 'R-1' };
-  expect(fieldsInWords(fields)).toEqual([
+  expect(describeFields(fields)).toEqual([
     ['Plan', 'Standard'],
     ['Amount', { amount: 3_500_000, currency: 'NGN' }],
     ['Reference', 'R-1'],
   ]);
-  expect(fieldsInWords({ amount: 7 })).toEqual([['Amount', 7]]);
+  expect(describeFields({ amount: 7 })).toEqual([['Amount', 7]]);
 });

@@ -2,35 +2,35 @@ import { inWords } from '../../../shared/console/in-words';
 import { countryName } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 
-const planWord = (plan: string): string => (plan === 'none' ? '' : planName(plan));
-const codeWord = (code: string): string => inWords(code.replaceAll('-', ' '));
+const describePlan = (plan: string): string => (plan === 'none' ? '' : planName(plan));
+const describeCode = (code: string): string => inWords(code.replaceAll('-', ' '));
 
 /** Fields that are kept as codes, and how these are read. */
-const words: Record<string, (code: string) => string> = {
+const describers: Record<string, (code: string) => string> = {
   country: countryName,
-  plan: planWord,
-  proPlan: planWord,
-  status: codeWord,
-  profileStatus: codeWord,
-  kycStatus: codeWord,
-  origin: codeWord,
-  role: codeWord,
-  view: codeWord,
-  queue: codeWord,
-  action: codeWord,
-  outcome: codeWord,
+  plan: describePlan,
+  proPlan: describePlan,
+  status: describeCode,
+  profileStatus: describeCode,
+  kycStatus: describeCode,
+  origin: describeCode,
+  role: describeCode,
+  view: describeCode,
+  queue: describeCode,
+  action: describeCode,
+  outcome: describeCode,
 };
 
 type Fields = Record<string, unknown>;
 
 /** What an event or a row says, name by name, as people read it. */
-export function fieldsInWords(of: Fields): [name: string, value: unknown][] {
-  return Object.entries(withMoney(of)).map(([name, value]) => [inWords(name), inFieldWords(name, value)]);
+export function describeFields(of: Fields): [name: string, value: unknown][] {
+  return Object.entries(withMoney(of)).map(([name, value]) => [inWords(name), describeValue(name, value)]);
 }
 
 /** One value of them. */
-export function inFieldWords(field: string, value: unknown): unknown {
-  return typeof value === 'string' ? (words[field]?.(value) ?? value) : value;
+export function describeValue(field: string, value: unknown): unknown {
+  return typeof value === 'string' ? (describers[field]?.(value) ?? value) : value;
 }
 
 /** An amount beside its currency is money, and told as one. */

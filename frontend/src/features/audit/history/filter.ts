@@ -4,7 +4,7 @@ import type { HistoryFilter } from '../api/history.query';
 const names = ['type', 'subject', 'actor', 'stream', 'correlationId', 'from', 'to'] as const;
 
 /** The question behind the address of the page. */
-export function filterOf(search: ListSearch): HistoryFilter {
+export function parseFilter(search: ListSearch): HistoryFilter {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = search.filter(name);

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** The events of one request as a tree of commands; one whose cause is elsewhere stands at the root. */
-export function storyOf(events: HistoryEntry[]): Step[] {
+export function buildStory(events: HistoryEntry[]): Step[] {
   const steps = new Map<string, Step>();
   for (const event of events) {
     const step = steps.get(event.commandId) ?? { command: event.commandId, events: [], next: [] };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { inWords, whoDid } from '../../../shared/console/in-words';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type HistoryEntry, storyQuery } from '../api/history.query';
-import { type Step, storyOf } from './story-tree';
+import { buildStory, type Step } from './story-tree';
 
 /** What led to an event and what it led to, as a small tree. */
 export function Story({ event }: { event: HistoryEntry }) {
@@ -10,7 +10,7 @@ export function Story({ event }: { event: HistoryEntry }) {
   return (
     <section aria-label="What led to what">
       <h3>What led to what</h3>
-      {data && <Steps steps={storyOf(data.events)} shown={event} />}
+      {data && <Steps steps={buildStory(data.events)} shown={event} />}
       {!data && error && <LoadFailure what="the story" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <p className="soft">Loading the story…</p>}
     </section>

@@ -1,6 +1,6 @@
 import { Facts } from '../../../shared/console/facts';
 import { dateTime, money } from '../../../shared/format';
-import { fieldsInWords, inFieldWords, isMoney } from './field-words';
+import { describeFields, describeValue, isMoney } from './field-words';
 
 /** A value of an event or a row, as people read it; a row tells its status, and the rest on request. */
 export function Value({ value }: { value: unknown }) {
@@ -16,7 +16,7 @@ function Details({ of }: { of: object }) {
   const { status } = of as { status?: unknown };
   return (
     <details className="event__details">
-      <summary>{typeof status === 'string' ? String(inFieldWords('status', status)) : 'Show'}</summary>
+      <summary>{typeof status === 'string' ? String(describeValue('status', status)) : 'Show'}</summary>
       <Facts of={entriesOf(of).map(([name, value]) => [name, <Value key={name} value={value} />])} />
     </details>
   );
@@ -24,6 +24,6 @@ function Details({ of }: { of: object }) {
 
 /** The rows of a list have a number in the place of a name. */
 const entriesOf = (of: object): [string, unknown][] =>
-  Array.isArray(of) ? of.map((item, at) => [String(at + 1), item]) : fieldsInWords(of as Record<string, unknown>);
+  Array.isArray(of) ? of.map((item, at) => [String(at + 1), item]) : describeFields(of as Record<string, unknown>);
 
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);

@@ -10,7 +10,7 @@ import { Older } from '../../../shared/ui/older-items';
 import { historyQuery } from '../api/history.query';
 import { EventPanel } from '../history/event-panel';
 import { ExportButtons } from '../history/export-buttons';
-import { filterOf } from '../history/filter';
+import { parseFilter } from '../history/filter';
 import { historyColumns } from '../history/history-columns';
 import { HistoryFilters } from '../history/history-filters';
 import { LifeView } from '../history/life-view';
@@ -26,7 +26,7 @@ export default function HistoryPage() {
 function HistoryList() {
   const search = useListSearch();
   const [follows, setFollows] = useState(false);
-  const filter = filterOf(search);
+  const filter = parseFilter(search);
   const list = useInfiniteQuery(historyQuery(filter, follows));
   const [newest] = list.data?.pages ?? [];
 

@@ -12,7 +12,7 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { type HeldData as Held, heldDataQuery } from '../api/held-data.query';
 import { readHeldDataFile } from '../api/held-data-file.query';
-import { fieldsInWords } from '../history/field-words';
+import { describeFields } from '../history/field-words';
 import { Value } from '../history/value';
 import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
@@ -40,7 +40,7 @@ export function HeldData({ memberId, onClose }: { memberId: string; onClose: () 
       <Facts
         of={[
           ['Id', <code key="id">{userId}</code>],
-          ...fieldsInWords(fields).map(([name, value]) => fact(name, value)),
+          ...describeFields(fields).map(([name, value]) => fact(name, value)),
           ['Devices signed in', devices.length],
           ['Two-step sign-in since', secondFactorSince && date(secondFactorSince)],
         ]}

@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import { inWords } from '../../../shared/console/in-words';
 import { counted, dateTime } from '../../../shared/format';
 import type { HeldData } from '../api/held-data.query';
-import { fieldsInWords } from '../history/field-words';
+import { describeFields } from '../history/field-words';
 import { Value } from '../history/value';
 import { whenColumn } from './when-column';
 
@@ -39,7 +39,7 @@ export function HeldFacts({ history }: { history: readonly Fact[] }) {
 }
 
 function FactData({ data }: { data: object }) {
-  const entries = fieldsInWords(data as Record<string, unknown>);
+  const entries = describeFields(data as Record<string, unknown>);
   if (entries.length === 0) return <span className="soft">none</span>;
   return (
     <details className="held">

@@ -1,12 +1,12 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from '../../../shared/ui/link';
-import { eventNamed, saveProof } from './save-proof';
+import { parseEventRef, saveProof } from './save-proof';
 
 /** The proof of one event as a file. */
 export function EventProof() {
   const [typed, setTyped] = useState('');
-  const event = eventNamed(typed);
+  const event = parseEventRef(typed);
   const isWrong = typed.trim() !== '' && !event;
   return (
     <form

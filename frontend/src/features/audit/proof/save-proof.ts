@@ -13,7 +13,7 @@ export async function saveProof(event: EventRef): Promise<void> {
 }
 
 /** An event as the history writes it: 'stream / version'. */
-export function eventNamed(text: string): EventRef | undefined {
+export function parseEventRef(text: string): EventRef | undefined {
   const [, stream, version] = /^\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\s*\/\s*(\d{1,9})\s*$/i.exec(text) ?? [];
   return stream && version ? { stream: stream.toLowerCase(), version: Number(version) } : undefined;
 }

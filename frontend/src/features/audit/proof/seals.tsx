@@ -4,7 +4,7 @@ import { ago, counted, dateTime, number } from '../../../shared/format';
 import { saveJson } from '../../../shared/save-file';
 import type { ProofState } from '../api/proof.query';
 
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** How far the seals reach, and what they are checked with. */
 export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }: { state: ProofState }) {
@@ -36,6 +36,6 @@ export function Seals({ state: { newestSeal, notYetSealed, keyId, publicKey } }:
 
 function waiting(events: number): string {
   if (events === 0) return 'Nothing, every event has its seal';
-  if (events >= MOST_COUNTED) return `${number(MOST_COUNTED)} events or more`;
+  if (events >= MAX_COUNTED) return `${number(MAX_COUNTED)} events or more`;
   return counted(events, 'event');
 }

@@ -7,14 +7,14 @@ import { verifyLog } from '../api/verify-log.mutation';
 /** A verification that was started here; leaving the page cancels it. */
 export function useVerification() {
   const queries = useQueryClient();
-  const running = useRef<AbortController>(undefined);
+  const controllerRef = useRef<AbortController>(undefined);
   const [state, setState] = useState<Verification>();
   const [isRunning, setRunning] = useState(false);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const start = async () => {
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     setState(undefined);
     setRunning(true);
     try {
@@ -27,5 +27,5 @@ export function useVerification() {
       setRunning(false);
     }
   };
-  return { start, state, isRunning, cancel: () => running.current?.abort() };
+  return { start, state, isRunning, cancel: () => controllerRef.current?.abort() };
 }

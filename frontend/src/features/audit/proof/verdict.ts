@@ -12,7 +12,7 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
 };
 
 /** How a verification ended, in words that need no explanation. */
-export function verdictInWords({ ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault }: Verdict): {
+export function describeVerdict({ ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault }: Verdict): {
   title: string;
   text: string;
 } {
@@ -20,12 +20,12 @@ export function verdictInWords({ ok, eventsChecked, sealsChecked, notYetSealed, 
     const why = (fault && faults[fault]) ?? 'It is not what was sealed.';
     return { title: `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`, text: why };
   }
-  const waiting = notYetSealed > 0 ? ` ${unsealed(notYetSealed)}` : '';
+  const waiting = notYetSealed > 0 ? ` ${describeUnsealed(notYetSealed)}` : '';
   return {
     title: 'All of it is as it was sealed',
     text: `${counted(eventsChecked, 'event')} and ${counted(sealsChecked, 'seal')} were checked: none was altered, left out, added or moved.${waiting}`,
   };
 }
 
-const unsealed = (events: number): string =>
+const describeUnsealed = (events: number): string =>
   events === 1 ? 'The last event has no seal yet.' : `The last ${number(events)} events have no seal yet.`;

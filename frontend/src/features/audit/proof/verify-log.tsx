@@ -4,7 +4,7 @@ import { counted, number, when } from '../../../shared/format';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { proofStateQuery, type Verdict, type Verification } from '../api/proof.query';
 import { useVerification } from './use-verification';
-import { verdictInWords } from './verdict';
+import { describeVerdict } from './verdict';
 
 /** Goes through the whole log on the server and says in words how it ended. */
 export function VerifyLog() {
@@ -42,7 +42,7 @@ function Running({ state, onCancel }: { state: Verification | undefined; onCance
 }
 
 function Result({ verdict, finishedAt }: { verdict: Verdict; finishedAt: string | null }) {
-  const { title, text } = verdictInWords(verdict);
+  const { title, text } = describeVerdict(verdict);
   return (
     <div className={`notice notice--${verdict.ok ? 'good' : 'bad'}`} role="status">
       {verdict.ok ? <CheckIcon /> : <AlertIcon />}

@@ -2,7 +2,7 @@ import { money, when } from '../../../shared/format';
 import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
-import type { Claim } from '../claim-to-tell';
+import type { Claim } from '../claim-status';
 
 const states = {
   pending: { kind: 'waiting', Icon: ClockIcon, text: 'Being checked' },

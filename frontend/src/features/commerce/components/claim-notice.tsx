@@ -5,13 +5,13 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
-import { type Claim, claimToTell } from '../claim-to-tell';
+import { type Claim, findClaimToShow } from '../claim-status';
 
 /** Whose turn it is with the member's last payment, until it is confirmed. */
 export function ClaimNotice() {
   const membership = useQuery(membershipQuery).data;
   const claims = useQuery(programFeesQuery).data?.items;
-  const claim = membership && claimToTell(claims ?? [], membership.proSince);
+  const claim = membership && findClaimToShow(claims ?? [], membership.proSince);
   if (!claim || claim.status === 'confirmed') return null;
   const payment = `${planName(claim.plan)} plan, ${money(claim.fee)}, reference ${claim.reference}.`;
   if (claim.status === 'rejected') {
@@ -33,14 +33,14 @@ export function ClaimNotice() {
       <div>
         <strong>We received your claim {ago(claim.submittedAt)}</strong>
         <p>
-          {payment} We look for the payment; {whenFound(membership, claim)} here as soon as it is found.
+          {payment} We look for the payment; {describeOutcome(membership, claim)} here as soon as it is found.
         </p>
       </div>
     </div>
   );
 }
 
-function whenFound({ profileStatus, proPlan }: Membership, { plan }: Claim): string {
+function describeOutcome({ profileStatus, proPlan }: Membership, { plan }: Claim): string {
   if (profileStatus !== 'pro') return 'you become Pro';
   return proPlan === plan ? 'your Pro plan is renewed' : `your plan changes to ${planName(plan)}`;
 }

@@ -8,7 +8,7 @@ import { CheckIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type Membership, membershipQuery } from '../api/membership.query';
 import { programFeesQuery } from '../api/program-fees.query';
-import { isPending } from '../claim-to-tell';
+import { hasPendingClaim } from '../claim-status';
 import { entitlementLines } from '../entitlements';
 import { ClaimNotice } from './claim-notice';
 import { RenewalNotice } from './renewal-notice';
@@ -42,7 +42,7 @@ export function MembershipCard({ onUpgrade }: Props) {
 }
 
 function NotPro({ wasPro, onUpgrade }: { wasPro: boolean; onUpgrade: () => void }) {
-  const isClaimed = isPending(useQuery(programFeesQuery).data?.items);
+  const isClaimed = hasPendingClaim(useQuery(programFeesQuery).data?.items);
   return (
     <>
       <p>

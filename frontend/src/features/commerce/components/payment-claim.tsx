@@ -55,21 +55,21 @@ function Claim(props: Props) {
   return <ClaimForm {...props} />;
 }
 
-const SHORTEST_REFERENCE = 3;
-const LONGEST_REFERENCE = 100;
+const MIN_REFERENCE_LENGTH = 3;
+const MAX_REFERENCE_LENGTH = 100;
 
 interface Draft {
   reference?: string;
 }
 
-const nothing: Draft = {};
+const emptyDraft: Draft = {};
 
 /** For the claims and for the next reference. */
-const askAgain = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
+const refetchClaims = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
 
 function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Props) {
   useLiveUpdates();
-  const { type, forget, ...typed } = useTyped(userId, `${plan.id} ${currency}`);
+  const { type, forget, ...typed } = useTypedReference(userId, `${plan.id} ${currency}`);
   const { claims, failure, shown } = useReference(plan, currency, typed);
   const record = useCommand(recordProgramFee, {
     touches: ['program-fees'],
@@ -82,7 +82,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
   useReportedClaim(reference, onReference, onCurrent);
 
   const confirm = (event: MouseEvent) => {
-    if (reference.length < SHORTEST_REFERENCE) {
+    if (reference.length < MIN_REFERENCE_LENGTH) {
       event.preventDefault();
       setError(reference ? 'Write at least three characters.' : 'Payment reference is missing.');
       return;
@@ -95,14 +95,14 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
 
   return (
     <div className="stack pricing__claim">
-      {failure && <LoadFailure what="your payments" error={failure} onRetry={askAgain} />}
+      {failure && <LoadFailure what="your payments" error={failure} onRetry={refetchClaims} />}
       <ClaimList claims={claims} />
       <TextField
         label="Payment reference"
         name="reference"
         hint="Write this into the transfer's description, or put the reference here that your bank or the card page gave you."
         autoComplete="off"
-        maxLength={LONGEST_REFERENCE}
+        maxLength={MAX_REFERENCE_LENGTH}
         value={shown}
         onChange={type}
         error={error}
@@ -143,8 +143,8 @@ function useReportedClaim(reference: string, onReference: Props['onReference'], 
 }
 
 /** What was typed, and whether that was for this choice of a plan and a currency. */
-function useTyped(userId: string, choice: string) {
-  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', nothing);
+function useTypedReference(userId: string, choice: string) {
+  const { values, setValues, forget } = useDraft<Draft>(userId, 'payment', emptyDraft);
   const [typedFor, setTypedFor] = useState<string>();
   const type = (reference: string) => {
     setTypedFor(choice);
@@ -153,13 +153,13 @@ function useTyped(userId: string, choice: string) {
   return { typed: values.reference, isTypedHere: typedFor === choice, type, forget };
 }
 
-type Typed = Pick<ReturnType<typeof useTyped>, 'typed' | 'isTypedHere'>;
+type TypedReference = Pick<ReturnType<typeof useTypedReference>, 'typed' | 'isTypedHere'>;
 
 /**
  * The reference that stands in the form. A payment that waits keeps its own, so that confirming it once more is the
  * same claim; what was claimed for another plan or currency is not offered for this one, and stays where it is typed.
  */
-function useReference(plan: Plan, currency: Currency, { typed, isTypedHere }: Typed) {
+function useReference(plan: Plan, currency: Currency, { typed, isTypedHere }: TypedReference) {
   const recorded = useQuery(programFeesQuery);
   const offered = useQuery(nextReferenceQuery);
   const claims = recorded.data?.items ?? [];

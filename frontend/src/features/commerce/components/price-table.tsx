@@ -1,6 +1,6 @@
 import { money } from '../../../shared/format';
 import { currencies, plans } from '../../../shared/reference-data';
-import { currencyNamed } from '../plan-choice';
+import { findCurrencyOrDefault } from '../plan-choice';
 
 export function PriceTable() {
   return (
@@ -20,7 +20,7 @@ export function PriceTable() {
           <tr key={code}>
             <th scope="row">{code}</th>
             {plans.map(({ id, prices }) => (
-              <td key={id}>{money(prices[currencyNamed(code)])}</td>
+              <td key={id}>{money(prices[findCurrencyOrDefault(code)])}</td>
             ))}
           </tr>
         ))}

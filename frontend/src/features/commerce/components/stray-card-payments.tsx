@@ -7,17 +7,17 @@ import { useLastPage } from '../../../shared/console/use-last-page';
 import { dateTime, money } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type CardPayment, cardPaymentsQuery } from '../api/card-payments.query';
-import { explained } from '../card-payment-faults';
+import { explainFault } from '../card-payment-faults';
 import { HandleCardPaymentDialog } from './handle-card-payment-dialog';
 
-const PAGE = 5;
+const PAGE_SIZE = 5;
 
 /** Card payments that fit no claim: why, and what to do. */
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
-  const [handled, setHandled] = useState<CardPayment>();
-  const list = useFrozenWhilePressed(useQuery(cardPaymentsQuery({ page, pageSize: PAGE })));
-  useLastPage(list, { page, pageSize: PAGE, turnTo: setPage });
+  const [openPayment, setHandled] = useState<CardPayment>();
+  const list = useFrozenWhilePressed(useQuery(cardPaymentsQuery({ page, pageSize: PAGE_SIZE })));
+  useLastPage(list, { page, pageSize: PAGE_SIZE, turnTo: setPage });
   const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure what="the card payments" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
@@ -34,7 +34,7 @@ export function StrayCardPayments() {
           rowKey="paymentId"
           pagination={{
             current: page,
-            pageSize: PAGE,
+            pageSize: PAGE_SIZE,
             total: data.total,
             hideOnSinglePage: true,
             showSizeChanger: false,
@@ -42,7 +42,7 @@ export function StrayCardPayments() {
           }}
         />
       )}
-      {handled && <HandleCardPaymentDialog payment={handled} onClose={() => setHandled(undefined)} />}
+      {openPayment && <HandleCardPaymentDialog payment={openPayment} onClose={() => setHandled(undefined)} />}
     </section>
   );
 }
@@ -58,13 +58,13 @@ const columnsWith = (onHandle: (payment: CardPayment) => void): TableColumnsType
           <bdi>{payment.reference}</bdi>
         </span>
         <span className="numbers">{dateTime(payment.paidAt ?? payment.receivedAt)}</span>
-        <span className="narrow-only">{explained(payment).why}</span>
-        <span className="narrow-only">{explained(payment).whatToDo}</span>
+        <span className="narrow-only">{explainFault(payment).why}</span>
+        <span className="narrow-only">{explainFault(payment).whatToDo}</span>
       </div>
     ),
   },
-  { ...wideColumn<CardPayment>('Why it fits nothing', (payment) => explained(payment).why), width: '22%' },
-  { ...wideColumn<CardPayment>('What to do', (payment) => explained(payment).whatToDo), width: '34%' },
+  { ...wideColumn<CardPayment>('Why it fits nothing', (payment) => explainFault(payment).why), width: '22%' },
+  { ...wideColumn<CardPayment>('What to do', (payment) => explainFault(payment).whatToDo), width: '34%' },
   {
     title: 'Done',
     key: 'done',

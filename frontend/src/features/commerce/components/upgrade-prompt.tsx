@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-const opens = {
+const benefits = {
   creator: [
     'The Learn Hub and its five masterclasses',
     'The 7‑day challenge and its points',
@@ -46,7 +46,7 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
             : 'You are registered. Become a Pro Creator to start learning and earning.'}
         </p>
         <ul className="upgrade__list">
-          {opens[isBusiness ? 'business' : 'creator'].map((what) => (
+          {benefits[isBusiness ? 'business' : 'creator'].map((what) => (
             <li key={what}>
               <CheckIcon />
               {what}

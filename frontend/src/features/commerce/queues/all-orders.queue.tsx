@@ -8,11 +8,11 @@ import { StatusBadge } from '../../../shared/ui/status-badge';
 import { allOrdersQuery, type OrderStatus, type StaffOrder } from '../api/all-orders.query';
 import { changeOrderStatus } from '../api/change-order-status.mutation';
 
-const ordered = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
+const toolNameOf = ({ orderDetails }: StaffOrder): string => orderDetails.toolName;
 const isOpen = ({ nextStatuses }: StaffOrder): boolean => nextStatuses.length > 0;
 
 /** Only what the order may become is offered. */
-const change = (name: string, status: OrderStatus): Decision<StaffOrder> => ({
+const changeTo = (name: string, status: OrderStatus): Decision<StaffOrder> => ({
   name,
   tone: 'approve',
   isOffered: ({ nextStatuses }) => nextStatuses.includes(status),
@@ -36,14 +36,14 @@ export const ordersQueue: Queue<StaffOrder> = {
   ],
   list: ({ status, ...query }) => allOrdersQuery({ ...query, ...(status && { status: status as OrderStatus }) }),
   idOf: ({ orderId }) => orderId,
-  nameOf: (row) => `${nameOf(row)}, ${ordered(row)}`,
+  nameOf: (row) => `${nameOf(row)}, ${toolNameOf(row)}`,
   columns: [
     nameColumn((row) => (
       <>
-        {ordered(row)} <StatusBadge status={row.status} />
+        {toolNameOf(row)} <StatusBadge status={row.status} />
       </>
     )),
-    wideColumn('Tool', ordered),
+    wideColumn('Tool', toolNameOf),
     moneyColumn('Price', ({ orderDetails }) => money(orderDetails.price)),
     wideColumn('Status', ({ status }) => <StatusBadge status={status} />, 146),
     {
@@ -55,7 +55,7 @@ export const ordersQueue: Queue<StaffOrder> = {
   Details: ({ row }) => (
     <Facts
       of={[
-        ['Tool', ordered(row)],
+        ['Tool', toolNameOf(row)],
         ['Price', money(row.orderDetails.price)],
         ['Status', <StatusBadge key="status" status={row.status} />],
         ['Reason', row.reason],
@@ -65,14 +65,14 @@ export const ordersQueue: Queue<StaffOrder> = {
     />
   ),
   decisions: [
-    change('Start processing', 'processing'),
+    changeTo('Start processing', 'processing'),
     {
-      ...change('Complete', 'completed'),
+      ...changeTo('Complete', 'completed'),
       // The key that began it would end it, too.
       asks: (row) => ({ title: `Complete the order of ${nameOf(row)}?`, text: 'A completed order stays completed.' }),
     },
     {
-      ...change('Reject', 'rejected'),
+      ...changeTo('Reject', 'rejected'),
       tone: 'reject',
       asks: (row) => ({
         title: `Reject the order of ${nameOf(row)}?`,

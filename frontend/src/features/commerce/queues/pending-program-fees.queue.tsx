@@ -13,7 +13,7 @@ import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
 
 /** What confirming gives; of what the member has, the list knows. */
-function effect(row: PendingProgramFee): string {
+function describeEffect(row: PendingProgramFee): string {
   const current = currentPlan(row);
   if (current) return `Their ${planChange(current, row.plan, new Date())}`;
   return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan, new Date())}.`;
@@ -67,7 +67,7 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
       tone: 'approve',
       asks: (row) => ({
         title: `Confirm ${money(row.fee)} from ${nameOf(row)}?`,
-        text: effect(row),
+        text: describeEffect(row),
       }),
       send: ({ applicationId }, _, key) => confirmProgramFee({ applicationId }, key),
       done: () => ({ code: 'PAYMENT_CONFIRMED' }),

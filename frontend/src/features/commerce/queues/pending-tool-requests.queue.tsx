@@ -7,7 +7,7 @@ import { dateTime } from '../../../shared/format';
 import { decideToolRequest } from '../api/decide-tool-request.mutation';
 import { type PendingToolRequest, pendingToolRequestsQuery } from '../api/pending-tool-requests.query';
 
-const cameFrom = ({ origin }: PendingToolRequest): string => (origin === 'kyc' ? 'KYC form' : 'Growth tools');
+const describeOrigin = ({ origin }: PendingToolRequest): string => (origin === 'kyc' ? 'KYC form' : 'Growth tools');
 
 export const toolRequestsQueue: Queue<PendingToolRequest> = {
   topic: 'pending-tool-requests',
@@ -22,14 +22,14 @@ export const toolRequestsQueue: Queue<PendingToolRequest> = {
   columns: [
     nameColumn(({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
     wideColumn('Tool', ({ toolName }) => <bdi className="clamped">{toolName}</bdi>),
-    wideColumn('Asked in', cameFrom, 130),
+    wideColumn('Asked in', describeOrigin, 130),
     waitingColumn(({ createdAt }) => createdAt),
   ],
   Details: ({ row }) => (
     <Facts
       of={[
         ['Tool', row.toolName],
-        ['Asked in', cameFrom(row)],
+        ['Asked in', describeOrigin(row)],
         ['Asked', dateTime(row.createdAt)],
       ]}
     />

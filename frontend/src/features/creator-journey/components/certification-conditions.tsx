@@ -40,10 +40,10 @@ function conditionsOf({ features }: Journey): Condition[] {
   return [
     { title: 'Pro Creator', missing: lockOf('PRO_REQUIRED') && 'Not met: upgrade to Pro' },
     { title: 'At least 50 points', missing: points && `Not met: ${points.have ?? 0} of ${points.need ?? 0} points` },
-    { title: 'Approved 4 months ago', missing: age && `Not met: ${agedOn(age)}` },
+    { title: 'Approved 4 months ago', missing: age && `Not met: ${describeAge(age)}` },
   ];
 }
 
-function agedOn({ unlocksAt }: Lock): string {
+function describeAge({ unlocksAt }: Lock): string {
   return unlocksAt ? `it will be on ${date(unlocksAt)}` : 'your application is not approved yet';
 }

@@ -7,17 +7,17 @@ import { featureTexts } from '../features';
 import { useJourney } from '../use-journey';
 import '../creator-journey.css';
 
-const gathered: Feature['code'][] = ['join-live-projects', 'team-projects', 'freelance-gigs'];
+const opportunityCodes: Feature['code'][] = ['join-live-projects', 'team-projects', 'freelance-gigs'];
 
 /** Staff have no journey, and nothing is locked for them. */
-const allOpen = gathered.map((code): Feature => ({ code, path: `/${code}`, locks: [] }));
+const allOpen = opportunityCodes.map((code): Feature => ({ code, path: `/${code}`, locks: [] }));
 
 /** What a Pro creator may do now, each with what still locks it. */
 export default function OpportunitiesPage() {
   usePageTitle('Opportunities');
   const isStaff = useMember().membershipType === null;
   const { data, error, refetch } = useJourney({ enabled: !isStaff });
-  const features = isStaff ? allOpen : data?.features.filter(({ code }) => gathered.includes(code));
+  const features = isStaff ? allOpen : data?.features.filter(({ code }) => opportunityCodes.includes(code));
   const open = features?.filter(({ locks }) => locks.length === 0).length;
   return (
     <div className="opportunities">

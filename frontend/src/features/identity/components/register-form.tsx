@@ -15,9 +15,9 @@ import { register } from '../api/register.mutation';
 import {
   checkRegistration,
   emptyRegistration,
+  fieldNameOf,
   fieldNames,
   missingFields,
-  nameOf,
   type RegistrationType,
   type RegistrationValues,
   toRegistration,
@@ -105,7 +105,7 @@ function useRegistration(type: RegistrationType) {
     values,
     setValues,
     check: (filled) => checkRegistration(filled, type),
-    onInvalid: () => toastInvalid(missingFields(values, type).map((name) => nameOf(name, values))),
+    onInvalid: () => toastInvalid(missingFields(values, type).map((name) => fieldNameOf(name, values))),
     send: (filled) =>
       signInBy(async () => {
         const session = await sendCommand(register, toRegistration(filled, type));

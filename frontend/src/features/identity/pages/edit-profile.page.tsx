@@ -14,14 +14,14 @@ import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted
 import { editProfile } from '../api/edit-profile.mutation';
 import { PlaceFields } from '../components/place-fields';
 import {
-  changesIn,
   checkProfile,
-  missingIn,
+  missingProfileFields,
   type ProfileValues,
+  pickChanges,
   profileFieldName,
   profileFieldNames,
   profileValues,
-  typedOver,
+  trimChanges,
 } from '../profile-form';
 import '../identity.css';
 import '../profile.css';
@@ -98,7 +98,7 @@ function useProfileForm(member: Member, isStaff: boolean) {
   const before = profileValues(member);
   const draft = useDraft(member.id, 'profile', untouched);
   const values = { ...before, ...draft.values };
-  const setValues = (next: ProfileValues) => draft.setValues(typedOver(next, before));
+  const setValues = (next: ProfileValues) => draft.setValues(pickChanges(next, before));
   const edit = useCommand(editProfile, {
     touches: ['profile'],
     onDone: () => {
@@ -113,8 +113,8 @@ function useProfileForm(member: Member, isStaff: boolean) {
     values,
     setValues,
     check: (filled) => checkProfile(filled, isStaff),
-    onInvalid: () => toastInvalid(missingIn(values, isStaff).map((name) => profileFieldName(name, values))),
-    send: (filled) => edit.send(changesIn(filled, before)),
+    onInvalid: () => toastInvalid(missingProfileFields(values, isStaff).map((name) => profileFieldName(name, values))),
+    send: (filled) => edit.send(trimChanges(filled, before)),
   });
   return { ...form, values, setValues };
 }

@@ -12,28 +12,28 @@ import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { resetPassword } from '../api/reset-password.mutation';
-import { passwordError } from '../registration';
+import { checkPassword } from '../registration';
 import '../identity.css';
 
 export default function ResetPasswordPage() {
   usePageTitle('New password');
-  const [token] = useState(useTokenOfLink());
-  const [worn, setWorn] = useState(false);
+  const [token] = useState(useLinkToken());
+  const [isInvalid, setInvalid] = useState(false);
   const hydrated = useHydrated();
   return (
     <div className="entry">
       <h1>Choose a new password</h1>
-      {hydrated && (worn || token === '') ? (
-        <WornLink isWhole={worn} />
+      {hydrated && (isInvalid || token === '') ? (
+        <InvalidLink isWhole={isInvalid} />
       ) : (
-        <NewPasswordForm token={token} onWorn={() => setWorn(true)} />
+        <NewPasswordForm token={token} onInvalidToken={() => setInvalid(true)} />
       )}
     </div>
   );
 }
 
 /** The token leaves the address at once, so that it stays out of the history and of what is shared. */
-function useTokenOfLink(): string {
+function useLinkToken(): string {
   const [search, setSearch] = useSearchParams();
   const token = search.get('token') ?? '';
   useEffect(() => {
@@ -43,7 +43,7 @@ function useTokenOfLink(): string {
 }
 
 /** Loaded again, the page has no token any more, while the link in the mail may still be good. */
-function WornLink({ isWhole }: { isWhole: boolean }) {
+function InvalidLink({ isWhole }: { isWhole: boolean }) {
   return (
     <div className="stack" role="alert">
       {isWhole ? (
@@ -60,13 +60,13 @@ function WornLink({ isWhole }: { isWhole: boolean }) {
   );
 }
 
-function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void }) {
+function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidToken: () => void }) {
   const navigate = useNavigateIfMounted();
   const [values, setValues] = useState({ password: '' });
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ password }) => passwordError(password),
+    check: ({ password }) => checkPassword(password),
     send: async ({ password }) => {
       await sendCommand(resetPassword, { token, password });
       await signOut();
@@ -74,7 +74,7 @@ function NewPasswordForm({ token, onWorn }: { token: string; onWorn: () => void 
       navigate('/login', { replace: true });
     },
     onRefused: (thrown) => {
-      if (asProblem(thrown).code === 'RESET_TOKEN_INVALID') onWorn();
+      if (asProblem(thrown).code === 'RESET_TOKEN_INVALID') onInvalidToken();
       else toastProblem(thrown, 'PASSWORD_NOT_CHANGED');
     },
   });

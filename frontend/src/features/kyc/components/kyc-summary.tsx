@@ -4,7 +4,7 @@ import { fieldNames } from '../kyc-values';
 
 /** What was submitted, as the reviewers read it. */
 export function KycSummary({ details }: { details: KycDetails }) {
-  const shown: Record<keyof typeof fieldNames, string | null | undefined> = {
+  const texts: Record<keyof typeof fieldNames, string | null | undefined> = {
     ...details,
     staffCount: details.staffCount?.toString(),
     loanAmountSought: details.loanAmountSought && money(details.loanAmountSought),
@@ -18,7 +18,7 @@ export function KycSummary({ details }: { details: KycDetails }) {
         {names.map((name) => (
           <div key={name}>
             <dt>{fieldNames[name]}</dt>
-            <dd>{shown[name] || <span className="soft">Not given</span>}</dd>
+            <dd>{texts[name] || <span className="soft">Not given</span>}</dd>
           </div>
         ))}
       </dl>

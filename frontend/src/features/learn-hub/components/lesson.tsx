@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { type LessonTexts, lessonTextsQuery } from '../api/lesson-texts.query';
 import type { Lessons } from '../api/lessons-read.query';
-import { daysRead, type Masterclass } from '../progress';
+import { type Masterclass, readDaysOf } from '../progress';
 import { ReadMark } from './read-mark';
 import { TextLesson } from './text-lesson';
 import { VideoLesson } from './video-lesson';
@@ -31,7 +31,7 @@ export function Lesson({ masterclass, day, lessons }: Props) {
       {texts.data && (
         <>
           <Content slug={slug} day={day} texts={texts.data} videos={lessons.videos} />
-          <ReadMark masterclass={masterclass} day={day} isRead={daysRead(lessons, slug).includes(day)} />
+          <ReadMark masterclass={masterclass} day={day} isRead={readDaysOf(lessons, slug).includes(day)} />
         </>
       )}
     </article>

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
 import { MasterclassCard } from '../components/masterclass-card';
-import { courseUnderWay, daysRead } from '../progress';
+import { findStartedCourse, readDaysOf } from '../progress';
 import '../learn-hub.css';
 
 export default function LearnPage() {
@@ -23,7 +23,7 @@ export default function LearnPage() {
       <ul className="courses">
         {masterclasses.map((masterclass) => (
           <li key={masterclass.slug}>
-            <MasterclassCard masterclass={masterclass} read={data ? daysRead(data, masterclass.slug) : []} />
+            <MasterclassCard masterclass={masterclass} read={data ? readDaysOf(data, masterclass.slug) : []} />
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ export default function LearnPage() {
 
 /** Where the member stopped reading. */
 function GoOn({ lessons }: { lessons: Lessons }) {
-  const under = courseUnderWay(lessons, masterclasses);
+  const under = findStartedCourse(lessons, masterclasses);
   if (!under) return null;
   const { masterclass, day } = under;
   return (

@@ -10,13 +10,13 @@ import { StateScreen } from '../../../shared/ui/state-screen';
 import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
 import { Days } from '../components/days';
 import { Lesson } from '../components/lesson';
-import { doneWord, masterclassOf } from '../masterclasses';
-import { dayShown, daysRead, type Masterclass } from '../progress';
+import { doneWord, findMasterclass } from '../masterclasses';
+import { type Masterclass, readDaysOf, selectDay } from '../progress';
 import '../learn-hub.css';
 
 export default function MasterclassPage() {
   const { topicSlug } = useParams();
-  const masterclass = masterclassOf(topicSlug);
+  const masterclass = findMasterclass(topicSlug);
   return masterclass ? <MasterclassView key={masterclass.slug} masterclass={masterclass} /> : <TopicNotFound />;
 }
 
@@ -30,7 +30,7 @@ function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
         <h1>{masterclass.title}</h1>
         <p className="soft numbers">
           {data
-            ? `${daysRead(data, masterclass.slug).length} of ${masterclass.curriculum.length} days ${doneWord(masterclass)}`
+            ? `${readDaysOf(data, masterclass.slug).length} of ${masterclass.curriculum.length} days ${doneWord(masterclass)}`
             : 'Seven days'}
         </p>
       </div>
@@ -44,9 +44,9 @@ function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
 /** Without a day in the address it opens where the member stopped, and stays there when that day is marked as read. */
 function Reading({ masterclass, lessons }: { masterclass: Masterclass; lessons: Lessons }) {
   const [search] = useSearchParams();
-  const read = daysRead(lessons, masterclass.slug);
-  const [start] = useState(() => dayShown(masterclass, null, read));
-  const day = dayShown(masterclass, search.get('day') ?? String(start), read);
+  const read = readDaysOf(lessons, masterclass.slug);
+  const [start] = useState(() => selectDay(masterclass, null, read));
+  const day = selectDay(masterclass, search.get('day') ?? String(start), read);
   return (
     <>
       <Days masterclass={masterclass} read={read} shown={day} />

@@ -5,14 +5,14 @@ import { AwardIcon } from '../../../shared/ui/feature-icons';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { markNotificationsRead } from '../api/mark-notifications-read.mutation';
 import { newestQuery } from '../api/notifications.query';
-import { toCelebrate } from '../to-celebrate';
+import { findUnseenMilestone } from '../unseen-milestone';
 import '../notifications.css';
 
 /** A milestone is celebrated until the member has seen it, on whichever device that is. */
 export function MilestoneCelebration({ held }: { held: readonly { name: string }[] }) {
   const { data } = useQuery(newestQuery);
   const command = useCommand(markNotificationsRead, { touches: ['notifications'], failed: 'NOT_MARKED_READ' });
-  const milestone = toCelebrate(
+  const milestone = findUnseenMilestone(
     data?.items ?? [],
     held.map(({ name }) => name),
   );

@@ -19,7 +19,7 @@ export function FailedJobs({ name }: { name: string }) {
   if (error && !data) return <LoadFailure what="the failed jobs" error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">Loading…</p>;
 
-  const letGo = async (reason: string) => {
+  const discardOpenJob = async (reason: string) => {
     if (discarding && (await discard.run({ name, jobId: discarding.id, reason })))
       setDiscarding((open) => (open === discarding ? undefined : open));
   };
@@ -45,7 +45,7 @@ export function FailedJobs({ name }: { name: string }) {
           title={`Discard a job of ${name}?`}
           text="What it stands for is then never done. Your reason is recorded."
           isPending={discard.isPending}
-          onDiscard={(reason) => void letGo(reason)}
+          onDiscard={(reason) => void discardOpenJob(reason)}
           onClose={() => setDiscarding(undefined)}
         />
       )}

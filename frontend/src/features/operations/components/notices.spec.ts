@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Problem } from '../../../shared/api/problem';
 import type { Consumer } from '../api/consumers.query';
 import type { Server } from '../api/server.query';
-import { noticesOf, type Outage } from './notices';
+import { listNotices, type Outage } from './notices';
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
 
@@ -41,7 +41,7 @@ const consumer = (name: string, more: Partial<Consumer> = {}): Consumer => ({
 });
 
 const told = (of: Server, consumers: Consumer[] = [], outage?: Outage) =>
-  noticesOf(of, consumers, outage).map(({ text, isOver }) => `${isOver ? 'over' : 'open'}: ${text}`);
+  listNotices(of, consumers, outage).map(({ text, isOver }) => `${isOver ? 'over' : 'open'}: ${text}`);
 
 describe('the notices of Operations', () => {
   it('are none while all is well', () => expect(told(server(), [consumer('orders')])).toEqual([]));

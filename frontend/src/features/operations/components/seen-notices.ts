@@ -2,13 +2,13 @@ import { readStored, store } from '../../../shared/device-storage';
 
 const NAME = 'sankofa.seen-notices';
 /** More happen rarely within the hour in which they are told. */
-const MOST = 20;
+const MAX_SEEN = 20;
 
-const seen = (): string[] => readStored(NAME)?.split('\n') ?? [];
+const readSeen = (): string[] => readStored(NAME)?.split('\n') ?? [];
 
 /** Whether whoever sits at this browser has put the notice away. */
-export const wasSeen = (key: string): boolean => seen().includes(key);
+export const wasSeen = (key: string): boolean => readSeen().includes(key);
 
-export function noteSeen(key: string): void {
-  store(NAME, [...seen(), key].slice(-MOST).join('\n'));
+export function storeSeen(key: string): void {
+  store(NAME, [...readSeen(), key].slice(-MAX_SEEN).join('\n'));
 }

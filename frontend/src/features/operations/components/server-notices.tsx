@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { AlertIcon, InfoIcon } from '../../../shared/ui/icons';
 import type { Notice } from './notices';
-import { noteSeen, wasSeen } from './seen-notices';
+import { storeSeen, wasSeen } from './seen-notices';
 
 /** What happened, with what is to be done; what is over can be put away by whoever has read it. */
 export function ServerNotices({ notices }: { notices: readonly Notice[] }) {
   const [, setPutAway] = useState<string>();
   const putAway = (key: string) => {
-    noteSeen(key);
+    storeSeen(key);
     setPutAway(key);
   };
   return notices

@@ -7,7 +7,7 @@ import { serverQuery } from '../api/server.query';
 import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
 import { EffectsInDoubt } from '../components/effects-in-doubt';
 import { HorizonNotice } from '../components/horizon-notice';
-import { noticesOf, type Outage } from '../components/notices';
+import { listNotices, type Outage } from '../components/notices';
 import { ParkedEvents } from '../components/parked-events';
 import { Processes } from '../components/processes';
 import { Queues } from '../components/queues';
@@ -38,7 +38,7 @@ export default function OperationsPage() {
   const outage = outageOf(server.error, server.dataUpdatedAt);
   return (
     <section className="stack" aria-labelledby="consumers">
-      <ServerNotices notices={noticesOf(server.data, rows, outage)} />
+      <ServerNotices notices={listNotices(server.data, rows, outage)} />
       <HorizonNotice horizon={consumers.data.horizon} />
       <div className="queue__head">
         <h2 id="consumers">{outage ? `${rows.length} as they were last seen` : summaryOf(rows)}</h2>

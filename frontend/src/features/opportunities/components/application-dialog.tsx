@@ -7,7 +7,14 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
-import { applicationMessage, emptyApplication, isStepFilled, startWindow, steps, stepToFill } from '../application';
+import {
+  computeStartWindow,
+  emptyApplication,
+  findStepToFill,
+  isStepFilled,
+  steps,
+  writeApplication,
+} from '../application';
 import { ApplicationStep } from './application-steps';
 
 interface Props {
@@ -23,7 +30,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const [step, setStep] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useMoveFocus(fields, String(step), { first: 'input, select, textarea' });
-  const starts = startWindow(member.country, liveProjectApplication.startsInDays, new Date());
+  const starts = computeStartWindow(member.country, liveProjectApplication.startsInDays, new Date());
   const isLast = step === steps.length - 1;
   const isFilled = isStepFilled(step, draft.values, starts);
 
@@ -33,7 +40,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
       if (isFilled) setStep(step + 1);
       return;
     }
-    const missing = stepToFill(draft.values, starts);
+    const missing = findStepToFill(draft.values, starts);
     if (missing === -1) {
       send();
       return;
@@ -42,7 +49,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
     setStep(missing);
   };
   const send = () => {
-    openChat(supportChat, applicationMessage(project, member, draft.values));
+    openChat(supportChat, writeApplication(project, member, draft.values));
     draft.forget();
     toast('LIVE_PROJECT_APPLIED');
     onClose();

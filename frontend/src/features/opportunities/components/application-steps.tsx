@@ -2,7 +2,7 @@ import { label } from '../../../shared/messages';
 import { countries, departments, liveProjectApplication } from '../../../shared/reference-data';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { SelectField, TextAreaField, TextField, type ValueProps } from '../../../shared/ui/form/inputs';
-import { type Application, isWithin, type StartWindow, withCountry } from '../application';
+import { type Application, changeCountry, isWithin, type StartWindow } from '../application';
 
 interface Props {
   step: number;
@@ -79,7 +79,7 @@ function Place({
         placeholder="Choose a country"
         choices={countryChoices}
         value={values.country}
-        onChange={(country) => onChange(withCountry(values, country))}
+        onChange={(country) => onChange(changeCountry(values, country))}
       />
       <SelectField
         label={chosen?.stateLabel ?? 'State'}

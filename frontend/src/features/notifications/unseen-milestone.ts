@@ -1,7 +1,7 @@
-import type { Notification } from './api/notifications.query';
+import type { Notification } from './api/notifications.query.ts';
 
 /** The newest milestone that the member has not seen, among those that they hold: points may be taken away again. */
-export function toCelebrate(news: Notification[], held: string[]): Notification | undefined {
+export function findUnseenMilestone(news: Notification[], held: string[]): Notification | undefined {
   return news.find(
     ({ code, title, readAt }) =>
       code === 'MILESTONE_REACHED' && readAt === null && held.some((name) => title.startsWith(name)),

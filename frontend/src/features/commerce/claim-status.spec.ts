@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Claim, claimToTell, isPending } from './claim-to-tell';
+import { type Claim, findClaimToShow, hasPendingClaim } from './claim-status';
 
 const claim = (status: Claim['status'], day: string): Claim => ({
   id: day,
@@ -11,14 +11,14 @@ const claim = (status: Claim['status'], day: string): Claim => ({
   submittedAt: `2026-11-${day}T12:00:00.000Z`,
   decidedAt: null,
 });
-const told = (claims: Claim[], proSince: string | null = null) => claimToTell(claims, proSince)?.id;
+const told = (claims: Claim[], proSince: string | null = null) => findClaimToShow(claims, proSince)?.id;
 
 describe('the claim that a member is told of', () => {
   it('is the newest', () => expect(told([claim('rejected', '12'), claim('rejected', '11')])).toBe('12'));
 
   it('is one that is still looked for, though a newer one was rejected', () => {
     const claims = [claim('rejected', '12'), claim('pending', '11')];
-    expect([told(claims), isPending(claims)]).toEqual(['11', true]);
+    expect([told(claims), hasPendingClaim(claims)]).toEqual(['11', true]);
   });
 
   it('is none from before the plan was given', () => {
@@ -27,5 +27,6 @@ describe('the claim that a member is told of', () => {
     expect(told(claims, '2026-11-12T11:00:00.000Z')).toBe('12');
   });
 
-  it('is nothing where there are none', () => expect([told([]), isPending(undefined)]).toEqual([undefined, false]));
+  it('is nothing where there are none', () =>
+    expect([told([]), hasPendingClaim(undefined)]).toEqual([undefined, false]));
 });
