@@ -164,11 +164,11 @@ describe('a rebuild', () => {
     await other.connect();
     await other.query('begin; lock table read.members in access share mode');
     const row = await app.get(RebuildRequests).request(app.get(Pool), 'members', 'compare'); // of which no worker knows
-    let isStopped = false;
-    const replacing = app.get(RebuildWorker).replace(row, () => isStopped);
+    const stopping = new AbortController();
+    const replacing = app.get(RebuildWorker).replace(row, stopping.signal);
     await eventually(async () => expect(await ownerOf('members')).toMatch(/ rebuilding$/));
     await eventually(async () => expect(await ownerOf('members')).toBe(app.get(Leases).owner));
-    isStopped = true;
+    stopping.abort();
     await replacing;
     await other.end();
     await app.get(RebuildWorker).cleanUp(row);

@@ -53,7 +53,7 @@ export class RebuildRun {
     model: ReadModel,
     types: ReadonlySet<string>,
     private readonly dependencies: RebuildDependencies,
-    private readonly isStopped: () => boolean,
+    private readonly signal?: AbortSignal,
   ) {
     this.name = `rebuild/${String(row.id)}`;
     this.live = model.projector.name;
@@ -160,7 +160,7 @@ export class RebuildRun {
 
   private async checkCancelled(events: number): Promise<void> {
     if (!(await this.dependencies.requests.progress(this.row.id, events))) throw new Interrupted('cancelled');
-    if (this.isStopped()) throw new Interrupted('stopped');
+    if (this.signal?.aborted) throw new Interrupted('stopped');
   }
 }
 

@@ -44,8 +44,8 @@ export class RebuildWorker {
     private readonly clock: Clock,
   ) {}
 
-  async replace(row: RebuildRow, isStopped = () => this.rebuilding.signal.aborted): Promise<void> {
-    await this.runOf(row, isStopped)?.run('replace');
+  async replace(row: RebuildRow, signal = this.rebuilding.signal): Promise<void> {
+    await this.runOf(row, signal)?.run('replace');
   }
 
   /** Runs it, or waits while another process does. */
@@ -81,9 +81,9 @@ export class RebuildWorker {
   }
 
   /** Undefined where a newer build brought the read model. */
-  private runOf(row: RebuildRow, isStopped = () => false): RebuildRun | undefined {
+  private runOf(row: RebuildRow, signal?: AbortSignal): RebuildRun | undefined {
     const model = this.registry.all().find(({ projector }) => projector.name === row.readModel);
-    return model && new RebuildRun(row, model, this.registry.typesOf(model), this.dependencies(), isStopped);
+    return model && new RebuildRun(row, model, this.registry.typesOf(model), this.dependencies(), signal);
   }
 
   private dependencies() {
