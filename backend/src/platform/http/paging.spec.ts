@@ -16,6 +16,6 @@ describe('a page', () => {
     [3_335, 3],
     [101, 100],
   ])('is refused where it begins beyond: page %i of %i', (page, pageSize) =>
-    expect(() => pageOf({ page, pageSize })).toThrow(expect.objectContaining({ code: 'PAGE_TOO_FAR' })),
+    expect(() => pageOf({ page, pageSize })).toThrow(expect.objectContaining({ message: 'PAGE_TOO_FAR' })),
   );
 });
