@@ -1,22 +1,17 @@
 import { Logger } from '@nestjs/common';
 import { Nudge } from './nudge.js';
 
-/** What was away is found again soon, as people wait for it by then. */
 const MAX_RETRY_DELAY_MS = 5_000;
 
 interface PeriodicTaskOptions {
   readonly name: string;
   readonly intervalMs: number;
-  /** Also where a process only serves requests. */
   readonly runsInEveryRole?: boolean;
   /** Answers true where there may be more to do right away. */
   readonly run: () => unknown;
 }
 
-/**
- * Work repeated in the background. A provider declares it as a field; `PeriodicTasks` starts it with the process and
- * stops it before the process ends.
- */
+/** Work repeated in the background; a provider declares it as a field, and `PeriodicTasks` starts and stops it. */
 export class PeriodicTask {
   private readonly logger: Logger;
   private readonly pause = new Nudge();
@@ -27,7 +22,6 @@ export class PeriodicTask {
     this.logger = new Logger(options.name);
   }
 
-  /** Says that the process ends. */
   get signal(): AbortSignal {
     return this.stopping.signal;
   }
@@ -36,12 +30,10 @@ export class PeriodicTask {
     this.running ??= this.repeat();
   }
 
-  /** There is work now. */
   runNow(): void {
     this.pause.give();
   }
 
-  /** Waits for the work in hand to end. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.pause.give();

@@ -4,10 +4,7 @@ import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { PeriodicTask } from './periodic-task.js';
 
-/**
- * Starts every {@link PeriodicTask} that a provider has as a field. Provided by the root module, so that tasks start
- * after all that may refuse the start, and end before what they need.
- */
+/** Starts each task that a provider has as a field; in the root module, so after all that may refuse the start. */
 @Injectable()
 export class PeriodicTasks implements OnApplicationBootstrap, OnModuleDestroy {
   private tasks: PeriodicTask[] = [];

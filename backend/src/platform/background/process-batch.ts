@@ -2,10 +2,7 @@ import { isDatabaseUnavailable } from '../database/sql-state.js';
 
 const BATCH = 20;
 
-/**
- * Works a batch of what is due, and answers whether there may be more. One that fails stays due for the next look, and
- * holds up none that came after it: the walk then goes on to the end before it tells of the failures.
- */
+/** Works what is due, batch by batch; one that fails stays due and holds up none that came after it. */
 export async function processBatch<T>(
   due: (limit: number, after: T | undefined) => Promise<readonly T[]>,
   work: (one: T) => Promise<void>,

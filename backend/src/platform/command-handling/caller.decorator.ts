@@ -7,7 +7,6 @@ import { HttpProblem } from '../http/problem.js';
 import { canonicalJson } from '../proof/canonical-json.js';
 import type { Caller } from './execute-command.js';
 
-/** The actor of requests that nobody is signed in for. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { CommandResult } from './execute-command.js';
 
-/** A controller that returns what came of a command answers its result, and says when the lists lag behind it. */
 @Injectable()
 export class CommandResultInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {

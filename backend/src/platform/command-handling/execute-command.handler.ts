@@ -24,14 +24,12 @@ import { CommandResult, ExecuteCommand } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
 
-/** Those of one process take turns, so it is other processes that a command meets. Who won is often ahead again. */
 const MAX_ATTEMPTS = 20;
 
 type Execution = ExecuteCommand<unknown, Command, Event, object>;
 
 interface Outcome {
   readonly answer: object;
-  /** What was appended, if anything had to change. */
   readonly appended?: { readonly position: Position; readonly types: ReadonlySet<string> };
 }
 

@@ -12,7 +12,6 @@ export class IdempotencyEraser implements Eraser {
     erasers.register(this);
   }
 
-  /** What the member asked for in vain left no event by which to find it. */
   async erase(tx: Transaction, { subjectId }: Erasure): Promise<number> {
     const own = await tx.query('delete from es.idempotency_keys where actor_id = $1', [subjectId]);
     const { rowCount } = await tx.query(

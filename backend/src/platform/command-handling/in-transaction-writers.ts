@@ -16,7 +16,6 @@ export interface InTransactionWork {
   readonly at: Date;
 }
 
-/** At most one writer for each kind of stream; registered by the module that owns the kind. */
 @Injectable()
 export class InTransactionWriters {
   private readonly writers = new Map<string, InTransactionWriter>();

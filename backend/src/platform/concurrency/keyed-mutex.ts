@@ -1,10 +1,6 @@
 const WAIT_TIMEOUT_MS = 1_000;
 
-/**
- * Work on one thing goes one after the other in this process. Commands for one stream that go at once clash, all but
- * one, and decide again and again: of ten additions to one member's points five gave up. Nobody waits longer than a
- * second, so that one that hangs holds nobody up for long: what goes ahead may clash, which is seen by the version.
- */
+/** Runs work of one key one after another, as commands of one stream clash; after a second the next goes ahead. */
 export class KeyedMutex {
   private readonly latest = new Map<string, Promise<unknown>>();
 
@@ -20,7 +16,6 @@ export class KeyedMutex {
   }
 }
 
-/** Comes when the work has ended, well or not, or has taken too long. */
 const settled = (work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, WAIT_TIMEOUT_MS);

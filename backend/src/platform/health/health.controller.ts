@@ -15,7 +15,6 @@ class Health {
 
 const notReady = (): HttpProblem => new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2);
 
-/** For whoever runs the process: is it alive, and may it be sent requests. */
 @ApiTags('health')
 @RequirePolicy('public')
 @Controller('health')

@@ -4,14 +4,12 @@ import { RequirePolicy } from '../access/access.decorator.js';
 import { Metrics } from '../metrics/metrics.js';
 import { MetricsReaderGuard } from './metrics-reader.guard.js';
 
-/** For whoever watches over the processes. */
 @ApiTags('health')
 @RequirePolicy('public')
 @Controller('metrics')
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}
 
-  /** In Prometheus' text format. */
   @Get()
   @UseGuards(MetricsReaderGuard)
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')

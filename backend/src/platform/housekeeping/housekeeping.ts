@@ -5,12 +5,9 @@ import { addDays } from '../event-sourcing/index.js';
 import type { JobKind } from '../jobs/job.js';
 import { Jobs } from '../jobs/jobs.js';
 
-/** What one part of the product throws away once it is old. */
 export interface RetentionRule {
   readonly name: string;
-  /** Days after which it may go. */
   readonly keepDays: number;
-  /** The rows that may go, `$1` being the moment before which they are too old: a table and a condition. */
   readonly table: string;
   readonly isOld: string;
 }
@@ -21,7 +18,7 @@ const INTERVAL_MINUTES = 60;
 
 const housekeeping: JobKind<Record<string, never>> = { queue: 'housekeeping' };
 
-/** Throws away what has been kept for long enough, every hour. Each part registers its own chore. */
+/** Deletes what has been kept for long enough, every hour. Each part registers its own rule. */
 @Injectable()
 export class Housekeeping {
   private readonly logger = new Logger('housekeeping');
@@ -40,7 +37,6 @@ export class Housekeeping {
     this.rules.push(rule);
   }
 
-  /** Does every chore; one that fails does not keep the others from being done, but is told in the end. */
   async run(): Promise<void> {
     const done = await Promise.allSettled(this.rules.map((rule) => this.do(rule)));
     const failure = done.find((result) => result.status === 'rejected');

@@ -2,7 +2,6 @@ import { Id, QueryNumber } from './fields.js';
 
 const LAST_VERSION = 2_147_483_647;
 
-/** Where one event is in the log, as an address names it. */
 export class EventParam {
   @Id() stream: string;
   @QueryNumber({ min: 1, max: LAST_VERSION }) version: number;

@@ -25,9 +25,6 @@ import {
 } from 'class-validator';
 import { isMoney, type Money, MoneyAmount } from './money.js';
 
-/**
- * One decorator a field: how it is checked and how the OpenAPI document tells it. Messages say what to do.
- */
 type Field = PropertyDecorator;
 
 /** For an optional field null is the same as leaving it out, so that no handler has to tell the two apart. */
@@ -57,7 +54,6 @@ const onOneLine = Transform(({ value }: { value: unknown }) => toOneLine(value))
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
 const printable = Matches(PRINTABLE, { message: UNPRINTABLE });
-/** Something that can be seen: marks that only join or direct letters fill nothing in, nor do accents without a letter or a Braille cell without dots. */
 const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
@@ -73,7 +69,6 @@ export interface TextOptions {
  */
 export const Text = (options: TextOptions): Field => textField(onOneLine, options);
 
-/** As {@link Text}, for what people write at length: its lines stay as they are. */
 export const LongText = (options: TextOptions): Field => textField(trimmed, options);
 
 function textField(tidied: Field, { max, min, ...rest }: TextOptions): Field {
@@ -90,8 +85,7 @@ function lengthMessage(min: number, max: number): string {
   return min === 1 ? `Fill this in, with at most ${String(max)} characters.` : `Use at most ${String(max)} characters.`;
 }
 
-/** A list of texts of one line each without surrounding white space, none of them empty. */
-export function TextList({ maxItems: maxItems, max }: { maxItems: number; max: number }): Field {
+export function TextList({ maxItems, max }: { maxItems: number; max: number }): Field {
   const trimmedEach = Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) ? value.map(toOneLine) : value,
   );
@@ -104,17 +98,15 @@ export function TextList({ maxItems: maxItems, max }: { maxItems: number; max: n
     Matches(VISIBLE, { each: true, message: `Use 1 to ${String(max)} characters in each.` }),
     Matches(PRINTABLE, { each: true, message: UNPRINTABLE }),
   ];
-  return required(checks, { type: String, isArray: true, maxItems: maxItems });
+  return required(checks, { type: String, isArray: true, maxItems });
 }
 
-/** A part with fields of its own. */
 export function Nested(model: () => new () => object): Field {
   const type = (): unknown => model(); // the OpenAPI library knows such a function by this name
   const checks = [IsObject({ message: 'This must be an object.' }), ValidateNested(), Type(model)];
   return required(checks, { type });
 }
 
-/** A secret that is taken as it was typed. */
 export function Password({ min, max }: { min: number; max: number }): Field {
   const message = `Use ${String(min)} to ${String(max)} characters.`;
   return required([IsString({ message: 'This must be a text.' }), Length(min, max, { message })], {
@@ -128,7 +120,6 @@ export function Password({ min, max }: { min: number; max: number }): Field {
 // Pasted along with an address, they would make it another one that looks the same.
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** An address in small letters. What is no address is refused by its form, half of a sign among them. */
 export function Email(options: { optional?: boolean } = {}): Field {
   const lowered = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll(UNSEEN, '').trim().toLowerCase() : value,
@@ -152,7 +143,6 @@ export function Choices(values: readonly string[], options: { optional?: boolean
   return fieldOf(isOptional, checks, { enum: [...values], isArray: true, minItems: min });
 }
 
-/** An amount of money, one of those on offer. */
 export function MoneyChoice(offered: readonly Money[], options: { optional?: boolean } = {}): Field {
   const amounts = offered.map(({ amount, currency }) => `${String(amount)} ${currency}`).join(', ');
   const message = `Choose one of these amounts in minor units: ${amounts}.`;
@@ -170,14 +160,12 @@ export interface NumberOptions {
   default?: number;
 }
 
-/** A whole number; in a query it may come as text. */
 export function WholeNumber({ min, max, optional: isOptional, default: otherwise }: NumberOptions): Field {
   const message = `Enter a whole number from ${String(min)} to ${String(max)}.`;
   const checks = [IsInt({ message }), Min(min, { message }), Max(max, { message })];
   return fieldOf(isOptional, checks, { type: 'integer', minimum: min, maximum: max, default: otherwise });
 }
 
-/** As {@link WholeNumber}, for what an address holds: digits, and nothing that JavaScript would take for a number too. */
 export const QueryNumber = (options: NumberOptions): Field =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -199,7 +187,6 @@ export function Id(options: { optional?: boolean; description?: string } = {}): 
   });
 }
 
-/** A moment in a query, such as 2030-01-31T12:00:00Z. */
 export function DateTime(options: { optional?: boolean } = {}): Field {
   const asDate = Transform(({ value }: { value: unknown }) => (isDateTime(value) ? new Date(value) : value));
   const message = 'Enter a moment such as 2030-01-31T12:00:00Z.';
@@ -217,7 +204,6 @@ const isDateTime = (value: unknown): value is string =>
 
 const MAX_URL_LENGTH = 2_048;
 
-/** An http or https address in its normal form that fits `pattern`, the one that the front end checks by too. */
 export function Url(pattern: string, options: { optional?: boolean } = {}): Field {
   const normal = Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? normalizeUrl(value) : value,
@@ -233,7 +219,6 @@ export function Url(pattern: string, options: { optional?: boolean } = {}): Fiel
   return fieldOf(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_URL_LENGTH });
 }
 
-/** What cannot be read as an address is none. */
 function normalizeUrl(text: string): string {
   const trimmedText = text.trim();
   return URL.canParse(trimmedText) ? new URL(trimmedText).href : '';

@@ -1,6 +1,5 @@
 import { commonRefusals, defineRefusals } from '../event-sourcing/index.js';
 
-/** What a request meets before a module answers it, or instead. */
 export const httpRefusals = {
   ...commonRefusals,
   ...defineRefusals({

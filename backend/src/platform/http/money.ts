@@ -6,13 +6,11 @@ export interface Money {
   readonly currency: string;
 }
 
-/** The OpenAPI shape of {@link Money}. */
 export class MoneyAmount implements Money {
   @ApiProperty({ type: 'integer', description: 'In the minor unit: kobo, cents.' }) amount: number;
   @ApiProperty({ type: String, description: 'ISO 4217 code.' }) currency: string;
 }
 
-/** Whether a value that came from outside is money and nothing else. */
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
   const { amount, currency } = value as Partial<Record<keyof Money, unknown>>;

@@ -10,7 +10,6 @@ interface PageShape<Item> {
   nextCursor: string | null;
 }
 
-/** The OpenAPI shape of a page of `item`. */
 export function pageResponse<Item>(item: Type<Item>): Type<PageShape<Item>> {
   class PageOf implements PageShape<Item> {
     @ListProp(() => item) items: Item[];

@@ -5,7 +5,6 @@ import { HttpProblem } from './problem.js';
 
 const MAX_PAGED_ROW = 10_000;
 
-/** The query parameters of every list. */
 export class PageQuery {
   @QueryNumber({ min: 1, max: MAX_PAGED_ROW, optional: true, default: 1 })
   page?: number;
@@ -17,13 +16,11 @@ export class PageQuery {
   cursor?: string;
 }
 
-/** The page that is asked for. */
 export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequest {
   if ((page - 1) * pageSize >= MAX_PAGED_ROW) throw new HttpProblem(httpRefusals.PAGE_TOO_FAR);
   return { page, pageSize, ...(cursor !== undefined && { cursor }) };
 }
 
-/** The page of a list that was asked for one row more than it shows. */
 export function pageShowing<Row>(
   rows: readonly Row[],
   counted: number,
@@ -41,7 +38,6 @@ export function pageShowing<Row>(
   };
 }
 
-/** The same page with each item made into what the list shows. */
 export const mapPage = <P extends Page<unknown>, Shown>(page: P, show: (item: P['items'][number]) => Shown) => ({
   ...page,
   items: page.items.map(show),

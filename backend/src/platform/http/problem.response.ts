@@ -5,7 +5,6 @@ class WrongField {
   @TextProp() message: string;
 }
 
-/** Every error of the API, as RFC 9457 has it. */
 export class Problem {
   @TextProp() type: string;
   @TextProp({ description: 'What a toast shows as its title.' }) title: string;

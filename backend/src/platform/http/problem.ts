@@ -1,14 +1,10 @@
 import type { Refusal } from '../event-sourcing/index.js';
 
-/** RFC 9457 problem details, as every error of the API answers. */
 export interface Problem {
   readonly type: string;
-  /** What a toast shows as its title. */
   readonly title: string;
   readonly status: number;
-  /** What to do about it. */
   readonly detail: string;
-  /** Stable, SCREAMING_SNAKE. */
   readonly code: string;
   readonly errors?: readonly FieldError[];
 }

@@ -1,7 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { MoneyAmount } from './money.js';
 
-/** Fields of an answer, as the OpenAPI document tells them. */
 type Field = PropertyDecorator;
 type Extra = Pick<ApiPropertyOptions, 'nullable' | 'required' | 'description'>;
 
@@ -25,9 +24,7 @@ export const ChoicesProp = (values: readonly string[], extra: Extra = {}): Field
   shown({ enum: [...values], isArray: true }, extra);
 export const ListProp = (item: 'string' | (() => unknown), extra: Extra = {}): Field =>
   shown({ ...(item === 'string' ? { type: String } : named(item)), isArray: true }, extra);
-/** Plain data of no fixed shape. */
 export const DataProp = (extra: Extra = {}): Field => shown({ type: 'object', additionalProperties: true }, extra);
-/** A list of such plain data. */
 export const DataListProp = (extra: Extra = {}): Field =>
   shown({ type: 'array', items: { type: 'object', additionalProperties: true } }, extra);
 export const ObjectProp = (model: () => unknown, extra: Extra = {}): Field => shown(named(model), extra);

@@ -25,7 +25,10 @@ describe('a request', () => {
     jest.advanceTimersByTime(8_999);
     expect(send).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ refusal: { code: 'TEMPORARILY_UNAVAILABLE' }, retryAfterSeconds: 2 });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      refusal: { code: 'TEMPORARILY_UNAVAILABLE' },
+      retryAfterSeconds: 2,
+    });
   });
 
   it('is told nothing more once it was answered', () => {

@@ -8,7 +8,6 @@ const ANSWER_TIMEOUT_MS = 9_000;
 
 const noTimeout = { hasNoTimeout: true };
 
-/** For a route whose work is as long as the log. */
 export const NoRequestTimeout = (): MethodDecorator => RouteConfig(noTimeout);
 
 export function startRequestTimeout({ routeOptions }: FastifyRequest, reply: FastifyReply, done: () => void): void {

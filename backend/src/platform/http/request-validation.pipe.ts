@@ -5,10 +5,6 @@ import type { Refusal } from '../event-sourcing/index.js';
 import { httpRefusals } from './http.refusals.js';
 import { type FieldError, HttpProblem } from './problem.js';
 
-/**
- * Checks bodies and queries against their classes. A wrong or unknown body field is 422, an unknown query parameter
- * or an unreadable path is 400; nothing is dropped in silence.
- */
 @Injectable()
 export class RequestValidation implements PipeTransform {
   private readonly body = strict(httpRefusals.INVALID_FIELDS);

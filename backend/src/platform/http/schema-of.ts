@@ -15,7 +15,6 @@ function schemaOfPresent(samples: readonly unknown[]): Schema {
   return first === undefined ? {} : { type: typeof first };
 }
 
-/** A key that is missing from one of the objects, or undefined there, is optional. */
 function schemaOfObjects(objects: readonly Fields[]): Schema {
   const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const valuesOf = (key: string): unknown[] => objects.map((object) => object[key]).filter((it) => it !== undefined);

@@ -9,7 +9,6 @@ export interface NewJob {
 
 /** Turns events into jobs, each at least once and always under the same ids. */
 export interface Dispatch<E extends Event = Event> {
-  /** As a sentence in kebab case; also the name of its checkpoint. */
   readonly name: string;
   /** How old an event may be whose jobs are not all done: so far it goes back when the queue has lost its jobs. */
   readonly lookBackDays: number;

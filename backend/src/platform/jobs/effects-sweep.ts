@@ -7,7 +7,6 @@ const RETENTION_DAYS = 90;
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-effects' };
 
-/** Keeps the ledger of effects short, every night. */
 @Injectable()
 export class EffectsSweep {
   constructor(jobs: Jobs, effects: Effects) {

@@ -7,14 +7,12 @@ import { type JobData, NotYet } from './job.js';
 /** An effect without an answer for so long is in doubt: it may have happened or not. */
 const DOUBT_SECONDS = 120;
 
-/** Something outside that is to happen once: a mail, say. It is known by the id of its job. */
 export interface Effect {
   readonly id: string;
   readonly queue: string;
   readonly data: JobData;
 }
 
-/** An effect of which nobody knows whether it happened. */
 export interface DoubtfulEffect extends Effect {
   readonly startedAt: Date;
 }
@@ -29,15 +27,11 @@ export class NotDone extends Error {
 
 const IN_DOUBT = `state = 'started' and started_at < now() - make_interval(secs => ${String(DOUBT_SECONDS)})`;
 
-/**
- * The ledger of what was done outside. It notes a beginning before and an end after; whoever finds a beginning without
- * an end leaves the effect alone, as somebody else may be at it. After two minutes it is in doubt, and a person decides.
- */
+/** The ledger of what was done outside: a beginning without an end is in doubt after two minutes, and a person decides. */
 @Injectable()
 export class Effects {
   constructor(private readonly pool: Pool) {}
 
-  /** Does the work unless it was done, was given up, or is in other hands; true when it is done by now. */
   async once(effect: Effect, work: () => Promise<void>): Promise<boolean> {
     const token = randomUUID();
     if (!(await this.start(effect, token))) return this.wasDone(effect.id);
@@ -63,7 +57,6 @@ export class Effects {
     return rows[0]?.count ?? 0;
   }
 
-  /** Undefined when it is not in doubt. */
   async doubtful(id: string): Promise<Effect | undefined> {
     const { rows } = await this.pool.query<Effect>(
       `select id, queue, data from es.effects where id = $1 and ${IN_DOUBT}`,
@@ -72,10 +65,7 @@ export class Effects {
     return rows[0];
   }
 
-  /**
-   * A person found out. What did not happen may happen again. It stays in doubt unless `follow` is done as well;
-   * answers whether it was in doubt.
-   */
+  /** A person found out; it stays in doubt unless `follow` is done as well. Answers whether it was in doubt. */
   async resolve(id: string, happened: boolean, follow: () => Promise<void>): Promise<boolean> {
     const change = happened ? `update es.effects set state = 'done', ended_at = now()` : 'delete from es.effects';
     return inTransaction(this.pool, async (tx) => {
@@ -85,7 +75,6 @@ export class Effects {
     });
   }
 
-  /** Never to happen, even when its job comes again. */
   async giveUp({ id, queue, data }: Effect): Promise<void> {
     await this.pool.query(
       `insert into es.effects (id, queue, data, state, ended_at) values ($1, $2, $3, 'given up', now())
@@ -94,7 +83,6 @@ export class Effects {
     );
   }
 
-  /** Forgets what ended so long ago that no job of it can come again. */
   async forgetOld(days: number): Promise<void> {
     await this.pool.query('delete from es.effects where ended_at < now() - make_interval(days => $1)', [days]);
   }

@@ -2,7 +2,6 @@ import type { DefaultJobOptions, Processor, Queue, Worker, WorkerOptions } from 
 import type { JobData } from './job.js';
 import { MAX_ATTEMPTS } from './retries.js';
 
-/** BullMQ's queue and worker as far as they are used; both backends answer to these. */
 export type BullQueue = Pick<
   Queue<JobData>,
   | 'add'
@@ -22,7 +21,6 @@ export type BullWorker = Pick<Worker<JobData>, 'close'>;
 export type Work = Processor<JobData, void>;
 export type WorkSettings = Omit<WorkerOptions, 'connection'>;
 
-/** Where jobs are kept until they are done: PostgreSQL, or Redis. */
 export abstract class JobBackend {
   abstract queue(name: string): BullQueue;
   /** `onError` hears of lost connections; the worker goes on by itself. */
@@ -32,7 +30,6 @@ export abstract class JobBackend {
   abstract close(): Promise<void>;
 }
 
-/** What every job brings along. */
 export const jobDefaults: DefaultJobOptions = {
   attempts: MAX_ATTEMPTS,
   backoff: { type: 'custom' },

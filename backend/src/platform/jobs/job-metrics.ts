@@ -4,7 +4,6 @@ import { Metrics, type Sample } from '../metrics/metrics.js';
 import { Effects } from './effects.js';
 import { Jobs } from './jobs.js';
 
-/** What waits in the queues, for how long, and what was begun outside and never seen to end. */
 @Injectable()
 export class JobMetrics {
   constructor(

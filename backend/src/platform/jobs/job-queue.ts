@@ -2,7 +2,6 @@ import type { Job as BullJob, JobType } from 'bullmq';
 import type { Job, JobData, JobState, ListedJob, Schedule } from './job.js';
 import type { BullQueue } from './job-backend.js';
 
-/** How many jobs a queue holds, by what they wait for. */
 export interface JobCounts {
   readonly waiting: number;
   readonly delayed: number;
@@ -17,7 +16,6 @@ const PAUSED = 'paused' as JobType;
 
 const typesOf = (state: JobState): JobType[] => (state === 'waiting' ? ['waiting', PAUSED, 'prioritized'] : [state]);
 
-/** One queue: jobs go in, and those that failed for good are looked after. */
 export class JobQueue {
   constructor(
     readonly name: string,
@@ -37,7 +35,6 @@ export class JobQueue {
     }
   }
 
-  /** Sets or changes the schedule of that name; each due time is worked once, by whichever process is first. */
   async schedule(id: string, { every }: Schedule, data: JobData): Promise<void> {
     const repeat = 'cron' in every ? { pattern: every.cron, tz: every.zone } : { every: every.minutes * 60_000 };
     await this.queue.upsertJobScheduler(id, repeat, { name: this.name, data });
@@ -54,18 +51,15 @@ export class JobQueue {
     };
   }
 
-  /** When the job that has waited longest was put in; null when none waits. */
   async oldestWaiting(): Promise<Date | null> {
     const [oldest] = await this.queue.getJobs(['waiting'], 0, 0, true);
     return oldest ? new Date(oldest.timestamp) : null;
   }
 
-  /** The newest first. */
   async list(state: JobState, offset: number, limit: number): Promise<ListedJob[]> {
     return (await this.queue.getJobs(typesOf(state), offset, offset + limit - 1)).map(listed);
   }
 
-  /** How many {@link list} would go through. */
   async count(state: JobState): Promise<number> {
     const counts = await this.queue.getJobCounts(...typesOf(state));
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -75,7 +69,6 @@ export class JobQueue {
     return (await this.failedJob(id)) !== undefined;
   }
 
-  /** Puts a failed job back, with all its tries; false when there is none of that id. */
   async retry(id: string): Promise<boolean> {
     const job = await this.failedJob(id);
     return job !== undefined && (await firstTo(job, () => job.retry('failed', { resetAttemptsMade: true })));
@@ -85,20 +78,17 @@ export class JobQueue {
     await this.queue.retryJobs({ state: 'failed' });
   }
 
-  /** Takes a failed job out for good and answers what it was; undefined when there is none of that id. */
   async discard(id: string): Promise<ListedJob | undefined> {
     const job = await this.failedJob(id);
     const isDiscarded = job !== undefined && (await firstTo(job, () => job.remove()));
     return isDiscarded ? listed(job) : undefined;
   }
 
-  /** Does a job anew that is known and not in hand. */
   async addAgain(job: Job, now: Date): Promise<void> {
     await (await this.queue.getJob(job.id))?.remove();
     await this.add([job], now);
   }
 
-  /** Workers everywhere finish what is in hand and take no more. */
   async pause(): Promise<void> {
     await this.queue.pause();
   }
@@ -129,7 +119,6 @@ export class JobQueue {
   }
 }
 
-/** Does something to a job that failed; false where another call of the same moment was first. */
 async function firstTo(job: BullJob<JobData>, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

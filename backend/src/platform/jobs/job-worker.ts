@@ -25,7 +25,6 @@ const settings = {
   settings: { backoffStrategy: (triesMade: number) => fullJitter(triesMade) },
 };
 
-/** Does the jobs of one queue, some at a time, until it is stopped. */
 export class JobWorker {
   private readonly logger: Logger;
   private readonly worker: BullWorker;
@@ -42,13 +41,11 @@ export class JobWorker {
     });
   }
 
-  /** Takes no more, and waits for what is in hand; after 25 s what is left goes to another worker. */
   async stop(): Promise<void> {
     if (await withTimeout(SHUTDOWN_TIMEOUT_MS, this.worker.close())) return;
     this.logger.warn({ message: 'jobs were left to another worker' });
   }
 
-  /** The trace of the event that the job was put in for; other jobs belong to none. */
   private async placesOf(id: string): Promise<SpanPlace[]> {
     const origin = spans.hasSubscribers ? await this.originOf(id) : undefined;
     if (!origin) return [];

@@ -28,7 +28,6 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
   return new RedisJobs(redisUrl);
 }
 
-/** Does jobs and turns events into them, unless this process only serves requests. */
 @Global()
 @Module({
   providers: [

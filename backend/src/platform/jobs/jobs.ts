@@ -12,7 +12,6 @@ interface Scheduled {
   readonly schedule: Schedule;
 }
 
-/** What the modules have done as jobs: they declare it in their constructors, and put jobs in. */
 @Injectable()
 export class Jobs {
   readonly handlers = new Map<string, JobHandler<JobData>>();
@@ -25,18 +24,15 @@ export class Jobs {
     private readonly clock: Clock,
   ) {}
 
-  /** Workers do jobs of this kind so. */
   handle<D extends JobData>(kind: JobKind<D>, handler: JobHandler<D>): void {
     if (this.handlers.has(kind.queue)) throw new Error(`Jobs ${kind.queue} are declared twice.`);
     this.handlers.set(kind.queue, handler as JobHandler<JobData>);
   }
 
-  /** Events lead to jobs so. */
   dispatch<E extends Event>(dispatch: Dispatch<E>): void {
     this.dispatches.push(dispatch as Dispatch);
   }
 
-  /** A job of this kind, with nothing to say, comes again and again. */
   every(schedule: Schedule, kind: JobKind<Record<string, never>>): void {
     this.schedules.push({ kind, id: kind.queue, schedule });
   }
@@ -45,7 +41,6 @@ export class Jobs {
     await this.queue(kind.queue).add(jobs, this.clock.now());
   }
 
-  /** Does a job anew, though one of that id was done before. */
   async addAgain(queue: string, job: Job): Promise<void> {
     await this.queue(queue).addAgain(job, this.clock.now());
   }
@@ -62,7 +57,6 @@ export class Jobs {
     return queue;
   }
 
-  /** Makes the schedules known to the backend, which forgets them when it is flushed. */
   async setSchedules(): Promise<void> {
     for (const { kind, id, schedule } of this.schedules) await this.queue(kind.queue).schedule(id, schedule, {});
   }

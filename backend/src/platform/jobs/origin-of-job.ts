@@ -1,6 +1,5 @@
 import type { Pool } from '../database/pool.js';
 
-/** What the event of a job followed from. */
 export type OriginOfJob = (jobId: string) => Promise<{ correlationId: string; commandId: string } | undefined>;
 
 /** The id of a job that was put in for an event names the event; see `jobsOf`. */

@@ -16,7 +16,6 @@ const PREFIX = 'sankofa-jobs';
 const MARK = 'sankofa:mark';
 const COMMAND_TIMEOUT_MS = 5_000;
 
-/** Jobs on the Redis of `REDIS_URL`, for more than one machine. */
 export class RedisJobs extends JobBackend {
   private readonly asking: Redis;
   private readonly working: Redis;
@@ -56,7 +55,6 @@ export class RedisJobs extends JobBackend {
   }
 }
 
-/** Refuses a Redis that cannot be used, or that would throw jobs away when its memory is full. */
 export async function checkRedis(url: string): Promise<void> {
   const patience = { maxRetriesPerRequest: 2, connectTimeout: COMMAND_TIMEOUT_MS, commandTimeout: COMMAND_TIMEOUT_MS };
   const redis = new Redis(url, { ...patience, lazyConnect: true });
@@ -90,9 +88,7 @@ function diagnoseRedisError(error: unknown): Diagnosis {
 export const isRedisUnavailable = (error: unknown): boolean =>
   Error.isError(error) && (error.name === 'MaxRetriesPerRequestError' || error.message === 'Connection is closed.');
 
-/** The Redis of `REDIS_URL` cannot be used as it is. */
 export class UnfitRedis extends ConfigError {
-  /** Where it is, without the password. */
   readonly host: string;
 
   constructor(

@@ -1,4 +1,3 @@
-/** A job that failed so often waits for a person. */
 export const MAX_ATTEMPTS = 5;
 
 const FIRST_RETRY_DELAY_MS = 1_000;

@@ -13,10 +13,7 @@ const MAX_CONNECTIONS = 3;
 const MAX_STREAM_LENGTH = 10_000;
 const READ_TIMEOUT_MS = 1_000;
 
-/**
- * The line on which live messages reach the sockets of every process: a stream on Redis, or PostgreSQL's NOTIFY. What
- * was said while it was broken may be lost.
- */
+/** Carries live messages to the sockets of every process; what is said while the line is broken may be lost. */
 @Injectable()
 export class FanOut implements OnApplicationShutdown {
   readonly adapter: ServerOptions['adapter'];
@@ -32,7 +29,6 @@ export class FanOut implements OnApplicationShutdown {
       this.adapter = onPostgres(listening as unknown as Pool, { tableName: 'es.live_attachments' });
       this.close = () => listening.end();
     } else {
-      // Messages wait while Redis is away, and go out when it is back.
       const redis = new RedisConnections(redisUrl, { maxRetriesPerRequest: null });
       redis.onReconnected = onReconnected;
       redis.on('error', () => undefined);

@@ -3,10 +3,7 @@ import type { Pool } from '../database/pool.js';
 
 const never = new Promise<never>(() => undefined);
 
-/**
- * A pool as socket.io's adapter sees it, which keeps one connection to listen on. The adapter forgets a connection that
- * broke, so it is given back here, and asks for another until it gets one, so after the end it is left waiting.
- */
+/** One listening connection for socket.io's adapter, which forgets a broken one and asks for another. */
 export class ListeningPool {
   private isEnded = false;
   private wasConnected = false;

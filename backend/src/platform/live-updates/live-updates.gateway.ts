@@ -7,14 +7,12 @@ import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
 
 const RECHECK_INTERVAL_MS = 60_000;
 
-/** Whose socket it is, and what it was let into. */
 interface Admission extends SignedIn {
   readonly rooms: readonly string[];
 }
 
 type Admitted = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, Admission>;
 
-/** Admits sockets with a valid token and puts each into the rooms that its roles allow; it takes no messages. */
 @WebSocketGateway()
 export class LiveUpdatesGateway implements OnGatewayInit<Server> {
   constructor(

@@ -6,7 +6,6 @@ import { PublishOnlyServer } from './publish-only-server.js';
 
 @Module({})
 export class LiveUpdatesModule {
-  /** A process that serves no requests announces changes to the sockets of the others. */
   static forRoot({ serves }: { serves: boolean }): DynamicModule {
     return {
       module: LiveUpdatesModule,

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import type { LiveAudience } from '../access/access-rules.js';
 
-/** A row that changed and who is told of it. */
 export interface RowChange {
   readonly topic: string;
   readonly id: string;
@@ -10,10 +9,7 @@ export interface RowChange {
   readonly to: { readonly member: string } | 'staff' | 'nobody';
 }
 
-/**
- * What a client hears: that something changed, never what it is. It asks again with its own rights. Where news may
- * have been lost, topic and id are both `*`: any row of any read model.
- */
+/** Says that something changed, never what; `*` as topic and id stands for any row of any read model. */
 export interface ChangedMessage {
   readonly topic: string;
   readonly id: string;
@@ -27,7 +23,6 @@ export const roomOf = (to: LiveAudience): string => (typeof to === 'string' ? to
 
 export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
 
-/** Sends the news of changed rows to the sockets of whom they concern, on whichever process those are. */
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private server: Server | undefined;
@@ -57,17 +52,14 @@ export class LiveUpdates implements OnModuleDestroy {
     clearTimeout(this.pendingGap);
   }
 
-  /** Ends every open socket of a member, on every process. */
   disconnect(memberId: string): void {
     this.server?.in(roomOf({ member: memberId })).disconnectSockets(true);
   }
 
-  /** Ends the sockets of one session, on every process. */
   disconnectSession(sessionId: string): void {
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }
 
-  /** Ends every socket on this process; their clients look for another by themselves. */
   closeSockets(): void {
     this.server?.engine.close();
   }

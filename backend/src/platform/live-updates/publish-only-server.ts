@@ -3,7 +3,6 @@ import { Server } from 'socket.io';
 import { FanOut } from './fan-out.js';
 import { LiveUpdates } from './live-updates.js';
 
-/** In a process that serves nobody: has no sockets of its own, and speaks to those of the others. */
 @Injectable()
 export class PublishOnlyServer implements OnModuleInit, OnModuleDestroy {
   private server: Server | undefined;

@@ -1,12 +1,8 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/**
- * A line to Redis that knows those that socket.io's adapter makes of it. The adapter ends one that it reads on only
- * when Redis answers, which it may never do, so they are all ended here.
- */
+/** Ends the connections that socket.io's adapter makes, as the adapter waits for Redis to answer first. */
 export class RedisConnections extends Redis {
   private readonly others: Redis[] = [];
-  /** Called when one of them is back after a break. */
   onReconnected = (): void => undefined;
 
   override duplicate(options?: Partial<RedisOptions>): Redis {

@@ -8,11 +8,7 @@ import { FanOut } from './fan-out.js';
 const PING_INTERVAL_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
 
-/**
- * socket.io on the API's own port, joined with the other processes. Clients send nothing but their token, so messages
- * to us are kept tiny. Browsers let any page open a socket to anywhere, so pages of other sites are turned away here;
- * whoever comes through has to show a token all the same.
- */
+/** socket.io on the API's own port; browsers let any page open a socket, so other origins are turned away. */
 export class SocketIoAdapter extends IoAdapter {
   constructor(
     private readonly app: INestApplicationContext,

@@ -26,7 +26,6 @@ const allowed = [
   'from',
 ] as const;
 
-/** What Nest says while it puts the product together: two hundred lines that tell an operator nothing. */
 const ofTheFramework: ReadonlySet<string | undefined> = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -36,7 +35,6 @@ const ofTheFramework: ReadonlySet<string | undefined> = new Set([
   'NestApplication',
 ]);
 
-/** One JSON object a line on standard output. */
 export class JsonLogger implements LoggerService {
   constructor(private readonly from: Level) {}
 
@@ -68,10 +66,7 @@ function fieldsOf(message: unknown): Record<string, unknown> {
   return given.error === undefined ? kept : { ...kept, ...errorFields(given.error) };
 }
 
-/**
- * An error's message may quote a value (a unique violation does), so only name, code and place are kept. Of several in
- * one it is the first: the one around them names no cause.
- */
+/** An error's message may quote a value, so only name, code and place are kept; of several errors the first. */
 function errorFields(error: unknown): Record<string, unknown> {
   if (!Error.isError(error)) return { error: typeof error };
   if (error instanceof AggregateError && Error.isError(error.errors[0])) return errorFields(error.errors[0]);

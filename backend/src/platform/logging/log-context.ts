@@ -11,5 +11,4 @@ const storage = new AsyncLocalStorage<LogContext>();
 
 export const logContext = (): LogContext => storage.getStore() ?? {};
 
-/** Every line that is logged on the way through `work` carries these ids, beside those that are there already. */
 export const withLogContext = <T>(ids: LogContext, work: () => T): T => storage.run({ ...logContext(), ...ids }, work);

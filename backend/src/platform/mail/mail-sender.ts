@@ -13,13 +13,9 @@ const BATCH = 100;
 
 const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
 
-/**
- * Sends kept mail where there is a way to. The mailbox is what counts: a mail that waits is put in as a job again and
- * again, which changes nothing while the job is known, and makes up for a queue that has lost it.
- */
+/** Puts mail that waits in as jobs again and again, which makes up for a queue that has lost them. */
 @Injectable()
 export class MailSender {
-  /** To be run when there is new mail in the box. */
   readonly enqueueing = new PeriodicTask({
     name: 'mail',
     intervalMs: ENQUEUE_INTERVAL_MS,

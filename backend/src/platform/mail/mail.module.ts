@@ -13,7 +13,6 @@ function transportFor({ smtpUrl, mailFrom, demo }: Config): MailTransport | null
   return demo ? new ConsoleTransport() : null;
 }
 
-/** Mail is kept in the database, and sent by jobs when there is a server for it. */
 @Global()
 @Module({
   providers: [Mailbox, MailEraser, MailSender, { provide: MailTransport, useFactory: transportFor, inject: [CONFIG] }],

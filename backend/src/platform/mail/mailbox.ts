@@ -6,7 +6,6 @@ import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { decrypt, encrypt } from '../secrets/encryption.js';
 import type { Message } from './message.js';
 
-/** A mail as it is kept; `message` is null once its recipient is erased. */
 export interface KeptMail {
   readonly id: string;
   readonly subjectId: string;
@@ -72,7 +71,6 @@ export class Mailbox {
     await this.pool.query('update mail.messages set sent_at = now() where id = $1 and sent_at is null', [id]);
   }
 
-  /** The newest mail first. */
   async latest(limit: number): Promise<KeptMail[]> {
     const { rows } = await this.pool.query<MessageRow>(
       `select ${columns} from mail.messages order by id desc limit $1`,

@@ -1,4 +1,3 @@
-/** A mail in plain text. */
 export interface Message {
   readonly to: string;
   readonly subject: string;
@@ -7,7 +6,6 @@ export interface Message {
   readonly messageId?: string;
 }
 
-/** Brings mail out of the house. */
 export abstract class MailTransport {
   abstract send(message: Message): Promise<void>;
 }

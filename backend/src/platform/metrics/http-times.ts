@@ -5,7 +5,6 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
-  /** How many requests took at most so long, for each of {@link SECONDS}. */
   readonly upTo: number[];
   count: number;
   sum: number;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
-/** One value of a metric. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
@@ -25,7 +24,6 @@ const BROKEN: Omit<Metric, 'read'> = {
   type: 'gauge',
 };
 
-/** Every figure of the product; each part registers its own. */
 @Injectable()
 export class Metrics {
   private readonly metrics: Metric[] = [];

@@ -4,7 +4,6 @@ import { Metrics } from './metrics.js';
 
 const NANOSECONDS = 1e9;
 
-/** How this process of the operating system is doing. */
 @Injectable()
 export class ProcessMetrics implements OnModuleDestroy {
   private readonly delay = monitorEventLoopDelay();

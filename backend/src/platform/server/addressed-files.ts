@@ -21,9 +21,7 @@ interface AddressedFile {
   readonly br: Buffer;
 }
 
-/** The built files that name their own address, filled in and compressed once for each build. */
 export class AddressedFiles {
-  /** With the time of the file that it was made of; null for one that names no address. */
   private readonly files = new Map<string, { readonly builtAt: number; readonly file: AddressedFile | null }>();
 
   constructor(
@@ -33,7 +31,6 @@ export class AddressedFiles {
     for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) this.find(name);
   }
 
-  /** Whether the file was one of these; then it has been sent. */
   send(name: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
     const file = this.find(name);
     if (!file) return false;

@@ -5,7 +5,6 @@ interface Route {
   readonly url: string;
 }
 
-/** Which methods an address takes, for whoever comes with another one. */
 @Injectable()
 export class AllowedMethods {
   private readonly routes: Route[] = [];

@@ -10,7 +10,6 @@ const refusalOfError: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: httpRefusals.REQUEST_TOO_SLOW,
 };
 
-/** The answer to what never became a request, which neither a hook nor the filter sees. */
 export function answerClientErrors(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const problem = problemOf({ refusal: refusalOfError[error.code ?? ''] ?? httpRefusals.UNREADABLE });

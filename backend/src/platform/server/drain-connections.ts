@@ -17,10 +17,8 @@ const IDLE_CHECK_INTERVAL_MS = 50;
 const connected = new WeakMap<Server, Set<Socket>>();
 const draining = new WeakSet<Server>();
 
-/** Whether the process ends soon, and nobody new should come. */
 export const isDraining = (server: Server): boolean => draining.has(server);
 
-/** Notes who is connected; Node tells only how many are. */
 export function trackConnections(server: Server): void {
   const sockets = new Set<Socket>();
   connected.set(server, sockets);
@@ -57,7 +55,6 @@ function closeUnusedSockets(server: Server): void {
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
-/** Ends the connection with this answer when no other may come in. */
 export function closeConnectionWhileDraining(
   _: FastifyRequest,
   reply: FastifyReply,

@@ -20,20 +20,14 @@ import { contentPolicy, REPORTS_PATH } from './content-policy.js';
 import { closeConnectionWhileDraining, trackConnections } from './drain-connections.js';
 
 const BODY_LIMIT = 64 * 1024;
-/** Where anybody may knock, less is read before it is known who does. */
 const AUTH_BODY_LIMIT = 4 * 1024;
 /** What is nested deeper was made to exhaust whoever walks through it. */
 const MAX_JSON_DEPTH = 32;
 const NUL = /%00/;
-/** How long a request may take to come in. */
 const REQUEST_READ_TIMEOUT_MS = 60_000;
 /** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
 const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
-/**
- * The HTTP server below Nest: body limit, a request id that a caller may choose if it is a UUID, and the answer to an
- * address that is none.
- */
 export function fastifyAdapter(): FastifyAdapter {
   const problem = problemOf({ refusal: httpRefusals.INVALID_QUERY });
   return new FastifyAdapter({
@@ -54,7 +48,6 @@ export function fastifyAdapter(): FastifyAdapter {
   });
 }
 
-/** Headers, cookies, and one log line and one figure a request: by its route, as addresses hold what people typed. */
 export async function addHttpBasics(app: NestFastifyApplication, config: Config): Promise<void> {
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(cookie);
@@ -98,7 +91,6 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   });
 }
 
-/** Clients that offer another protocol, such as HTTP/2, are answered in this one; sockets alone leave it. */
 const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
 
 /** What was packed is not unpacked here, and would be taken for what it is not. */

@@ -7,14 +7,11 @@ import { AddressedFiles } from './addressed-files.js';
 const YEAR_SECONDS = 31_536_000;
 const NOT_FOUND = '404.html';
 
-/** Addresses that no page lies at. */
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
 
-/** A built front end and the addresses it answers. */
 export interface Site {
   readonly directory: string;
   readonly isPage: (path: string) => boolean;
-  /** Old addresses without their last slash, and where they lead. */
   readonly movedPages: Readonly<Record<string, string>>;
 }
 
@@ -55,21 +52,18 @@ export async function serveFrontEnd(app: NestFastifyApplication, site: Site, pub
 /** Left in, they would make a path name another server: '//example.com'. An address reads '\' as '/'. */
 const withoutEmptyParts = (path: string): string => path.replaceAll(/[/\\]{2,}/g, '/');
 
-/** Where the page lies that somebody wrote with capitals. */
 function writtenSmall(site: Site, path: string): string | undefined {
   const small = withoutEmptyParts(path.toLowerCase());
   const isMeant = small !== path && fileFor(site, path) === NOT_FOUND && fileFor(site, small) !== NOT_FOUND;
   return isMeant ? encodeURI(small) : undefined;
 }
 
-/** A page that looks different from the start for each `type` in its address is built once for each. */
 function fileForType(site: Site, path: string, search: string): string | undefined {
   const type = new URLSearchParams(search).get('type') ?? '';
   if (!/^[a-z]+$/.test(type)) return undefined;
   return fileFor(site, `${path}/type=${type}.html`);
 }
 
-/** The built file for a path; the shell for a page; undefined for a file that does not exist. */
 function fileFor({ directory, isPage }: Site, path: string): string | undefined {
   const relative = normalize(path).replace(/^\/+/, '').replace(/\/$/, '');
   if (relative.startsWith('..')) return undefined;

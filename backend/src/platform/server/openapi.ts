@@ -11,7 +11,6 @@ const PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** What the routes' decorators say, as an OpenAPI 3.1 document. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -32,7 +31,6 @@ function offerNoKey(operation: Operation): void {
   operation.parameters &&= operation.parameters.filter((it) => !('name' in it && it.name === IDEMPOTENCY_KEY));
 }
 
-/** What holds for every route, and is said once. */
 function complete(operation: Operation): void {
   operation.responses.default = PROBLEM;
   for (const parameter of operation.parameters ?? []) {
@@ -46,7 +44,6 @@ function complete(operation: Operation): void {
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** Shows the document at `/api/openapi.json`, and for people at `/api/docs`. */
 export function serveApiDescription(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onSend', async ({ url }, reply) => {

@@ -28,7 +28,6 @@ const refusalOfStatus: Readonly<Record<number, Refusal>> = {
   415: httpRefusals.UNREADABLE,
 };
 
-/** The one place where a failure becomes an answer. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');

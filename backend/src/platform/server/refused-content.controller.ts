@@ -13,7 +13,6 @@ const HOUR = 3_600;
 /** More than browsers have to tell of our pages: what comes beyond it is there to fill the log. */
 const throttlePolicy = { free: 100, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR };
 
-/** Where browsers tell what our content policy made them refuse: an attack, an extension, or a fault of ours. */
 @ApiTags('machines')
 @RequirePolicy('public')
 @Controller(REPORTS_PATH)

@@ -1,10 +1,7 @@
 import { contentPolicy } from './content-policy.js';
 
-/** What a browser refused. Neither the page nor the whole address: both may hold what is somebody's own. */
 export interface RefusedContent {
-  /** The directive of our policy, or 'other'. */
   readonly directive: string;
-  /** The site that it would have come from, or a word such as 'inline' or 'eval'. */
   readonly from: string;
 }
 
@@ -23,7 +20,6 @@ export function readRefusedContent(body: unknown): RefusedContent | undefined {
   return { directive: directiveOf(named), from: siteOf(report['blocked-uri']) };
 }
 
-/** Older browsers name the directive with its sources, or one more precise than ours, such as `script-src-elem`. */
 function directiveOf(named: string): string {
   const name = named.split(' ', 1)[0]?.replace(/-(elem|attr)$/, '') ?? '';
   return directives.has(name) ? name : 'other';

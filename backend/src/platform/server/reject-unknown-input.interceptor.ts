@@ -7,10 +7,6 @@ import type { Refusal } from '../event-sourcing/index.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
 
-/**
- * A route that reads no query or no body refuses one. What a route does read is held against its class by
- * `RequestValidation`, which Nest asks only about what a handler names.
- */
 @Injectable()
 export class RejectUnknownInput implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

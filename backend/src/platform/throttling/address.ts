@@ -7,10 +7,7 @@ loopback.addAddress('::1', 'ipv6');
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/**
- * What tells one household from another: the IPv4 address, or the /64 network that one IPv6 line is given whole.
- * Undefined for the machine itself, which is a proxy that names nobody, or whoever runs the product.
- */
+/** The IPv4 address, or the /64 network that one IPv6 line is given whole. */
 export function addressKey(ip: string): string | undefined {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(address)) return loopback.check(address, 'ipv4') ? undefined : address;

@@ -8,10 +8,7 @@ import { Throttle, type ThrottlePolicy } from './throttle.js';
 
 const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-tries' };
 
-/**
- * When the next try is taken after so many, in SQL. While they are free that is always: tries of the same moment
- * arrive in any order, and none may be held against another.
- */
+/** When the next try is taken, in SQL: while tries are free always, as they arrive in any order. */
 const nextAfter = (count: string): string =>
   `case when ${count} <= $3 then '-infinity'::timestamptz
    else $2::timestamptz + make_interval(secs => least(2 ^ least(${count} - $3 - 1, 30), $4)) end`;

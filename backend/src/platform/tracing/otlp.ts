@@ -3,7 +3,6 @@ import { type Span, type SpanKind, spanIdOf, traceIdOf } from './spans.js';
 const kinds: Readonly<Record<SpanKind, number>> = { internal: 1, server: 2, consumer: 5 };
 const FAILED = 2;
 
-/** Spans as the body of a request to `/v1/traces`: OTLP's JSON form. */
 export function otlpOf(spans: readonly Span[], resource: Readonly<Record<string, string>>): object {
   const scopeSpans = [{ scope: { name: 'sankofa' }, spans: spans.map(written) }];
   return { resourceSpans: [{ resource: { attributes: attributesOf(resource) }, scopeSpans }] };

@@ -28,7 +28,6 @@ export class SpanExporter {
     this.sending.start();
   }
 
-  /** Sends what is left, and listens no more. */
   async stop(): Promise<void> {
     spans.unsubscribe(this.keep);
     await this.sending.stop();

@@ -7,16 +7,13 @@ export type SpanKind = 'internal' | 'server' | 'consumer';
 export interface SpanPlace {
   readonly name: string;
   readonly kind: SpanKind;
-  /** The request in which it all began: the trace. */
   readonly correlationId: string;
   /** What later work knows it by; one that nothing follows from needs none. */
   readonly id?: string;
-  /** The id of the work that it follows from. */
   readonly follows?: string | undefined;
   readonly attributes?: Readonly<Record<string, string | number>>;
 }
 
-/** A piece of work that has ended. */
 export interface Span extends SpanPlace {
   readonly id: string;
   readonly startedAt: number;
@@ -34,7 +31,6 @@ export const commandSpan = (commandId: string): string => `command/${commandId}`
 /** Milliseconds since 1970, finer than a clock's. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Does the work; when somebody listens, also says how long it took and where it belongs. */
 export async function withSpan<T>(places: SpanPlace | readonly SpanPlace[], work: () => Promise<T>): Promise<T> {
   if (!spans.hasSubscribers) return work();
   const startedAt = now();
@@ -51,7 +47,6 @@ export async function withSpan<T>(places: SpanPlace | readonly SpanPlace[], work
   }
 }
 
-/** Tells of work that took so long and has just ended. */
 export function recordSpan(place: SpanPlace, ms: number, failed: boolean): void {
   if (spans.hasSubscribers) publish(place, now() - ms, now(), failed);
 }

@@ -9,7 +9,6 @@ async function exporterFor(endpoint: string, { role }: Config): Promise<SpanExpo
   return new Exporter(endpoint, { 'service.name': 'sankofa', 'service.instance.id': `${role} ${String(process.pid)}` });
 }
 
-/** Traces, where `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go. */
 @Module({})
 export class TracingModule implements OnApplicationShutdown {
   static forRoot(config: Config): DynamicModule {
