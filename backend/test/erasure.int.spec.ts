@@ -25,7 +25,7 @@ const erase = ({ id }: MarkedMember, body: object = {}) => admin.post(`/api/audi
 
 /** Tables that hold no word of any member, and why. */
 const free: Readonly<Record<string, string>> = {
-  'es.events': 'personal fields are sealed, and their keys are destroyed',
+  'es.events': 'personal fields are encrypted, and their keys are destroyed',
   'es.streams': 'kinds and ids',
   'es.subject_keys': 'keys, and what is left of destroyed ones',
   'es.peppers': 'secrets of the product',

@@ -13,7 +13,7 @@ const BATCH = 1_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const EIGHT_MONTHS = 240 * 86_400_000;
 
-/** Registers so many members in the log over eight months, sealed as all are, many in one statement. They have no accounts. */
+/** Registers so many members in the log over eight months, encrypted as all are, many in one statement. They have no accounts. */
 export async function registerMany(app: NestFastifyApplication, count: number): Promise<void> {
   const [pool, codec, keys, random] = [app.get(Pool), app.get(EventCodec), app.get(DataKeys), new Random(7)];
   for (let done = 0; done < count; done += BATCH) {

@@ -22,7 +22,7 @@ export interface ErasedPurpose {
 
 /**
  * Carries erasures through. Destroying the keys is one write with the event that says so; from then on nobody can read
- * the sealed data. What lies elsewhere goes right after it, or, if the process dies in between, a little later.
+ * the encrypted data. What lies elsewhere goes right after it, or, if the process dies in between, a little later.
  */
 @Injectable()
 export class Erasures {
