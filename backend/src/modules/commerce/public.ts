@@ -1,4 +1,4 @@
-export { CALENDAR, CARD_GATEWAY } from './actors.js';
+export { CALENDAR, CARD_GATEWAY } from './domain/actors.js';
 export { loan } from './domain/loan.aggregate.js';
 export type { LoanEvent, LoanRequestApproved, LoanRequestRejected } from './domain/loan.events.js';
 export { membership, membershipOf } from './domain/membership.aggregate.js';

@@ -1,7 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { derivedId, isRefusal } from '../../../platform/event-sourcing/index.js';
-import { CARD_GATEWAY } from '../actors.js';
+import { CARD_GATEWAY } from '../domain/actors.js';
 import { isSameMoney } from '../domain/money.js';
 import { programFee } from '../domain/program-fee.aggregate.js';
 import { programFeeRefusals } from '../domain/program-fee.refusals.js';

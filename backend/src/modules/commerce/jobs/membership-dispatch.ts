@@ -1,7 +1,7 @@
 import { type Dispatch, jobFor, type NewJob } from '../../../platform/jobs/dispatch.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import type { ProRenewed, ProUpgraded } from '../domain/membership.events.js';
-import { timetableOf } from '../domain/membership.timetable.js';
+import { timetableOf } from '../domain/membership-timetable.js';
 
 export const membershipReviews: JobKind<{ memberId: string }> = { queue: 'membership-reviews' };
 

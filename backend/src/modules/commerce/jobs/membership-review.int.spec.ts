@@ -7,7 +7,7 @@ import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import type { TestClient } from '../../../platform/testing/test-client.js';
 import { membershipEvents } from '../domain/membership.events.js';
-import { timetableOf } from '../domain/membership.timetable.js';
+import { timetableOf } from '../domain/membership-timetable.js';
 import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';
 import type { UpgradedResponse } from '../http/upgrade.requests.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';

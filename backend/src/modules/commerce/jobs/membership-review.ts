@@ -8,7 +8,7 @@ import { Pool } from '../../../platform/database/pool.js';
 import { addDays } from '../../../platform/event-sourcing/index.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { CALENDAR } from '../actors.js';
+import { CALENDAR } from '../domain/actors.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
 import type { MembershipCommand } from '../domain/membership.commands.js';
 import { membershipReviews, reviewMembershipByTimetable } from './membership-dispatch.js';

@@ -8,9 +8,9 @@ import {
   TextProp,
 } from '../../../../platform/http/props.js';
 import { type MilestoneName, milestones } from '../../domain/milestones.js';
-import { featureLocks, features } from './journey.features.js';
 import type { JourneyRow } from './journey.row.js';
-import { type Step, stepCodes, stepStatuses, stepsOf } from './journey.steps.js';
+import { featureLocks, features } from './journey-features.js';
+import { type Step, stepCodes, stepStatuses, stepsOf } from './journey-steps.js';
 import { programmeProgress } from './programme-progress.js';
 
 const milestoneNames = milestones.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { notificationWords, wordsOf } from './notification-words.js';
 import { notificationsProjector } from './notifications.projector.js';
-import { notificationWords, wordsOf } from './notifications.words.js';
 
 const given = projectorSpec(notificationsProjector);
 

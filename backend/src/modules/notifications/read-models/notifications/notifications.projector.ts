@@ -1,6 +1,6 @@
 import type { Event, Projector, Recorded, Rows } from '../../../../platform/event-sourcing/index.js';
 import type { NotificationsRead } from '../../domain/inbox.events.js';
-import { type News, type NewsEvent, news } from './notifications.news.js';
+import { type News, type NewsEvent, news } from './notification-news.js';
 import type { NotificationRow } from './notifications.row.js';
 
 type ToNews = (data: Event['data']) => News;

@@ -1,7 +1,7 @@
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { type NotificationCode, notificationWords, wordsOf } from './notification-words.js';
 import type { NotificationRow } from './notifications.row.js';
-import { type NotificationCode, notificationWords, wordsOf } from './notifications.words.js';
 
 export class NotificationResponse {
   @TextProp() id: string;

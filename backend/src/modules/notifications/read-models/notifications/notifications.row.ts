@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
-import type { NotificationCode, NotificationFacts } from './notifications.words.js';
+import type { NotificationCode, NotificationFacts } from './notification-words.js';
 
 /** One piece of news for a member. The words are made when it is shown; what is kept is which news, and its figures. */
 export const Notification = defineEntity({

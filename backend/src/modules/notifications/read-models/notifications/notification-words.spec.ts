@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordsOf } from './notifications.words.js';
+import { wordsOf } from './notification-words.js';
 
 const lagos = 'Africa/Lagos';
 

@@ -26,7 +26,7 @@ import type {
 } from '../../../identity/public.js';
 import type { KycFailed, KycPassed } from '../../../kyc/public.js';
 import type { MasterclassCompleted } from '../../../learn-hub/public.js';
-import type { NotificationCode, NotificationFacts } from './notifications.words.js';
+import type { NotificationCode, NotificationFacts } from './notification-words.js';
 
 /** What members are told of: every decision of staff about them, and every milestone of theirs. */
 export type NewsEvent =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timetableOf } from './membership.timetable.js';
+import { timetableOf } from './membership-timetable.js';
 
 describe('the timetable of a membership', () => {
   it('holds the reminders and the end of the grace', () => {

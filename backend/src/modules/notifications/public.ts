@@ -1,0 +1,1 @@
+export type { InboxEvent } from './domain/inbox.events.js';
