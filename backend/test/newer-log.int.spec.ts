@@ -34,7 +34,7 @@ it('keeps nobody from looking, as what staff looked at before decides nothing', 
   ]);
 });
 
-it('asks for patience where a newer version has written, which others of that version can read', async () => {
+it('asks to try later where a newer version has written, which others of that version can read', async () => {
   const path = `/api/admin/members/${idOf(creator)}/points`;
   expect((await admin.post(path, { delta: 1 })).status).toBe(200);
   const log = product.app.get(Pool, { strict: false });

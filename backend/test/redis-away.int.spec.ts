@@ -15,13 +15,13 @@ afterAll(async () => {
   await line.cut();
 });
 
-it('asks operators who look at queues for patience while Redis is away', async () => {
+it('asks operators who look at queues for unavailable while Redis is away', async () => {
   const admin = await product.admin();
   await line.cut();
-  const patience = { status: 503, body: { code: 'TEMPORARILY_UNAVAILABLE' } };
-  expect(await admin.get('/api/ops/queues')).toMatchObject(patience);
-  expect(await admin.get('/api/ops/queues/housekeeping/jobs')).toMatchObject(patience);
-  expect(await admin.post('/api/ops/queues/housekeeping/pause')).toMatchObject(patience);
+  const unavailable = { status: 503, body: { code: 'TEMPORARILY_UNAVAILABLE' } };
+  expect(await admin.get('/api/ops/queues')).toMatchObject(unavailable);
+  expect(await admin.get('/api/ops/queues/housekeeping/jobs')).toMatchObject(unavailable);
+  expect(await admin.post('/api/ops/queues/housekeeping/pause')).toMatchObject(unavailable);
   await line.mend();
   await eventually(async () => expect((await admin.get('/api/ops/queues')).status).toBe(200));
 });

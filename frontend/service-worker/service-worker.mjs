@@ -6,7 +6,7 @@ const ASSETS = 'sankofa-assets';
 /** What the build before this one was made of lies here, among its files. */
 const BUILT_OF = '/assets/built-of.json';
 const PAGE = '/app.html';
-const PATIENCE = 4_000;
+const NETWORK_TIMEOUT_MS = 4_000;
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
 
 globalThis.addEventListener('install', (event) => {
@@ -58,7 +58,7 @@ async function keptFirst(request) {
 
 /** The server's page while there is a network worth the name, else the kept one. */
 async function pageOf({ request }) {
-  const late = new Promise((resolve) => globalThis.setTimeout(resolve, PATIENCE));
+  const late = new Promise((resolve) => globalThis.setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const fresh = fetch(request);
   const first = await Promise.race([fresh.catch(() => undefined), late]);
   return first ?? (await ofThisBuild(PAGE)) ?? fresh;

@@ -6,7 +6,7 @@ import { settings } from '../../src/platform/testing/test-app.js';
 import { registration, type TestAnswer, TestClient } from '../../src/platform/testing/test-client.js';
 import { appraisalForm } from '../support/creators.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 import { SmallProxy } from './small-proxy.js';
 
@@ -17,7 +17,7 @@ const BETWEEN_FAULTS = 3;
 const RECOVERY_TIMEOUT_MS = 30_000;
 const RETRY_DELAY_MS = 100;
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const postgres = new OwnPostgres();
 const redis = new OwnRedis();

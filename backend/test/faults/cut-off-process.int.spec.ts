@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
@@ -45,5 +45,5 @@ it(
     );
     expect(Math.max(...took)).toBeLessThan(TAKEOVER_TIMEOUT_MS);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

@@ -7,7 +7,7 @@ import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 
 const MAILS = 20 * rounds(2);
 const DELIVERIES = 2;
@@ -53,5 +53,5 @@ it(
     expect(new Set(post.received.map((text) => /Subject: (\S+)/.exec(text)?.[1])).size).toBe(MAILS);
     report(`${String(MAILS)} mails delivered three times, ${String(leftAlone)} deliveries left to another`);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

@@ -7,19 +7,19 @@ import { Mailbox } from '../../src/platform/mail/mailbox.js';
 import { eventually } from '../../src/platform/testing/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
-import { patience, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 /** Longer than a job's lock. */
 const FREEZE_DELAY_MS = 14_000;
-/** Longer than everybody's patience; once is enough to know. */
+/** Longer than every timeout; once is enough to know. */
 const LONG_FREEZE_DELAY_MS = 60_000;
 
 /** The other worker has to start, on a busy machine, and to look twice. */
 const TAKEOVER_TIMEOUT_MS = 60_000;
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 let post: TestSmtpServer;
 let answer: () => void = () => undefined;

@@ -9,7 +9,7 @@ import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal } from './journal.js';
 import { OwnPostgres } from './own-servers.js';
-import { below, patience, report, rounds } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
@@ -17,7 +17,7 @@ const CLIENTS = 4;
 const DISK_MB = 400;
 const PIECE = Buffer.alloc(1024 * 1024);
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const disk = mkdtempSync(join(tmpdir(), 'sankofa-disk-'));
 let postgres: OwnPostgres;

@@ -8,7 +8,7 @@ import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { newCreator } from '../support/creators.js';
 import { checkHistory } from './check-history.js';
-import { below, patience, report, rounds, scaled } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(1);
 const MAX_HOLD_DELAY_MS = scaled({ short: 500, long: 20_000 });
@@ -60,5 +60,5 @@ it(
     report(`held ${String(ROUNDS)} times, caught up within ${(Math.max(...catchingUp) / 1_000).toFixed(1)} s`);
     expect(await checkHistory(product.config.databaseUrl, new Map())).toEqual([]);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

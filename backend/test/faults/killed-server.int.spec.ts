@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../src/platform/testin
 import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal, type Outcome } from './journal.js';
-import { below, patience, report, rounds } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const KILLS = rounds(2);
@@ -49,7 +49,7 @@ it(
     expect(await checkHistory(database.url, outcomes)).toEqual([]);
     expect(counts.acknowledged).toBeGreaterThan(KILLS * 5);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );
 
 /** Mostly too short for projectors to take over from the killed one, now and then long enough. */

@@ -6,7 +6,7 @@ import { eventually } from '../../src/platform/testing/eventually.js';
 import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
 import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
 import { checkHistory } from './check-history.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const KILLS = rounds(1);
@@ -78,5 +78,5 @@ it(
     });
     expect(await checkHistory(api.config.databaseUrl, new Map())).toEqual([]);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

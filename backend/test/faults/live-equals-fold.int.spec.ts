@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../src/platform/testing/test-database.js'
 import { startApp } from '../../src/start/create-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
-import { patience, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, rounds } from './scale.js';
 
 const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
 
@@ -38,5 +38,5 @@ it(
     });
     await fc.assert(anyHistory, { numRuns: rounds(2), endOnFailure: true });
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

@@ -7,7 +7,7 @@ import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { newCreator } from '../support/creators.js';
 import { checkHistory } from './check-history.js';
-import { patience, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(1);
 const LOCK_DELAY_MS = scaled({ short: 2_000, long: 10_000 });
@@ -89,5 +89,5 @@ it(
     );
     expect(await checkHistory(product.config.databaseUrl, new Map())).toEqual([]);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

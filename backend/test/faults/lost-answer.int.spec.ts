@@ -9,7 +9,7 @@ import { newCreator } from '../support/creators.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
-import { below, patience, report, rounds } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 
 const COMMANDS = 10 * rounds(2);
 const TRIES = 5;
@@ -67,5 +67,5 @@ it(
     expect(recordedUnheard).toBeGreaterThan(0);
     expect(await checkHistory(database.url, outcomes)).toEqual([]);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

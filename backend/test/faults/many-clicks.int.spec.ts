@@ -5,7 +5,7 @@ import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { appraisalForm, proCreator } from '../support/creators.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 
 const ROUNDS = rounds(2);
 const CLICKS = 50;
@@ -36,5 +36,5 @@ it(
     expect(await checkHistory(product.config.databaseUrl, outcomes)).toEqual([]);
     report(`${String(ROUNDS)} times ${String(CLICKS)} clicks, one submission each`);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

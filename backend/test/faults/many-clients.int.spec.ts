@@ -4,7 +4,7 @@ import type { TestAnswer } from '../../src/platform/testing/test-client.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { ClientPool } from './client-pool.js';
 import { footprintOf, grown } from './footprint.js';
-import { patience, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
@@ -100,5 +100,5 @@ it(
     expect(most('megabytes')).toBeLessThan(MAX_MEGABYTES);
     expect(answered.has(200)).toBe(true);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 interface Running {
   readonly url: string;
-  stop(patience?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 interface RunningRedis extends Running {

@@ -12,11 +12,11 @@ import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { openLog, openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, scribble, WatchedSubscriber } from '../support/watched-subscriber.js';
 import { OwnPostgres } from './own-servers.js';
-import { patience, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, rounds } from './scale.js';
 
 const ROUNDS = Array.from({ length: rounds(1) }, (_, n) => n + 1);
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 let log: TestLog;
 let subscriber: WatchedSubscriber;

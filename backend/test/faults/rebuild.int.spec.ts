@@ -19,7 +19,7 @@ import { createTestDatabase, type TestDatabase } from '../../src/platform/testin
 import { startApp } from '../../src/start/create-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { SteadyReader } from './steady-reader.js';
 
 const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
@@ -100,7 +100,7 @@ describe('a rebuild', () => {
       expect(Object.keys(statuses)).toEqual(['200']);
       expect(await indexes()).toEqual(before);
     },
-    patience,
+    RUN_TIMEOUT_MS,
   );
 
   it('keeps the retired tables for a day', async () => {

@@ -15,14 +15,14 @@ import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
 import { Journal } from './journal.js';
 import { OperatorScreen } from './operator-screen.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
-import { patience, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 const EVENTS = scaled({ short: 20_000, long: 30_000 });
 const POLL_INTERVAL_MS = 100;
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const postgres = new OwnPostgres();
 const redis = new OwnRedis();

@@ -14,14 +14,14 @@ import { Instances, START_TIMEOUT_MS } from './instances.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
 import { NextBuild, newIn, versionOf } from './next-build.js';
-import { below, patience, report, rounds } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import type { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(2);
 const CLIENTS = 4;
 const SAMPLE_INTERVAL_MS = 100;
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const instances = new Instances();
 let pool: Pool;

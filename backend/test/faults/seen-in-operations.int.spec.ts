@@ -16,14 +16,14 @@ import { TestClient } from '../../src/platform/testing/test-client.js';
 import { startApp } from '../../src/start/create-app.js';
 import { OperatorScreen } from './operator-screen.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 const SEEN_TIMEOUT_MS = 5_000;
 const RECOVERY_TIMEOUT_MS = 30_000;
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const postgres = new OwnPostgres();
 const redis = new OwnRedis();

@@ -12,13 +12,13 @@ import { CommandLoad } from './command-load.js';
 import { Instances, START_TIMEOUT_MS } from './instances.js';
 import { Journal } from './journal.js';
 import { MailLoad } from './mail-load.js';
-import { below, patience, report, rounds, scaled } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(2);
 const CLIENTS = 4;
 const MAX_REDIS_PAUSE_DELAY_MS = scaled({ short: 1_000, long: 10_000 });
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const instances = new Instances();
 let sockets: Socket[];

@@ -11,12 +11,12 @@ import { idOf, kycForm } from '../support/businesses.js';
 import { checkHistory } from './check-history.js';
 import { type Crowd, gatherCrowd } from './command-load.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
-import { patience, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 const home = mkdtempSync(join(tmpdir(), 'sankofa-shorter-'));
 const [data, copy] = [join(home, 'postgres'), join(home, 'copy')];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
-import { patience, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
 const ROUNDS = rounds(1);
 const BACKLOG = scaled({ short: 5_000, long: 50_000 });
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await createKept(log.pool);
   for (let noted = 0; noted < BACKLOG; noted += AT_ONCE) await note(log, uuidv7(), ...texts(AT_ONCE));
   [quick, slow] = [new WatchedSubscriber('quick', log.pool), new SlowSubscriber('slow', log.pool)];
-}, patience);
+}, RUN_TIMEOUT_MS);
 afterAll(() => log.close());
 
 const texts = (count: number): string[] => Array.from({ length: count }, () => 'a line');
@@ -85,5 +85,5 @@ it(
     expect(p95(beside)).toBeLessThan(MAX_SLOWDOWN * p95(alone));
     expect(larger).toBeLessThan(MAX_GROWTH);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.
 import { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { type Footprint, footprintOf, grown } from './footprint.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 import { SlowReader } from './slow-reader.js';
 
@@ -111,5 +111,5 @@ it(
     expect(grown(first.least, second.least)).toEqual([]);
     expect(slowest).toBeLessThan(OTHERS_TIMEOUT_MS);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

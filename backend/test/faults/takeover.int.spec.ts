@@ -4,7 +4,7 @@ import pg from 'pg';
 import { registration, TestClient } from '../../src/platform/testing/test-client.js';
 import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { checkHistory } from './check-history.js';
-import { patience, report, rounds } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const DEATHS = rounds(1);
@@ -67,5 +67,5 @@ it(
     expect(Math.max(...slowest) * 1_000).toBeLessThan(TAKEOVER_TIMEOUT_MS);
     expect(await checkHistory(database.url, new Map())).toEqual([]);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

@@ -6,7 +6,7 @@ import { idOf, kycForm, newBusiness, proBusiness } from '../support/businesses.j
 import { proCreator, submitDay } from '../support/creators.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
-import { patience, report, rounds, scaled } from './scale.js';
+import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 
 /** Of each kind. */
 const DECISIONS = scaled({ short: 10, long: 50 * rounds(1) });
@@ -68,5 +68,5 @@ it(
     report(`${String(3 * DECISIONS)} pairs of decisions, yes won ${String(won[0])} times, no ${String(won[1])} times`);
     expect(await checkHistory(product.config.databaseUrl, outcomes)).toEqual([]);
   },
-  patience,
+  RUN_TIMEOUT_MS,
 );

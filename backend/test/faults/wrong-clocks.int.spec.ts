@@ -5,14 +5,14 @@ import { createTestDatabase, type TestDatabase } from '../../src/platform/testin
 import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal, type Outcome } from './journal.js';
-import { below, patience, report, rounds } from './scale.js';
+import { below, RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 const ROUNDS = rounds(1);
 const CLIENTS = 3;
 const OFFSETS = ['-1d', '-1h', '-1m', '+1m', '+1h', '+1d'];
 
-jest.setTimeout(patience);
+jest.setTimeout(RUN_TIMEOUT_MS);
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 // The shapes of names that constants have: bounds are MAX_ or MIN_, times say what they time.
+const constant = /^[A-Z][A-Z0-9_]+$/;
 const units = /^(SECOND|MINUTE|HOUR|DAY|WEEK)_MS$/;
 const bound = /^(MAX|MIN)_/;
-const time = /(^|_)(TIMEOUT|INTERVAL|DELAY|TTL|GRACE)_MS$/;
+const time = /(^|_)(TIMEOUT|INTERVAL|DELAY|TTL|GRACE)S?_MS$/;
 const avoided =
   /(^|_)(MOST|LONGEST|SHORTEST|WIDEST|NARROWEST|FARTHEST|DEEPEST|LEAST|LOOK|TIDY|PATIENCE|MAY|SOON|ENOUGH)(_|$)/;
 
@@ -9,8 +10,10 @@ const isOutsideShapes = (name) =>
   avoided.test(name) || (name.endsWith('_MS') && !units.test(name) && !bound.test(name) && !time.test(name));
 
 export function namesOutsideShapes(sources) {
-  const names = sources.flatMap(({ file, constants }) =>
-    constants.filter(isOutsideShapes).map((name) => `${name} (${file.split('/').at(-1)})`),
+  const names = sources.flatMap(({ file, names: declared }) =>
+    declared
+      .filter((name) => constant.test(name) && isOutsideShapes(name))
+      .map((name) => `${name} (${file.split('/').at(-1)})`),
   );
   return names.sort();
 }

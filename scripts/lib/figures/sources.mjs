@@ -20,11 +20,11 @@ export function sourceOf(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const codeLines = new Set();
   const spans = [];
-  const constants = [];
+  const names = [];
   const visit = (node) => {
     if (ts.isJSDoc(node)) return;
     if (ts.isFunctionLike(node) && node.body && ts.isBlock(node.body)) spans.push(linesOf(tree, node));
-    if (isNamedConstant(node)) constants.push(node.name.text);
+    if (node.name?.kind === ts.SyntaxKind.Identifier) names.push(node.name.text);
     const children = node.getChildren(tree);
     if (children.length > 0) children.forEach(visit);
     else if (node.getWidth(tree) > 0) addRange(codeLines, linesOf(tree, node));
@@ -37,17 +37,12 @@ export function sourceOf(file, text) {
     lines: text.split('\n').length - 1,
     comments: filled.filter((line) => !codeLines.has(line)).length,
     functions: spans.map(([first, last]) => [...codeLines].filter((line) => line >= first && line <= last).length),
-    constants,
+    names,
   };
 }
 
 const linesOf = (tree, node) =>
   [node.getStart(tree), node.end].map((at) => tree.getLineAndCharacterOfPosition(at).line);
-
-const isNamedConstant = (node) =>
-  (ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node)) &&
-  node.name.kind === ts.SyntaxKind.Identifier &&
-  /^[A-Z][A-Z0-9_]+$/.test(node.name.text);
 
 function addRange(lines, [first, last]) {
   for (let line = first; line <= last; line++) lines.add(line);

@@ -74,10 +74,10 @@ export const bigintArray = arrayOf<number>({
 });
 
 /** PostgreSQL counts microseconds from the year 2000. */
-const EPOCH_MS = Date.UTC(2000, 0, 1);
+const POSTGRES_EPOCH = Date.UTC(2000, 0, 1);
 
 export const timestamptzArray = arrayOf<Date>({
   oid: 1184,
   sizeOf: () => 8,
-  write: (into, date, at) => into.writeBigInt64BE(BigInt(date.getTime() - EPOCH_MS) * 1000n, at),
+  write: (into, date, at) => into.writeBigInt64BE(BigInt(date.getTime() - POSTGRES_EPOCH) * 1000n, at),
 });

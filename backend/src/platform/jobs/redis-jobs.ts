@@ -56,8 +56,8 @@ export class RedisJobs extends JobBackend {
 }
 
 export async function checkRedis(url: string): Promise<void> {
-  const patience = { maxRetriesPerRequest: 2, connectTimeout: COMMAND_TIMEOUT_MS, commandTimeout: COMMAND_TIMEOUT_MS };
-  const redis = new Redis(url, { ...patience, lazyConnect: true });
+  const limits = { maxRetriesPerRequest: 2, connectTimeout: COMMAND_TIMEOUT_MS, commandTimeout: COMMAND_TIMEOUT_MS };
+  const redis = new Redis(url, { ...limits, lazyConnect: true });
   let broken: unknown;
   redis.on('error', (error) => {
     broken = error;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const patience = { free: 3, maxDelaySeconds: 4, forgetAfterSeconds: 60 };
+const policy = { free: 3, maxDelaySeconds: 4, forgetAfterSeconds: 60 };
 
 const openJobs = () => new Jobs(new PostgresJobs(database.url), new TestClock());
 
@@ -27,7 +27,7 @@ function start() {
   const open = () => new SharedThrottle(clock, pool, openJobs());
   const throttle = open();
   const ada = randomUUID();
-  return { clock, throttle, ada, open, attempt: () => throttle.admit(ada, patience) };
+  return { clock, throttle, ada, open, attempt: () => throttle.admit(ada, policy) };
 }
 
 describe('a throttle', () => {
@@ -45,8 +45,8 @@ describe('a throttle', () => {
     const { clock, attempt, throttle, ada } = start();
     const earlier = new SharedThrottle(new TestClock(new Date(clock.now().getTime() - 5)), pool, openJobs());
     expect(await attempt()).toBe(0);
-    expect(await earlier.admit(ada, patience)).toBe(0);
-    expect(await throttle.admit(ada, patience)).toBe(0);
+    expect(await earlier.admit(ada, policy)).toBe(0);
+    expect(await throttle.admit(ada, policy)).toBe(0);
   });
 
   it('does not punish asking while one has to wait', async () => {
@@ -60,7 +60,7 @@ describe('a throttle', () => {
   it('tells the keys apart', async () => {
     const { throttle, attempt } = start();
     for (let i = 0; i < 5; i++) await attempt();
-    expect(await throttle.admit(randomUUID(), patience)).toBe(0);
+    expect(await throttle.admit(randomUUID(), policy)).toBe(0);
   });
 
   it('forgets after a while, or when it forgives', async () => {
@@ -88,7 +88,7 @@ describe('a throttle', () => {
   it('counts for several processes together, also those that try at once', async () => {
     const { ada, open } = start();
     const throttles = [open(), open()];
-    const waits = await Promise.all(Array.from({ length: 20 }, (_, i) => throttles[i % 2]!.admit(ada, patience)));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(patience.free + 1);
+    const waits = await Promise.all(Array.from({ length: 20 }, (_, i) => throttles[i % 2]!.admit(ada, policy)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(policy.free + 1);
   });
 });

@@ -48,12 +48,12 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
         <p className="soft">The slider steps through the latest 100 events. Choose an earlier moment below.</p>
       )}
       <div className="life-moments">
-        <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: thatHasBeen(moment) })} />
+        <Moment label="As of" edge="end" value={at} onChange={(moment) => search.change({ at: pastOnly(moment) })} />
         <Moment
           label="Against"
           edge="end"
           value={against}
-          onChange={(moment) => search.change({ against: thatHasBeen(moment) })}
+          onChange={(moment) => search.change({ against: pastOnly(moment) })}
         />
       </div>
       {then.data.events === 0 && !isLoading && (
@@ -73,7 +73,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
 }
 
 /** Nothing is known of later than now. */
-const thatHasBeen = (moment: string | undefined): string | undefined =>
+const pastOnly = (moment: string | undefined): string | undefined =>
   moment && Date.parse(moment) > Date.now() ? undefined : moment;
 
 /** Both moments stand in it, so it shows tomorrow what is shown now. */

@@ -25,7 +25,7 @@ export interface NamesFound {
 export type KnownNames = ReadonlyMap<string, NamesFound>;
 
 /** A word that stands in more names is looked for in the texts of the members, where it is soon met. */
-const MOST_NAMES = 3_000;
+const MAX_NAMES = 3_000;
 
 export async function namesIn(pool: Pool, search: Search | undefined): Promise<KnownNames> {
   const found = (search?.words ?? [])
@@ -38,7 +38,7 @@ async function namesWith(pool: Pool, word: string): Promise<NamesFound> {
   const text = literal(word);
   const { rows } = await pool.query<{ kind: 'first' | 'last'; name: string; n: string }>(
     `select kind, name, n from "${READ_SCHEMA}"."${memberNames.table}" where name like any($1) limit $2`,
-    [isShort(word) ? [`${text}%`, `% ${text}%`] : [`%${text}%`], MOST_NAMES + 1],
+    [isShort(word) ? [`${text}%`, `% ${text}%`] : [`%${text}%`], MAX_NAMES + 1],
   );
   const [first, last] = [rows.filter(({ kind }) => kind === 'first'), rows.filter(({ kind }) => kind === 'last')];
   const bearers = (names: typeof rows): number => names.reduce((sum, { n }) => sum + Number(n), 0);
@@ -46,7 +46,7 @@ async function namesWith(pool: Pool, word: string): Promise<NamesFound> {
     word,
     first: first.map(({ name }) => name),
     last: last.map(({ name }) => name),
-    areAll: rows.length <= MOST_NAMES,
+    areAll: rows.length <= MAX_NAMES,
     borneBy: Math.max(bearers(first), bearers(last)),
   };
 }

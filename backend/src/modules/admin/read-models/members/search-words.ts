@@ -30,8 +30,8 @@ export const folded = (text: string): string =>
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** An index of parts has parts of three letters; what is shorter is looked for at the beginning of words. */
-const SHORTEST_PART = 3;
-export const isShort = (word: string): boolean => word.length < SHORTEST_PART;
+const MIN_PART = 3;
+export const isShort = (word: string): boolean => word.length < MIN_PART;
 
 /** Neither digits alone nor what only an address has. */
 export const isName = (word: string): boolean => /^(?=.*\D)[^@.+]+$/u.test(word);

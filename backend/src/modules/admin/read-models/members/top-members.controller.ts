@@ -7,7 +7,7 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { countries } from '../../../../reference-data/index.js';
 import { Member } from './members.row.js';
 
-const MOST = 20;
+const MAX_MEMBERS = 20;
 
 class TopMembersQuery {
   @Choice(countries.map(({ id }) => id)) country: string;
@@ -38,7 +38,7 @@ export class TopMembersController {
   @ApiOkResponse({ type: TopMembersResponse })
   async list(@Query() { country }: TopMembersQuery): Promise<TopMembersResponse> {
     const creators = { country, membershipType: 'Creator' as const, bannedAt: null };
-    const members = await this.readModels.first(MOST, Member, creators, [{ points: 'desc' }]);
+    const members = await this.readModels.first(MAX_MEMBERS, Member, creators, [{ points: 'desc' }]);
     return {
       items: members.map(({ id, firstName, lastName, qualification, state, points }) => ({
         id,

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { namesOutsideShapes } from './names.mjs';
+import { readSources } from './sources.mjs';
+
+/** What the machinery was called before it spoke the field's language; the glossary has today's words. */
+const former = `
+  letVisitorsGo noteVisitors isLeaving NotTheEvent isOfTheEvent CarefulSteps playParked takeRelevant allAtOnce unsure
+  Rebuilding Rebuilder Rebuilds TableBeside FormerTables leaveNothing mayGoOn letOthersOn whileLiveStandsStill Turns
+  Executed untilShown untilRecorded mustBeThere readsNext choseKey insistently patiently unhurried Trouble hurry Nudge
+  workThrough Remembered SharedReads Permits Standing Turn Patience Chore ShownText Prose WebAddress Part Texts
+  NothingIgnored AnswerExecuted answerInTime Methods breakWhenBehind useStill useTold useGiven Given wishes LoanWish
+  asVisitor herd fleet canaries patience thatHasBeen`
+  .trim()
+  .split(/\s+/);
+const formerFiles = former.map((name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase());
+
+describe('the vocabulary', () => {
+  const { code, tests } = readSources();
+  const sources = [...code, ...tests];
+
+  it('has bounds and times in the shapes that the glossary tells', () => {
+    expect(namesOutsideShapes(sources)).toEqual([]);
+  });
+
+  it('has no former word as a name', () => {
+    const names = sources.flatMap(({ file, names: declared }) =>
+      declared.filter((name) => former.includes(name)).map((name) => `${name} in ${file}`),
+    );
+    expect(names).toEqual([]);
+  });
+
+  it('has no former word as a file', () => {
+    const stem = (file) => path.basename(file).split('.')[0];
+    expect(sources.filter(({ file }) => formerFiles.includes(stem(file))).map(({ file }) => file)).toEqual([]);
+  });
+});
