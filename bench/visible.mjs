@@ -38,7 +38,7 @@ async function commandsToVisible(part, built, seconds) {
   const run = async () => {
     const member = uuidv7();
     const command = { type: 'MarkLessonRead', data: { topicSlug: 'social-media', day: 1 } };
-    const caller = { actorId: member, commandId: randomUUID(), correlationId: randomUUID(), readsNext: true };
+    const caller = { actorId: member, commandId: randomUUID(), correlationId: randomUUID(), waitForReadModels: true };
     const start = performance.now();
     const { visible } = await handler.execute(new ExecuteCommand(study, studyOf(member), command, caller));
     took.push(performance.now() - start);

@@ -35,7 +35,7 @@ const ofManyRows = {
 type Shown = Record<string, unknown>;
 
 /** What was shown of a member at a moment of the history. */
-interface Remembered {
+interface Snapshot {
   readonly memberId: string;
   readonly at: Date;
   readonly shown: Shown;
@@ -47,11 +47,11 @@ async function checkHistory(seed: number): Promise<void> {
   const clock = new FakeClock();
   const app = await startApp(readConfig({ ...settings, DATABASE_URL: database.url }), { clock });
   try {
-    const remembered = await live(app, clock, seed);
+    const snapshots = await live(app, clock, seed);
     await app.listen(0, '127.0.0.1');
     const admin = new TestClient(`http://127.0.0.1:${String((app.getHttpServer().address() as AddressInfo).port)}`);
     await admin.signIn(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
-    for (const { memberId, at, shown } of remembered) {
+    for (const { memberId, at, shown } of snapshots) {
       const { body } = await admin.get<Shown>(`/api/audit/members/${memberId}/state?at=${at.toISOString()}`);
       expect({ at, ...inOrder(body) }).toEqual({ at, ...inOrder(shown) });
     }
@@ -62,14 +62,14 @@ async function checkHistory(seed: number): Promise<void> {
 }
 
 /** Notes on the way what is shown of every member at some moments. */
-async function live(app: NestFastifyApplication, clock: FakeClock, seed: number): Promise<Remembered[]> {
+async function live(app: NestFastifyApplication, clock: FakeClock, seed: number): Promise<Snapshot[]> {
   const actors = { adminId: demoId('admin'), reviewerId: demoId('reviewer'), passwordHash: 'none opens it' };
   const history = randomHistory(seed, actors);
   const random = new Random(seed);
   const stops = Array.from({ length: MOMENTS }, () => random.pick(history).moment).toSorted(
     (one, other) => one - other,
   );
-  const remembered: Remembered[] = [];
+  const snapshots: Snapshot[] = [];
   let lived: Step[] = [];
   for (const stop of new Set(stops)) {
     const coming = history.filter(({ moment }) => moment <= stop).slice(lived.length);
@@ -77,10 +77,10 @@ async function live(app: NestFastifyApplication, clock: FakeClock, seed: number)
     expect(await consumersBehind(app)).toEqual([]);
     lived = [...lived, ...coming];
     const known = new Set(lived.map(({ intent }) => intent.subjectId));
-    for (const memberId of known) remembered.push({ memberId, at: clock.now(), shown: await shownOf(app, memberId) });
+    for (const memberId of known) snapshots.push({ memberId, at: clock.now(), shown: await shownOf(app, memberId) });
   }
   clock.reset();
-  return remembered;
+  return snapshots;
 }
 
 /** A member's rows in the live read models. */

@@ -32,7 +32,7 @@ interface Wish {
 const claim = { plan: 'standard', currency: 'NGN', reference: 'IDEMPOTENT-1' };
 
 /** Every address that makes something new of what is posted to it, with two bodies that it would take. */
-const wishes: Readonly<Record<string, Wish>> = {
+const requests: Readonly<Record<string, Wish>> = {
   '/api/auth/register': { by: 'visitor', body: registration(), other: registration() },
   '/api/me/appraisals': { by: 'creator', body: appraisalForm(), other: appraisalForm({ learnings: 'Another.' }) },
   '/api/me/kyc': { by: 'unverified', body: kycForm(), other: kycForm({ legalBusinessName: 'Another' }) },
@@ -64,7 +64,7 @@ const wishes: Readonly<Record<string, Wish>> = {
 const send = (path: string, { by }: Wish, body: object | undefined, key: string) =>
   who[by].post<Problem & Partial<SignedIn>>(path.replace(':id', idOf(who.creator)), body, { 'idempotency-key': key });
 
-describe.each(Object.entries(wishes))('POST %s', (path, wish) => {
+describe.each(Object.entries(requests))('POST %s', (path, wish) => {
   const key = randomUUID();
 
   it('refuses a key that is no UUID', async () => {
@@ -129,5 +129,5 @@ it('is known of every address that answers with something created', async () => 
   );
   const creating = Object.entries(body.paths).filter(([, { post }]) => post && '201' in post.responses);
   expect(creating.length).toBeGreaterThan(0);
-  expect(creating.map(([path]) => path).filter((path) => !(path in wishes))).toEqual([]);
+  expect(creating.map(([path]) => path).filter((path) => !(path in requests))).toEqual([]);
 });

@@ -117,14 +117,14 @@ export async function registerMarkedBusiness(product: TestApp, admin: TestClient
 
 /** One request of each kind waits, another was refused with words about the business. */
 async function ask(client: TestClient, admin: TestClient, { text }: PersonalDataMarkers): Promise<void> {
-  const wishes: readonly [path: string, body: object][] = [
+  const requests: readonly [path: string, body: object][] = [
     ['orders', { toolName: 'Business Cards' }],
     ['tool-requests', { toolName: `${text.slice(0, 60)} waits` }],
     ['tool-requests', { toolName: `${text.slice(0, 60)} no` }],
     ['hire-requests', { skills: text, stipend: text }],
     ['loans', { amount: { amount: 25_000_000, currency: 'NGN' }, purpose: text }],
   ];
-  for (const [path, body] of wishes) {
+  for (const [path, body] of requests) {
     await posted(client, `/api/me/${path}`, body);
     const { id } = await posted(client, `/api/me/${path}`, body);
     await posted(admin, `/api/admin/${path}/${id}/status`, { status: 'rejected', reason: text }, 200);

@@ -4,7 +4,7 @@ const units = /^(SECOND|MINUTE|HOUR|DAY|WEEK)_MS$/;
 const bound = /^(MAX|MIN)_/;
 const time = /(^|_)(TIMEOUT|INTERVAL|DELAY|TTL|GRACE)S?_MS$/;
 const avoided =
-  /(^|_)(MOST|LONGEST|SHORTEST|WIDEST|NARROWEST|FARTHEST|DEEPEST|LEAST|LOOK|TIDY|PATIENCE|MAY|SOON|ENOUGH)(_|$)/;
+  /(^|_)(MOST|LONGEST|SHORTEST|WIDEST|NARROWEST|FARTHEST|DEEPEST|LEAST|LOOK|TIDY|PATIENCE|MAY|ENOUGH)(_|$)/;
 
 const isOutsideShapes = (name) =>
   avoided.test(name) || (name.endsWith('_MS') && !units.test(name) && !bound.test(name) && !time.test(name));

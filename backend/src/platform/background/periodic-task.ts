@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Nudge } from './nudge.js';
+import { InterruptibleSleep } from './interruptible-sleep.js';
 
 const MAX_RETRY_DELAY_MS = 5_000;
 
@@ -14,7 +14,7 @@ interface PeriodicTaskOptions {
 /** Work repeated in the background; a provider declares it as a field, and `PeriodicTasks` starts and stops it. */
 export class PeriodicTask {
   private readonly logger: Logger;
-  private readonly pause = new Nudge();
+  private readonly pause = new InterruptibleSleep();
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
 
@@ -31,12 +31,12 @@ export class PeriodicTask {
   }
 
   runNow(): void {
-    this.pause.give();
+    this.pause.interrupt();
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.pause.give();
+    this.pause.interrupt();
     await this.running;
   }
 
@@ -46,11 +46,11 @@ export class PeriodicTask {
       try {
         const hasMore = await run();
         failures = 0;
-        if (hasMore !== true) await this.pause.wait(intervalMs);
+        if (hasMore !== true) await this.pause.sleep(intervalMs);
       } catch (error) {
         failures++;
         this.logger.warn({ message: 'work failed', failures, error });
-        await this.pause.wait(Math.min(intervalMs * 2 ** failures, Math.max(intervalMs, MAX_RETRY_DELAY_MS)));
+        await this.pause.sleep(Math.min(intervalMs * 2 ** failures, Math.max(intervalMs, MAX_RETRY_DELAY_MS)));
       }
     }
   }

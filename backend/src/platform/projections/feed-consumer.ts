@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { Nudge } from '../background/nudge.js';
+import { InterruptibleSleep } from '../background/interruptible-sleep.js';
 import { beginning, comparePositions, formatPosition, type Position } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import type { Feed } from '../event-store/feed.js';
@@ -24,7 +24,7 @@ export interface ConsumerDependencies extends BatchDependencies {
 /** Follows the feed for one subscriber while this process holds its lease, and waits for the lease while it does not. */
 export class FeedConsumer {
   private readonly logger: Logger;
-  private readonly nudge = new Nudge();
+  private readonly pause = new InterruptibleSleep();
   private readonly running: Promise<void>;
   private readonly stopListening: () => void;
   private isStopped = false;
@@ -41,7 +41,7 @@ export class FeedConsumer {
     this.stopListening = dependencies.wakeUp.listen(({ position, types }) => {
       if (types.isDisjointFrom(subscriber.types)) return;
       this.announced = position;
-      this.nudge.give();
+      this.pause.interrupt();
     });
     this.running = this.run();
   }
@@ -49,7 +49,7 @@ export class FeedConsumer {
   async stop(): Promise<void> {
     this.isStopped = true;
     this.stopListening();
-    this.nudge.give();
+    this.pause.interrupt();
     await this.running;
   }
 
@@ -118,7 +118,7 @@ export class FeedConsumer {
       await leases.release(lease).catch(() => undefined);
       await sleep(STEP_BACK_DELAY_MS);
     } else {
-      await this.nudge.wait(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
+      await this.pause.sleep(Math.min(100 * 2 ** failures, 2_000) * (0.5 + Math.random()));
     }
   }
 
@@ -129,10 +129,10 @@ export class FeedConsumer {
   private async waitForEvents(): Promise<void> {
     if (!this.announced || comparePositions(this.announced, this.position) <= 0) {
       this.announced = undefined;
-      return this.nudge.wait(POLL_INTERVAL_MS);
+      return this.pause.sleep(POLL_INTERVAL_MS);
     }
     for (const delay of SETTLE_DELAY_MS) {
-      await this.nudge.wait(delay);
+      await this.pause.sleep(delay);
       if (this.isStopped || (await this.dependencies.feed.after(this.position, 1)).length > 0) return;
     }
   }

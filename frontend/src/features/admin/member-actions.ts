@@ -11,10 +11,10 @@ export const memberActions = {
 
 export type MemberAction = keyof typeof memberActions;
 
-type Standing = Pick<ListedMember, 'bannedAt' | 'profileStatus' | 'membershipType'>;
+type ActionFacts = Pick<ListedMember, 'bannedAt' | 'profileStatus' | 'membershipType'>;
 
 /** What staff can do with a member in this state; the server has the last word. */
-export function actionsFor({ bannedAt, profileStatus, membershipType }: Standing): MemberAction[] {
+export function actionsFor({ bannedAt, profileStatus, membershipType }: ActionFacts): MemberAction[] {
   if (bannedAt !== null) return ['reactivate'];
   const actions: MemberAction[] = [];
   if (profileStatus === 'basic') actions.push('upgrade');

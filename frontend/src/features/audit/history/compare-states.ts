@@ -13,7 +13,7 @@ export interface StateLine {
   differs: boolean;
 }
 
-type Part = Record<string, unknown> | null;
+type StatePart = Record<string, unknown> | null;
 
 const whole = { profile: 'Profile', journey: 'Journey', kyc: 'KYC', membership: 'Membership' } as const;
 const lists = {
@@ -35,7 +35,7 @@ export function compareStates(then: MemberState, other: MemberState): StateLine[
 
 const keysOf = <Key extends string>(record: Record<Key, string>): Key[] => Object.keys(record) as Key[];
 
-function compareFields(part: string, then: Part, other: Part): StateLine[] {
+function compareFields(part: string, then: StatePart, other: StatePart): StateLine[] {
   const names = [...new Set([...Object.keys(then ?? {}), ...Object.keys(other ?? {})])];
   return names
     .filter((name) => name !== 'id')

@@ -12,7 +12,7 @@ import { figureOf, memberFigures } from './members-figures.js';
 import { type KnownNames, namesIn } from './members-names.js';
 
 /** So long may a list say '10,000+' when by now it has fewer. */
-const MANY_FOR_MS = 60_000;
+const MANY_TTL_MS = 60_000;
 
 export interface MembersFound {
   readonly rows: readonly MemberRow[];
@@ -25,7 +25,7 @@ export interface MembersFound {
 export class MembersList {
   private readonly reads = new SingleFlight();
   /** Searches that found more than are counted, a moment ago. */
-  private readonly foundMany = new TtlCache<string, true>(MANY_FOR_MS);
+  private readonly foundMany = new TtlCache<string, true>(MANY_TTL_MS);
 
   constructor(private readonly pool: Pool) {}
 

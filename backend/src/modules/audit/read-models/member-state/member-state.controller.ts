@@ -13,7 +13,7 @@ import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
 /** What another process recorded just now may lie ahead of this one's clock. */
-const CLOCKS_MAY_DIFFER_MS = 60_000;
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 const stillToCome = (): HttpProblem =>
   new HttpProblem(httpRefusals.INVALID_QUERY, [{ field: 'at', message: 'Choose a moment that has been.' }]);
@@ -46,7 +46,7 @@ export class MemberStateController {
     @Query() { at = this.clock.now() }: MemberStateQuery,
     @RequestCaller() caller: Caller,
   ): Promise<MemberStateResponse> {
-    if (at.getTime() > this.clock.now().getTime() + CLOCKS_MAY_DIFFER_MS) throw stillToCome();
+    if (at.getTime() > this.clock.now().getTime() + MAX_CLOCK_SKEW_MS) throw stillToCome();
     const life = await this.store.loadSubject(memberId);
     if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     await this.recorder.recordView({ memberId, view: 'state' }, caller);
