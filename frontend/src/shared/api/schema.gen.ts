@@ -695,7 +695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["KnownMembersController_find"];
+        get: operations["MemberLookupController_find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -807,7 +807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SealedLogController_export"];
+        get: operations["ExportSealedLogController_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["EffectsListController_list"];
+        get: operations["EffectsListController_inDoubt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5187,7 +5187,7 @@ export interface operations {
             };
         };
     };
-    KnownMembersController_find: {
+    MemberLookupController_find: {
         parameters: {
             query: {
                 /** @description Words, as in the list of members; or an id. */
@@ -5406,7 +5406,7 @@ export interface operations {
             };
         };
     };
-    SealedLogController_export: {
+    ExportSealedLogController_export: {
         parameters: {
             query?: never;
             header?: never;
@@ -7108,7 +7108,7 @@ export interface operations {
             };
         };
     };
-    EffectsListController_list: {
+    EffectsListController_inDoubt: {
         parameters: {
             query?: never;
             header?: never;
