@@ -6,7 +6,7 @@ import { asProblem, type Problem } from './problem';
 import { keyOf, sendCommand } from './send-command';
 
 /** Where no answer came. */
-const RETRY_DELAYS_MS = [1_000, 2_000];
+const retryDelaysMs = [1_000, 2_000];
 
 export interface CommandOptions<Input, Output> {
   /** The read models it changes: they are asked for again. */
@@ -30,7 +30,7 @@ export function useCommand<Input, Output>(
   const queries = useQueryClient();
   const underWay = useRef(new Map<string, Promise<Output>>());
   const mutation = useMutation<Output, Problem, Input>({
-    mutationFn: (input) => sendCommand(send, input, { retryDelaysMs: RETRY_DELAYS_MS }),
+    mutationFn: (input) => sendCommand(send, input, { retryDelaysMs }),
     onSettled: () => invalidateReadModels(queries, touches),
   });
 
