@@ -15,5 +15,6 @@ export const checks = [
   { label: 'unit tests', work: () => runJest('backend', 'frontend', 'scripts') },
   wholly('generated files', '../scripts/generate.mjs', '--check'),
   wholly('boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', 'backend/src', 'backend/test', 'frontend/src'),
+  wholly('unused code', 'knip/bin/knip.js', '--no-progress'),
   wholly('format', '@biomejs/biome/bin/biome', 'check', '.'),
 ];

@@ -6,7 +6,7 @@ import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf, kycForm, upgrade } from './businesses.js';
 
 /** Words that stand nowhere but in what one member wrote, or what was written about that member. */
-export interface PersonalDataMarkers {
+interface PersonalDataMarkers {
   readonly words: readonly string[];
   /** A text that holds the member's name, e-mail address and phone. */
   readonly text: string;

@@ -4,7 +4,7 @@ import type { Event, EventOf } from './event.js';
 export type Purpose = string;
 
 /** For each purpose, the personal fields and the value that each takes once its key is destroyed. */
-export type PersonalFields<Data> = Readonly<Record<Purpose, Partial<Data>>>;
+type PersonalFields<Data> = Readonly<Record<Purpose, Partial<Data>>>;
 
 export interface EventType<Data extends object = object> {
   /** Version of the shape, from 1. A stored older version is upcast, never edited. */

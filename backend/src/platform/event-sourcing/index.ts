@@ -6,11 +6,11 @@ export type { Decider } from './decider.js';
 export { derivedId } from './derived-id.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, Recorded } from './event.js';
-export { type EventType, type EventTypes, type PersonalFields, type Purpose } from './event-types.js';
+export { type EventType, type EventTypes, type Purpose } from './event-types.js';
 export { pick } from './pick.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';
-export type { Audience, Projector, Rows } from './projector.js';
+export type { Projector, Rows } from './projector.js';
 export { defineRefusals, type Refusal, type Refusals } from './refusal.js';
 export {
   assertPending,
@@ -18,7 +18,6 @@ export {
   type RequestDecision,
   type RequestState,
   type RequestStatus,
-  type RequestTypes,
   requestDecider,
   requestDecisions,
   requestStatuses,

@@ -14,7 +14,7 @@ export interface Rows<Row extends { id: string }> {
 }
 
 /** Who is told that a row changed. */
-export type Audience<Row> = { readonly member: (row: Row) => string } | 'staff' | 'nobody';
+type Audience<Row> = { readonly member: (row: Row) => string } | 'staff' | 'nobody';
 
 /** Fills one read model. Its name is also that of the table (with underscores), the live topic and the query key. */
 export interface Projector<E extends Event, Row extends { id: string }> {

@@ -5,7 +5,7 @@ import { TransientError } from './failure.js';
 
 type EventId = Pick<StoredEvent, 'stream_id' | 'version'>;
 
-export class NoLongerParked extends TransientError {
+class NoLongerParked extends TransientError {
   override readonly name = 'NoLongerParked';
 }
 

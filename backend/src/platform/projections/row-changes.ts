@@ -10,7 +10,7 @@ export interface ChangedRow<Row> {
   readonly after: Row | undefined;
 }
 
-export class MissingRow extends Error {
+class MissingRow extends Error {
   constructor(readonly id: string) {
     super(`There is no row ${id} to update.`);
     this.name = 'MissingRow';

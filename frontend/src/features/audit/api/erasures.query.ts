@@ -3,8 +3,6 @@ import { readFrom } from '../../../shared/api/requests';
 import type { Answer, Query } from '../../../shared/api/types';
 
 export type ErasureEntry = Answer<'/api/audit/erasures'>['items'][number];
-export type ErasedPurpose = ErasureEntry['erased'][number];
-export type Purpose = ErasedPurpose['purpose'];
 
 /** Nothing tells a browser of a new request. */
 const REFETCH_INTERVAL_MS = 30_000;
