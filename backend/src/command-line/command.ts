@@ -57,7 +57,7 @@ export interface CliCommand {
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'WrongUsage';
+    this.name = 'UsageError';
   }
 }
 
@@ -68,7 +68,7 @@ export class CommandFailed extends Error {
     readonly code = 'CANNOT_BE_DONE',
   ) {
     super(message);
-    this.name = 'CannotBeDone';
+    this.name = 'CommandFailed';
   }
 }
 

@@ -1,12 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 
-/** Waits for the work, but no longer than that; true when it was done in time. */
+/** Waits for the work, but no longer than `ms`; true when it ended in time. */
 export async function withTimeout(ms: number, work: Promise<unknown>): Promise<boolean> {
-  const late = new AbortController();
-  const timeout = pause(ms, false, { ref: false, signal: late.signal }).catch(() => false);
-  try {
-    return await Promise.race([work.then(() => true), timeout]);
-  } finally {
-    late.abort();
-  }
+  const timeout = AbortSignal.timeout(ms);
+  return Promise.race([work.then(() => true), once(timeout, 'abort').then(() => false)]);
 }

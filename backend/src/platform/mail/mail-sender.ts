@@ -34,7 +34,7 @@ export class MailSender {
 
   private async enqueueDue(): Promise<boolean> {
     if (!this.transport) return false;
-    const due = await this.mailbox.due(BATCH);
+    const due = await this.mailbox.takeDue(BATCH);
     await this.jobs.add(
       mails,
       due.map((mailId) => ({ id: `mail-${mailId}`, data: { mailId } })),

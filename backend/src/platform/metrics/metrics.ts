@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { Injectable } from '@nestjs/common';
 
 export interface Sample {
@@ -44,10 +44,11 @@ export class Metrics {
 
 /** A server that is away must not keep the other figures waiting. */
 async function readWithTimeout(metric: Metric): Promise<readonly Sample[]> {
-  const late = pause(READ_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+  const timeout = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const expired = once(timeout, 'abort').then(() => {
     throw new Error(`${metric.name} took too long.`);
   });
-  return Promise.race([metric.read(), late]);
+  return Promise.race([metric.read(), expired]);
 }
 
 function lines({ name, help, type }: Omit<Metric, 'read'>, samples: readonly Sample[]): string {
