@@ -1,6 +1,6 @@
 const publicDoor = '^backend/src/modules/[^/]+/public\\.ts$';
 const servesReferenceData = '^backend/src/reference-data/reference-data\\.controller\\.ts$';
-const testCode = ['\\.spec\\.tsx?$', '^backend/test/', '/testing/', '^frontend/e2e/'];
+const testCode = ['\\.spec\\.tsx?$', '^(backend|frontend)/test/', '^frontend/e2e/'];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

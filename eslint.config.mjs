@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**', '**/testing/**', 'frontend/e2e/**'];
+const tests = ['**/*.spec.{ts,tsx}', 'backend/test/**', 'frontend/test/**', 'frontend/e2e/**'];
 const tablesOfData = ['backend/src/reference-data/**', 'backend/src/migrations/**', '**/lessons/**', '**/messages/**'];
 
 const globalsOfNode = [

@@ -4,12 +4,12 @@ import type {
   PageAccessResponse,
 } from '../src/modules/identity/read-models/page-access/page-access.controller.js';
 import type { Problem } from '../src/platform/http/problem.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
 import { accessColumns, accessTable } from './support/access-table.js';
 import { idOf, kycForm, newBusiness, proBusiness, upgrade, verifiedBusiness } from './support/businesses.js';
 import { newCreator, proCreator } from './support/creators.js';
+import { eventually } from './support/eventually.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { PASSWORD, type TestClient } from './support/test-client.js';
 import { newWalletMember } from './support/wallet-members.js';
 
 type Person = (typeof accessColumns)[number];

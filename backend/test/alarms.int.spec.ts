@@ -8,12 +8,12 @@ import { inTransaction, Pool } from '../src/platform/database/pool.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
 import { MailSender } from '../src/platform/mail/mail-sender.js';
 import { Mailbox } from '../src/platform/mail/mailbox.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../src/platform/testing/smtp-server.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
 import { idOf } from './support/businesses.js';
+import { eventually } from './support/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.js';
 import { proxyTo, type TcpProxy } from './support/tcp-proxy.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
 
 const alarms = readFileSync(resolve(import.meta.dirname, '../../deploy/alarms.yml'), 'utf8');
 

@@ -12,13 +12,13 @@ import type { Step } from '../src/demo-data/story.js';
 import type { AnyRow } from '../src/platform/projections/read-model.js';
 import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
 import { ReadModels } from '../src/platform/projections/read-models.js';
-import { settings } from '../src/platform/testing/test-app.js';
-import { TestClient } from '../src/platform/testing/test-client.js';
-import { createTestDatabase } from '../src/platform/testing/test-database.js';
 import { startApp } from '../src/start/create-app.js';
 import { consumersBehind } from './faults/check-read-models.js';
 import { liveInTurn, randomHistory } from './faults/random-history.js';
 import { scaled } from './faults/scale.js';
+import { settings } from './support/test-app.js';
+import { TestClient } from './support/test-client.js';
+import { createTestDatabase } from './support/test-database.js';
 
 const MOMENTS = 6;
 const ofOneRow = ['profile', 'journey', 'kyc', 'membership'];

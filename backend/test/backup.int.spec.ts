@@ -8,10 +8,10 @@ import { restore } from '../src/command-line/restore.js';
 import { backUp } from '../src/platform/backup/back-up.js';
 import type { Manifest } from '../src/platform/backup/manifest.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
+import { eventually } from './support/eventually.js';
 import { type Authenticator, login, withSecondFactor } from './support/second-factors.js';
+import { settings, startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
 
 let home: string;
 let product: TestApp;

@@ -24,17 +24,17 @@ const innocent: Record<string, string> = {
   [`${modules}/kyc/read-models/cases/cases.row.ts`]: 'export interface CaseRow { id: string }',
   [`${modules}/hiring/domain/offer.decider.ts`]: 'export const offer = 1;',
   [`${modules}/hiring/domain/offer.decider.spec.ts`]:
-    "import '../../../platform/testing/decider-spec.js';\nimport './offer.decider.js';",
+    "import '../../../../test/support/decider-spec.js';\nimport './offer.decider.js';",
   [`${modules}/hiring/read-models/offers/offers.projector.ts`]:
     "import type { KycApproved } from '../../../kyc/public.js';\nexport type Seen = KycApproved;",
   [`${modules}/hiring/read-models/offers/offers.row.ts`]: 'export interface OfferRow { id: string }',
   'backend/src/processes/open-profile-when-kyc-approved.ts':
     "import type { KycApproved } from '../modules/kyc/public.js';\nexport type Cause = KycApproved;",
   'backend/src/platform/event-sourcing/event.ts': 'export interface Event { type: string }',
-  'backend/src/platform/testing/decider-spec.ts': 'export const deciderSpec = 1;',
+  'backend/test/support/decider-spec.ts': 'export const deciderSpec = 1;',
   'backend/src/reference-data/plans.ts': 'export const plans = 1;',
   'backend/src/start/create-app.ts': "import '../processes/open-profile-when-kyc-approved.js';\nexport const app = 1;",
-  'backend/src/platform/testing/test-app.ts': "import '../../start/create-app.js';",
+  'backend/test/support/test-app.ts': "import '../../start/create-app.js';",
   'bench/rounds.mjs': "import '../scripts/lib/run.mjs';",
   'scripts/lib/run.mjs': 'export const run = 1;',
   'frontend/src/app/router.tsx': "import '../features/kyc/kyc-page.js';\nexport const router = 1;",
@@ -81,7 +81,7 @@ const violations: [rule: string, file: string, imported: string][] = [
     '../../../../backend/src/modules/kyc/public.js',
   ],
   ['the-two-sides-meet-over-http', 'backend/src/platform/http/page.ts', '../../../../frontend/src/shared/money.js'],
-  ['the-product-imports-no-test-code', `${modules}/hiring/http/fake.ts`, '../../../platform/testing/decider-spec.js'],
+  ['the-product-imports-no-test-code', `${modules}/hiring/http/fake.ts`, '../../../../test/support/decider-spec.js'],
   ['no-circles', 'frontend/src/shared/circle-a.ts', './circle-b.js'],
   ['every-import-is-found', 'frontend/src/shared/lost.ts', './nowhere.js'],
 ];

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMMAND_LINE } from '../src/platform/command-handling/execute-command.js';
 import { Pool } from '../src/platform/database/pool.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
 import { idOf } from './support/businesses.js';
 import { type TypedOptions, typedAt } from './support/command-line.js';
+import { eventually } from './support/eventually.js';
 import { login, withSecondFactor } from './support/second-factors.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { PASSWORD, type TestClient } from './support/test-client.js';
 
 let home: string;
 let product: TestApp;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withProduct } from '../src/command-line/product.js';
 import { openPool, Pool } from '../src/platform/database/pool.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { createTestDatabase } from '../src/platform/testing/test-database.js';
 import { type Answer, type TypedOptions, typedAt } from './support/command-line.js';
+import { eventually } from './support/eventually.js';
+import { settings, startTestApp, type TestApp } from './support/test-app.js';
+import { createTestDatabase } from './support/test-database.js';
 
 let product: TestApp;
 beforeAll(async () => {

@@ -11,9 +11,9 @@ import type { Policy } from '../src/access/policy.js';
 import { type StaffRole, staffRoles } from '../src/access/roles.js';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import type { Problem } from '../src/platform/http/problem.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { registration, type TestClient } from '../src/platform/testing/test-client.js';
 import { idOf } from './support/businesses.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { registration, type TestClient } from './support/test-client.js';
 
 let folder: string;
 let product: TestApp;

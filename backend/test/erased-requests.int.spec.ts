@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { replayIn } from '../src/command-line/replay.js';
 import type { Problem } from '../src/platform/http/problem.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
 import { idOf, kycForm, newBusiness, proBusiness, upgrade } from './support/businesses.js';
+import { eventually } from './support/eventually.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
 
 interface Listed {
   readonly items: readonly Record<string, unknown>[];

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { Jobs } from '../src/platform/jobs/jobs.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../src/platform/testing/smtp-server.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
-import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
 import { holders, type TextTable } from './support/dump.js';
+import { eventually } from './support/eventually.js';
 import { registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
+import { startSmtpServer, type TestSmtpServer } from './support/smtp-server.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
+import { emptyTestRedis } from './support/test-redis.js';
 
 let redis: Redis;
 let post: TestSmtpServer;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replayIn } from '../src/command-line/replay.js';
 import { Erasers } from '../src/platform/erasure/eraser.js';
 import { ReadModelRegistry } from '../src/platform/projections/read-model-registry.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../src/platform/testing/test-client.js';
 import { dump, holders, textTables } from './support/dump.js';
+import { eventually } from './support/eventually.js';
 import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { PASSWORD, type TestClient } from './support/test-client.js';
 
 let product: TestApp;
 let admin: TestClient;

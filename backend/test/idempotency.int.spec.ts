@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from '../src/platform/database/pool.js';
 import type { Problem } from '../src/platform/http/problem.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { registration, type SignedIn, type TestAnswer, type TestClient } from '../src/platform/testing/test-client.js';
 import { loanAmounts } from '../src/reference-data/index.js';
 import { idOf, kycForm, newBusiness, proBusiness } from './support/businesses.js';
 import { appraisalForm, proCreator } from './support/creators.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { registration, type SignedIn, type TestAnswer, type TestClient } from './support/test-client.js';
 
 let product: TestApp;
 let who: Record<'visitor' | 'creator' | 'business' | 'unverified' | 'admin', TestClient>;

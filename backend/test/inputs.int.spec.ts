@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { formatCursor } from '../src/platform/projections/cursor.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestAnswer, TestClient, TestRequest } from '../src/platform/testing/test-client.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestAnswer, TestClient, TestRequest } from './support/test-client.js';
 
 let product: TestApp;
 let admin: TestClient;

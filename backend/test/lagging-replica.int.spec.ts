@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../src/platform/testing/test-database.js';
 import { idOf } from './support/businesses.js';
 import { newCreator, submitDay } from './support/creators.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 let replica: TestDatabase;
 let product: TestApp;

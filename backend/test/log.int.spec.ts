@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { JsonLogger } from '../src/platform/logging/json-logger.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { registration } from '../src/platform/testing/test-client.js';
 import { holders } from './support/dump.js';
+import { eventually } from './support/eventually.js';
 import { registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { registration } from './support/test-client.js';
 
 type Line = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { ServerResponse } from '../src/modules/operations/read-models/server/server.response.js';
 import { Jobs } from '../src/platform/jobs/jobs.js';
-import { runDueJobs } from '../src/platform/testing/due-jobs.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
 import { idOf, newBusiness } from './support/businesses.js';
+import { runDueJobs } from './support/due-jobs.js';
+import { eventually } from './support/eventually.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { emptyTestRedis } from './support/test-redis.js';
 
 let product: TestApp;
 let redis: Redis;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Pool } from '../src/platform/database/pool.js';
 import type { Problem } from '../src/platform/http/problem.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
 import { idOf } from './support/businesses.js';
 import { proCreator } from './support/creators.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
 
 let product: TestApp;
 let admin: TestClient;

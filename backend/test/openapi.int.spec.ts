@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from '../src/generators/openapi.generator.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
 
 let product: TestApp;
 beforeAll(async () => {

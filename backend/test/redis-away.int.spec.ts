@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
+import { eventually } from './support/eventually.js';
 import { proxyTo, type TcpProxy } from './support/tcp-proxy.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { emptyTestRedis } from './support/test-redis.js';
 
 let line: TcpProxy;
 let product: TestApp;

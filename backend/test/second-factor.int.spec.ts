@@ -3,9 +3,9 @@ import { policies } from '../src/access/policies.js';
 import type { Policy } from '../src/access/policy.js';
 import type { AccessResponse } from '../src/modules/identity/read-models/page-access/page-access.controller.js';
 import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
-import { startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
 import { login, withSecondFactor } from './support/second-factors.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
 
 let product: TestApp;
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { io, type Socket } from 'socket.io-client';
 import { readConfig } from '../src/config/config.js';
 import { ConfigError } from '../src/platform/config/settings-reader.js';
 import { Pool } from '../src/platform/database/pool.js';
-import { eventually } from '../src/platform/testing/eventually.js';
-import { settings, startTestApp, type TestApp } from '../src/platform/testing/test-app.js';
-import type { TestClient } from '../src/platform/testing/test-client.js';
-import { createTestDatabase, type TestDatabase } from '../src/platform/testing/test-database.js';
-import { emptyTestRedis } from '../src/platform/testing/test-redis.js';
 import { idOf, newBusiness } from './support/businesses.js';
 import { newCreator } from './support/creators.js';
+import { eventually } from './support/eventually.js';
+import { settings, startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+import { emptyTestRedis } from './support/test-redis.js';
 
 describe.each([
   ['without Redis', () => Promise.resolve({})],

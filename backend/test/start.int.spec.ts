@@ -4,10 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 
 import { ConfigError } from '../src/platform/config/settings-reader.js';
-
-import { settings } from '../src/platform/testing/test-app.js';
-import { createTestDatabase } from '../src/platform/testing/test-database.js';
 import { bootstrap } from '../src/start/bootstrap.js';
+import { settings } from './support/test-app.js';
+import { createTestDatabase } from './support/test-database.js';
 
 const refusalOf = (env: NodeJS.ProcessEnv): Promise<unknown> =>
   bootstrap({ ...settings, ...env }).catch((e: unknown) => e);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
+import { settings } from '../../test/support/test-app.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
-import { settings } from '../platform/testing/test-app.js';
 import { readConfig } from './config.js';
 
 const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8'));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { settings } from '../../test/support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
 import { readConfig } from '../config/config.js';
 import { EraseMemberController } from '../modules/identity/http/members/erase-member.controller.js';
 import { Passwords } from '../modules/identity/passwords/passwords.js';
 import { Pool } from '../platform/database/pool.js';
-import { settings } from '../platform/testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.js';
 import { startApp } from '../start/create-app.js';
 import { DEMO_PASSWORD, demoAccountsOf, people } from './accounts.js';
 import { DemoLoader } from './demo-loader.js';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { recordedEvent } from '../../test/support/recorded-event.js';
 import type { AppraisalApproved } from '../modules/appraisals/public.js';
 import { journey, journeyOf } from '../modules/creator-journey/public.js';
-import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { awardPointsWhenAppraisalApproved as rule } from './award-points-when-appraisal-approved.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';

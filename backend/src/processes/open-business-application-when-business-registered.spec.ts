@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../test/support/member-registered.js';
+import { recordedEvent } from '../../test/support/recorded-event.js';
 import type { MemberRegistered, MembershipType } from '../modules/identity/public.js';
 import { verification, verificationOf } from '../modules/kyc/public.js';
-import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { openBusinessApplicationWhenBusinessRegistered as rule } from './open-business-application-when-business-registered.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../test/support/member-registered.js';
+import { recordedEvent } from '../../test/support/recorded-event.js';
 import { journey, journeyOf } from '../modules/creator-journey/public.js';
 import type { MemberRegistered, MembershipType } from '../modules/identity/public.js';
-import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { openInternshipApplicationWhenCreatorRegistered as rule } from './open-internship-application-when-creator-registered.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { recordedEvent } from '../../test/support/recorded-event.js';
 import { toolRequest, toolRequestFromKyc } from '../modules/commerce/public.js';
 import type { KycSubmitted } from '../modules/kyc/public.js';
-import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { requestToolsWhenKycNamesNeededTools as rule } from './request-tools-when-kyc-names-needed-tools.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { recordedEvent } from '../../test/support/recorded-event.js';
 import { membership, membershipOf, type ProgramFeeConfirmed } from '../modules/commerce/public.js';
-import { recordedEvent } from '../platform/testing/recorded-event.js';
 import { upgradeToProWhenProgramFeeConfirmed as rule } from './upgrade-to-pro-when-program-fee-confirmed.js';
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../platform/testing/test-app.js';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { exampleContactDetails, referenceData } from './index.js';
 
 type Served = Record<string, unknown>;

@@ -4,8 +4,8 @@ import { readConfig } from '../../src/config/config.js';
 
 import { Pool } from '../../src/platform/database/pool.js';
 import { Verifier } from '../../src/platform/proof/verifier.js';
-import { settings } from '../../src/platform/testing/test-app.js';
 import { createApp } from '../../src/start/create-app.js';
+import { settings } from '../support/test-app.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import type { Outcome } from './journal.js';
 

@@ -1,12 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import {
-  PASSWORD,
-  registration,
-  type SignedIn,
-  type TestAnswer,
-  TestClient,
-} from '../../src/platform/testing/test-client.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD, registration, type SignedIn, type TestAnswer, TestClient } from '../support/test-client.js';
 import { below } from './scale.js';
 
 const PAGES = ['/api/me', '/api/me/journey', '/api/me/points'];

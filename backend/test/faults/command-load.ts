@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
-import { registration, type TestAnswer, TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf, kycForm } from '../support/businesses.js';
+import { registration, type TestAnswer, TestClient } from '../support/test-client.js';
 import type { Journal, Outcome } from './journal.js';
 import { below } from './scale.js';
 

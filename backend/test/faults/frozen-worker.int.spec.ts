@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
-import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { eventually } from '../support/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 import { ServerProcess } from './server-process.js';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { settings } from '../../src/platform/testing/test-app.js';
+import { settings } from '../support/test-app.js';
 import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal } from './journal.js';

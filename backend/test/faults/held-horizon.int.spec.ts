@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Horizon } from '../../src/platform/operations/horizon.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { newCreator } from '../support/creators.js';
+import { eventually } from '../support/eventually.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestClient } from '../support/test-client.js';
 import { checkHistory } from './check-history.js';
 import { below, RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 

@@ -1,5 +1,5 @@
-import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
-import { settings, startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { settings, startTestApp, type TestApp } from '../support/test-app.js';
 import { type Crowd, gatherCrowd } from './command-load.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { ServerProcess } from './server-process.js';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import { settings } from '../../src/platform/testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { eventually } from '../support/eventually.js';
+import { settings } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal, type Outcome } from './journal.js';

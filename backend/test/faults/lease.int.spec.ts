@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import type { Feed } from '../../src/platform/event-store/feed.js';
 import { LEASE_SECONDS } from '../../src/platform/projections/lease.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
 

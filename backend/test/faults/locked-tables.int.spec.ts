@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Pool } from '../../src/platform/database/pool.js';
-import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf } from '../support/businesses.js';
 import { newCreator } from '../support/creators.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestClient } from '../support/test-client.js';
 import { checkHistory } from './check-history.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';
 

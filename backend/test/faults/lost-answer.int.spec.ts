@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { Pool } from '../../src/platform/database/pool.js';
-import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestAnswer, TestClient } from '../../src/platform/testing/test-client.js';
-import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { idOf } from '../support/businesses.js';
 import { newCreator } from '../support/creators.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestAnswer, TestClient } from '../support/test-client.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
 import { below, RUN_TIMEOUT_MS, report, rounds } from './scale.js';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
-import type { TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestSmtpServer } from '../support/smtp-server.js';
+import type { TestApp } from '../support/test-app.js';
 
 const SEND_INTERVAL_MS = 50;
 const DELIVERY_TIMEOUT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import type { TestAnswer } from '../../src/platform/testing/test-client.js';
-import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { eventually } from '../support/eventually.js';
+import type { TestAnswer } from '../support/test-client.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { ClientPool } from './client-pool.js';
 import { footprintOf, grown } from './footprint.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import { PASSWORD, TestClient } from '../../src/platform/testing/test-client.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD, TestClient } from '../support/test-client.js';
 
 const scripts = resolve(import.meta.dirname, '../../../scripts/lib');
 const load = (file: string): Promise<unknown> => import(pathToFileURL(resolve(scripts, file)).href);

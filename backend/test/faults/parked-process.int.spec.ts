@@ -15,7 +15,7 @@ import { ProcessSubscriber } from '../../src/platform/processes/process-subscrib
 import { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
 import { Leases } from '../../src/platform/projections/lease.js';
 import { ParkedEvents } from '../../src/platform/projections/parked-events.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { type Noted, note, notebook } from '../support/watched-subscriber.js';
 

@@ -5,7 +5,7 @@ import { EventCodec } from '../../src/platform/event-store/event-codec.js';
 import { EventRegistry } from '../../src/platform/event-store/event-registry.js';
 import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys.js';
 import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, WatchedSubscriber } from '../support/watched-subscriber.js';
 

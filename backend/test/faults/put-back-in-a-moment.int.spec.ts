@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { comparePositions } from '../../src/platform/event-sourcing/index.js';
 import type { FeedConsumer } from '../../src/platform/projections/feed-consumer.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
+import { eventually } from '../support/eventually.js';
 import { proxyTo, type TcpProxy } from '../support/tcp-proxy.js';
 import { openLog, openTestLog, type TestLog } from '../support/test-log.js';
 import { createKept, note, notebook, scribble, WatchedSubscriber } from '../support/watched-subscriber.js';

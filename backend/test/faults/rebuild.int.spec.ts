@@ -13,10 +13,10 @@ import { RebuildRequests, shadowSchema } from '../../src/platform/projections/re
 import { RebuildWorker } from '../../src/platform/projections/rebuild/rebuild-worker.js';
 import { RetiredTables } from '../../src/platform/projections/rebuild/retired-tables.js';
 import { ShadowTable } from '../../src/platform/projections/rebuild/shadow-table.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import { settings } from '../../src/platform/testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
 import { startApp } from '../../src/start/create-app.js';
+import { eventually } from '../support/eventually.js';
+import { settings } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { consumersBehind, differencesFromFold } from './check-read-models.js';
 import { live, randomHistory } from './random-history.js';
 import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';

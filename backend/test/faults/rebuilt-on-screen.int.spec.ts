@@ -7,9 +7,9 @@ import { replayIn } from '../../src/command-line/replay.js';
 import { readConfig } from '../../src/config/config.js';
 
 import { Pool } from '../../src/platform/database/pool.js';
-import { settings } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { createApp } from '../../src/start/create-app.js';
+import { settings } from '../support/test-app.js';
+import type { TestClient } from '../support/test-client.js';
 import { consumersBehind } from './check-read-models.js';
 import { CommandLoad, type Crowd, gatherCrowd } from './command-load.js';
 import { Journal } from './journal.js';

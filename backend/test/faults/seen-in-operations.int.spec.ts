@@ -9,11 +9,11 @@ import type { HireRequestEvent } from '../../src/modules/hiring/domain/hire-requ
 import { inTransaction, Pool } from '../../src/platform/database/pool.js';
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Mailbox } from '../../src/platform/mail/mailbox.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../../src/platform/testing/smtp-server.js';
-import { settings } from '../../src/platform/testing/test-app.js';
-import { TestClient } from '../../src/platform/testing/test-client.js';
 import { startApp } from '../../src/start/create-app.js';
+import { eventually } from '../support/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../support/smtp-server.js';
+import { settings } from '../support/test-app.js';
+import { TestClient } from '../support/test-client.js';
 import { OperatorScreen } from './operator-screen.js';
 import { OwnPostgres, OwnRedis } from './own-servers.js';
 import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { settings } from '../../src/platform/testing/test-app.js';
+import { settings } from '../support/test-app.js';
 
 const MAIN = resolve(import.meta.dirname, '../../dist/src/main.js');
 const START_TIMEOUT_MS = 60_000;

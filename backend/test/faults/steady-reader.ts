@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { registration, type SignedIn } from '../../src/platform/testing/test-client.js';
+import { registration, type SignedIn } from '../support/test-client.js';
 
 const PAGES = ['/api/me', '/api/me/journey', '/api/me/appraisals', '/api/me/points'];
 

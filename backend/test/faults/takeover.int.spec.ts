@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { registration, TestClient } from '../../src/platform/testing/test-client.js';
-import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { registration, TestClient } from '../support/test-client.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { checkHistory } from './check-history.js';
 import { RUN_TIMEOUT_MS, report, rounds } from './scale.js';
 import { ServerProcess } from './server-process.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf, kycForm, newBusiness, proBusiness } from '../support/businesses.js';
 import { proCreator, submitDay } from '../support/creators.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestClient } from '../support/test-client.js';
 import { checkHistory } from './check-history.js';
 import type { Outcome } from './journal.js';
 import { RUN_TIMEOUT_MS, report, rounds, scaled } from './scale.js';

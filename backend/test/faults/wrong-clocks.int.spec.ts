@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { settings } from '../../src/platform/testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database.js';
+import { settings } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { checkHistory } from './check-history.js';
 import { CommandLoad, gatherCrowd } from './command-load.js';
 import { Journal, type Outcome } from './journal.js';

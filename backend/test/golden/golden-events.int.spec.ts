@@ -8,7 +8,7 @@ import { EventRegistry } from '../../src/platform/event-store/event-registry.js'
 import type { StoredEvent } from '../../src/platform/event-store/stored-event.js';
 import { foldRows } from '../../src/platform/projections/fold-rows.js';
 import { ReadModelRegistry } from '../../src/platform/projections/read-model-registry.js';
-import { startTestApp, type TestApp } from '../../src/platform/testing/test-app.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** One event as some build has written it. Lines are added, never changed: they stand for what logs hold. */
 interface Golden {

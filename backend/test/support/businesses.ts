@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
+import { eventually } from './eventually.js';
+import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
 
 /** All that the verification form asks for. */
 export const kycForm = (more: object = {}): Record<string, unknown> => ({

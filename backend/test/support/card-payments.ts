@@ -5,10 +5,10 @@ import type { MembershipResponse } from '../../src/modules/commerce/read-models/
 import type { PendingProgramFeeResponse } from '../../src/modules/commerce/read-models/pending-program-fees/pending-program-fees.response.js';
 import { Pool } from '../../src/platform/database/pool.js';
 import type { Page } from '../../src/platform/projections/read-models.js';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
+import { eventually } from './eventually.js';
 import { newReference, signatureOf } from './paystack.js';
+import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
 
 export async function newCreator(product: TestApp): Promise<TestClient> {
   const creator = product.visitor();

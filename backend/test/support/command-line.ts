@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Finding } from '../../src/command-line/doctor/finding.js';
 import { runCommandLine } from '../../src/command-line/run.js';
-import { settings, type TestApp } from '../../src/platform/testing/test-app.js';
+import { settings, type TestApp } from './test-app.js';
 
 export interface Answer {
   readonly [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { upgrade } from './businesses.js';
+import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
 
 /** All that a day of the challenge asks for. */
 export const appraisalForm = (more: object = {}): Record<string, unknown> => ({

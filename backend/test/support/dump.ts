@@ -1,5 +1,5 @@
 import { Pool } from '../../src/platform/database/pool.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
+import type { TestApp } from './test-app.js';
 
 /** A table that could hold a text. */
 export interface TextTable {

@@ -1,5 +1,5 @@
 import type { Page } from '../../src/platform/projections/read-models.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
+import type { TestClient } from './test-client.js';
 
 /** The items of a list, found one by one, each page by the cursor of the page before. */
 export async function followed<Item>(reader: TestClient, list: string): Promise<Item[]> {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { eventually } from '../../src/platform/testing/eventually.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
-import type { TestClient } from '../../src/platform/testing/test-client.js';
 import { idOf, kycForm, upgrade } from './businesses.js';
+import { eventually } from './eventually.js';
+import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
 
 /** Words that stand nowhere but in what one member wrote, or what was written about that member. */
 interface PersonalDataMarkers {

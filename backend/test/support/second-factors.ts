@@ -2,8 +2,8 @@ import { expect } from '@jest/globals';
 import { base32 } from '../../src/modules/identity/second-factor/base32.js';
 import { codeOf, stepAt } from '../../src/modules/identity/second-factor/totp.js';
 import type { Problem } from '../../src/platform/http/problem.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
-import { PASSWORD, type SignedIn, type TestAnswer, type TestClient } from '../../src/platform/testing/test-client.js';
+import type { TestApp } from './test-app.js';
+import { PASSWORD, type SignedIn, type TestAnswer, type TestClient } from './test-client.js';
 
 interface Begun {
   readonly key: string;

@@ -6,7 +6,7 @@ import { EventRegistry } from '../../src/platform/event-store/event-registry.js'
 import { EventStore } from '../../src/platform/event-store/event-store.js';
 import { Feed } from '../../src/platform/event-store/feed.js';
 import { DataKeys } from '../../src/platform/event-store/personal-data/data-keys.js';
-import { createTestDatabase } from '../../src/platform/testing/test-database.js';
+import { createTestDatabase } from './test-database.js';
 
 /** The log alone, without the product around it, on a database of its own. */
 export interface TestLog {

@@ -4,8 +4,8 @@ import { memberAggregate, memberOf } from '../../src/modules/identity/domain/mem
 import type { RegisterMember } from '../../src/modules/identity/domain/member.commands.js';
 import { Passwords } from '../../src/modules/identity/passwords/passwords.js';
 import { ExecuteCommand, systemCaller } from '../../src/platform/command-handling/execute-command.js';
-import type { TestApp } from '../../src/platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../../src/platform/testing/test-client.js';
+import type { TestApp } from './test-app.js';
+import { PASSWORD, type TestClient } from './test-client.js';
 
 /** A wallet member, signed in; nobody can register as one. */
 export async function newWalletMember(product: TestApp): Promise<TestClient> {

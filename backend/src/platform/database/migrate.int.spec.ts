@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { migrate } from './migrate.js';
 import { ObsoleteSchema } from './obsolete-schema.js';
 import { openPool, type Pool } from './pool.js';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { appraisalForm, proCreator } from '../../../test/support/creators.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { TestClient } from '../../../test/support/test-client.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { closeApp } from '../../start/close-app.js';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../access/every-route-has-a-policy.js';
 import type { Problem } from '../http/problem.js';
-import { eventually } from '../testing/eventually.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
-import type { TestClient } from '../testing/test-client.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 const NOBODY = '01900000-0000-7000-8000-000000000000';
 const ANSWER_TIMEOUT_MS = 20_000; // the limits of the product come to 10 s, on an idle machine

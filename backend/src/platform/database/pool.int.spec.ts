@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { openPool, type Pool, queryWithoutTimeout } from './pool.js';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordedEvent } from '../testing/recorded-event.js';
+import { recordedEvent } from '../../../test/support/recorded-event.js';
 import { AlreadyDecided } from './domain-error.js';
 import { requestRefusals } from './request.refusals.js';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { eventually } from '../../../test/support/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { inTransaction, openPool, type Pool } from '../database/pool.js';
 import type { Aggregate, Command, Event } from '../event-sourcing/index.js';
 import { beginning } from '../event-sourcing/index.js';
-import { eventually } from '../testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { EventCodec } from './event-codec.js';
 import { EventRegistry, UnknownEventType } from './event-registry.js';
 import { type CommandMetadata, EventStore, type StreamAt } from './event-store.js';

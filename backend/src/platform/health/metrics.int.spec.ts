@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Pool } from '../database/pool.js';
-import { eventually } from '../testing/eventually.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let product: TestApp;
 afterEach(() => product.close());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Pool } from '../database/pool.js';
 import { Jobs } from '../jobs/jobs.js';
-import { eventually } from '../testing/eventually.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { Housekeeping } from './housekeeping.js';
 
 let product: TestApp;

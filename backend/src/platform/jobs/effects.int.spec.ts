@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { openPool, type Pool } from '../database/pool.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { Effects, NotDone } from './effects.js';
 import { NotYet } from './job.js';
 

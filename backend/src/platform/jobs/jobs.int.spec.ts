@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo } from '../../../test/support/tcp-proxy.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { emptyTestRedis } from '../../../test/support/test-redis.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { SystemClock } from '../config/clock.js';
-import { eventually } from '../testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { emptyTestRedis } from '../testing/test-redis.js';
 import { NotDone } from './effects.js';
 import { NotYet } from './job.js';
 import type { JobBackend } from './job-backend.js';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { emptyTestRedis } from '../testing/test-redis.js';
+import { emptyTestRedis } from '../../../test/support/test-redis.js';
 import { checkRedis, RedisJobs } from './redis-jobs.js';
 
 const open: { close(): unknown }[] = [];

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { idOf } from '../../../test/support/businesses.js';
 import { newCreator } from '../../../test/support/creators.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo, type TcpProxy } from '../../../test/support/tcp-proxy.js';
-import { eventually } from '../testing/eventually.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 
 /** More than the connections that listening may use at once. */
 const OUTAGES = 4;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
-import { startSmtpServer } from '../testing/smtp-server.js';
+import { startSmtpServer } from '../../../test/support/smtp-server.js';
 import { diagnoseSmtp } from './check-smtp.js';
 
 it('finds nothing wrong with a server that takes mail, and sends none', async () => {

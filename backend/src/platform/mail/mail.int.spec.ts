@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { eventually } from '../../../test/support/eventually.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../test/support/smtp-server.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { inTransaction, Pool } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { Jobs } from '../jobs/jobs.js';
-import { eventually } from '../testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { MailSender } from './mail-sender.js';
 import { Mailbox } from './mailbox.js';
 

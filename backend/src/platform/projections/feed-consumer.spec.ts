@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { eventually } from '../../../test/support/eventually.js';
 import { beginning, type Position } from '../event-sourcing/index.js';
 import { WakeUp } from '../event-store/wake-up.js';
-import { eventually } from '../testing/eventually.js';
 import { type ConsumerDependencies, FeedConsumer } from './feed-consumer.js';
 import { LeaseLost } from './lease.js';
 import type { Subscriber } from './subscriber.js';

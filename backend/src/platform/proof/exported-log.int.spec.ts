@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SEAL_TIMEOUT_MS, SealedNotes } from '../testing/sealed-notes.js';
+import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
 import { ExportedLog, exportLines } from './exported-log.js';
 import { Verification } from './verification.js';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { eventually } from '../../../test/support/eventually.js';
+import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
 import { SystemClock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import type { Pool } from '../database/pool.js';
-import { eventually } from '../testing/eventually.js';
-import { SEAL_TIMEOUT_MS, SealedNotes } from '../testing/sealed-notes.js';
 import { isConsistent, rootFromInclusion } from './merkle/proofs.js';
 import { Proofs } from './proofs.js';
 import { isSigned } from './seal.js';

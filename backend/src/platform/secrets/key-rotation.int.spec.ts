@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Config } from '../config/config.js';
 import { openPool, type Pool } from '../database/pool.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { KeyRotation } from './key-rotation.js';
 import { Peppers } from './peppers.js';
 

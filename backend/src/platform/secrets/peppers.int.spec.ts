@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Config } from '../config/config.js';
 import { openPool, type Pool } from '../database/pool.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { Peppers } from './peppers.js';
 
 let database: TestDatabase;

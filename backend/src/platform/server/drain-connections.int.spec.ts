@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { beforeAll, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { newCreator } from '../../../test/support/creators.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import type { TestClient } from '../../../test/support/test-client.js';
 import { closeApp } from '../../start/close-app.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
-import type { TestClient } from '../testing/test-client.js';
 
 const READERS = 4;
 const CLOSE_TIMEOUT_MS = 8_000;

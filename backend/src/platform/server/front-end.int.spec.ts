@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { movedPages } from '../../reference-data/index.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 let folder: string;
 let product: TestApp;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TestClock } from '../../../test/support/test-clock.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { openPool, type Pool } from '../database/pool.js';
 import { Jobs } from '../jobs/jobs.js';
 import { PostgresJobs } from '../jobs/postgres-jobs.js';
-import { TestClock } from '../testing/test-clock.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { SharedThrottle } from './shared-throttle.js';
 
 let database: TestDatabase;

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { PASSWORD, registration } from '../../../test/support/test-client.js';
 import { Jobs } from '../jobs/jobs.js';
-import { eventually } from '../testing/eventually.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { PASSWORD, registration } from '../testing/test-client.js';
 import { spans, traceIdOf } from './spans.js';
 
 interface ReceivedSpan {

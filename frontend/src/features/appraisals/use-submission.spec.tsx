@@ -1,13 +1,13 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../shared/testing/between-tabs';
+import '../../../test/between-tabs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { responseWith } from '../../../test/response-with';
+import { pass, start } from '../../../test/time';
 import { readDraft, writeDraft } from '../../shared/session/drafts';
 import { type Member, SignedInContext } from '../../shared/session/member';
-import { responseWith } from '../../shared/testing/response-with';
-import { pass, start } from '../../shared/testing/time';
 import { currentToast, dismissToast } from '../../shared/ui/toast-store';
 import type { Submission } from './api/submit-appraisal.mutation';
 import { draftNameOf, useSubmission } from './use-submission';

@@ -1,10 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../shared/testing/between-tabs';
+import '../../../test/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { responseWith } from '../../../test/response-with';
 import { type Member, SignedInContext } from '../../shared/session/member';
-import { responseWith } from '../../shared/testing/response-with';
 import { useJourney } from './use-journey';
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../testing/between-tabs';
+import '../../../test/between-tabs';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { responseWith } from '../../../test/response-with';
 import { currentSession, setSession } from '../session/session';
-import { responseWith } from '../testing/response-with';
 import { answer, api } from './client';
 
 const user = { id: 'ada', email: 'ada@example.com', roles: ['member'] };

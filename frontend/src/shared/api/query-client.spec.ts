@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { pass } from '../testing/time';
-import { renderWithQueries } from '../testing/with-queries';
+import { pass } from '../../../test/time';
+import { renderWithQueries } from '../../../test/with-queries';
 import { queryClient } from './query-client';
 
 jest.useFakeTimers();

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { pass, start } from '../testing/time';
-import { renderWithQueries } from '../testing/with-queries';
+import { pass, start } from '../../../test/time';
+import { renderWithQueries } from '../../../test/with-queries';
 import { Problem } from './problem';
 import { useCommand } from './use-command';
 

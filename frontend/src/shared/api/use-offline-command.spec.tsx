@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
-import { pass, start } from '../testing/time';
-import { renderWithQueries } from '../testing/with-queries';
+import { pass, start } from '../../../test/time';
+import { renderWithQueries } from '../../../test/with-queries';
 import { Problem } from './problem';
 import { useOfflineCommand } from './use-offline-command';
 

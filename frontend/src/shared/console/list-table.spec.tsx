@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import '../testing/silent-channel';
+import '../../../test/silent-channel';
 import { type ListPage, ListTable } from './list-table';
 import { useFrozenWhilePressed } from './use-frozen-while-pressed';
 import { useListSearch } from './use-list-search';

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { auditedRead } from '../api/audited-read';
-import '../testing/between-tabs';
-import { responseWith } from '../testing/response-with';
-import { pass } from '../testing/time';
-import { renderWithQueries } from '../testing/with-queries';
+import '../../../test/between-tabs';
+import { responseWith } from '../../../test/response-with';
+import { pass } from '../../../test/time';
+import { renderWithQueries } from '../../../test/with-queries';
 
 type Listener = (told?: unknown) => void;
 

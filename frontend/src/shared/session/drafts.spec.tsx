@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { pass } from '../testing/time';
+import { pass } from '../../../test/time';
 import { draftsOf, useDraft } from './drafts';
 import { type Session, setSession } from './session';
 

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, it, jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
-import { responseWith } from '../testing/response-with';
-import { pass } from '../testing/time';
-import { renderWithQueries } from '../testing/with-queries';
+import { responseWith } from '../../../test/response-with';
+import { pass } from '../../../test/time';
+import { renderWithQueries } from '../../../test/with-queries';
 import { meQuery } from './me';
 
 jest.useFakeTimers();

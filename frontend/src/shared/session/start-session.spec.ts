@@ -14,7 +14,7 @@ import {
   reopened,
   signedIn,
   user,
-} from '../testing/tabs';
+} from '../../../test/tabs';
 
 describe('the session of the last visit', () => {
   it('is not asked for where there was none', async () => {

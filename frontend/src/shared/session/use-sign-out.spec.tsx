@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../testing/between-tabs';
+import '../../../test/between-tabs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { responseWith } from '../testing/response-with';
-import { pass } from '../testing/time';
+import { responseWith } from '../../../test/response-with';
+import { pass } from '../../../test/time';
 import { draftsOf, writeDraft } from './drafts';
 import { currentSession, setSession } from './session';
 import { useSignOut } from './use-sign-out';

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { pass } from '../testing/time';
+import { pass } from '../../../test/time';
 import { useConfirm } from './use-confirm';
 
 const done = jest.fn();

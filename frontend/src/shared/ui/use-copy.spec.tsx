@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { pass } from '../testing/time';
+import { pass } from '../../../test/time';
 import { currentToast } from './toast-store';
 import { useCopy } from './use-copy';
 

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { deskDecider } from './desk.decider.js';
 import type { ViewSaved } from './desk.events.js';
 import { deskRefusals } from './desk.refusals.js';

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { reasonTemplatesDecider } from './reason-templates.decider.js';
 
 const given = deciderSpec(reasonTemplatesDecider);

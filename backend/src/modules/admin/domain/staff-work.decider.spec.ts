@@ -1,5 +1,5 @@
 import { it } from '@jest/globals';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { staffWorkDecider } from './staff-work.decider.js';
 
 const given = deciderSpec(staffWorkDecider);

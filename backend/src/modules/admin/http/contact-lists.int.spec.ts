@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { AnalyticsResponse } from '../read-models/analytics/analytics.response.js';
 import type { ContactListResponse } from './contact-lists.requests.js';
 

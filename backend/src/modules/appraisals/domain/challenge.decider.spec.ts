@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
 import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
 import { CHALLENGE_DAYS, challengeDecider } from './challenge.decider.js';
 import type { AppraisalApproved, AppraisalRejected, AppraisalSubmitted, ChallengeEvent } from './challenge.events.js';

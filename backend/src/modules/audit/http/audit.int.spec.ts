@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
 import { proCreator, submitDay } from '../../../../test/support/creators.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { ExportedLog } from '../../../platform/proof/exported-log.js';
 import { VerifyingKeys } from '../../../platform/proof/seal-keys.js';
 import { Verification } from '../../../platform/proof/verification.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { EventResponse, HistoryPage } from '../read-models/history/history.response.js';
 import type { MemberStateResponse } from '../read-models/member-state/member-state.response.js';
 

@@ -13,12 +13,12 @@ import {
   statusOf,
   waitingClaims,
 } from '../../../../test/support/card-payments.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import { programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { CardPaymentResponse } from '../read-models/card-payments/card-payments.controller.js';
 

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import type { HandleCardPayment } from './card-payment.commands.js';
 import { cardPaymentDecider } from './card-payment.decider.js';
 import type { CardPaymentHandled } from './card-payment.events.js';

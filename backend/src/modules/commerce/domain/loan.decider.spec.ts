@@ -1,4 +1,4 @@
-import { describeRequest } from '../../../platform/testing/request-decider-spec.js';
+import { describeRequest } from '../../../../test/support/request-decider-spec.js';
 import type { LoanCommand } from './loan.commands.js';
 import { loanDecider } from './loan.decider.js';
 import type { LoanEvent } from './loan.events.js';

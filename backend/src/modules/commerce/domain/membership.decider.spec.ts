@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
+import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { addDays } from '../../../platform/event-sourcing/index.js';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { listDecisions } from '../../../platform/testing/list-decisions.js';
 import type { MembershipCommand } from './membership.commands.js';
 import { type Membership, membershipDecider } from './membership.decider.js';
 import type { MembershipEvent } from './membership.events.js';

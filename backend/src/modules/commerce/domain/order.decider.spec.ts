@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { listDecisions } from '../../../platform/testing/list-decisions.js';
-import { recordHistory } from '../../../platform/testing/record-history.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
+import { listDecisions } from '../../../../test/support/list-decisions.js';
+import { recordHistory } from '../../../../test/support/record-history.js';
 import { type ChangeOrderStatus, type OrderCommand, orderStatuses } from './order.commands.js';
 import { type Order, orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';

@@ -1,4 +1,4 @@
-import { describeRequest } from '../../../platform/testing/request-decider-spec.js';
+import { describeRequest } from '../../../../test/support/request-decider-spec.js';
 import type { ToolRequestCommand } from './tool-request.commands.js';
 import { toolRequestDecider } from './tool-request.decider.js';
 import type { ToolRequestEvent } from './tool-request.events.js';

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { becomes, cardPayments, claim, deliver, newCreator } from '../../../../test/support/card-payments.js';
 import { followed } from '../../../../test/support/followed.js';
 import { charge, newReference, PAYSTACK_KEY } from '../../../../test/support/paystack.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { formatCursor } from '../../../platform/projections/cursor.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { CardPaymentResponse } from '../read-models/card-payments/card-payments.controller.js';
 
 let product: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claimed, deliver, newCreator, statusOf } from '../../../../test/support/card-payments.js';
 import { charge, newReference, PAYSTACK_KEY, signatureOf } from '../../../../test/support/paystack.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { Pool } from '../../../platform/database/pool.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 
 let product: TestApp;
 beforeAll(async () => {

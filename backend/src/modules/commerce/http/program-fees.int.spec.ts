@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
 import { waitingClaims } from '../../../../test/support/card-payments.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
 import type {
   PaymentReferenceResponse,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, kycForm, newBusiness, proBusiness, verifiedBusiness } from '../../../../test/support/businesses.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { LoanResponse } from '../read-models/loans/loans.response.js';
 import type { PendingLoanResponse } from '../read-models/pending-loans/pending-loans.response.js';
 import type { PendingToolRequestResponse } from '../read-models/pending-tool-requests/pending-tool-requests.response.js';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
+import { runDueJobs } from '../../../../test/support/due-jobs.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';
-import { runDueJobs } from '../../../platform/testing/due-jobs.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import { membershipEvents } from '../domain/membership.events.js';
 import { timetableOf } from '../domain/membership-timetable.js';
 import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import type { AdjustPoints, AwardPoints, JourneyCommand } from './journey.commands.js';
 import { journeyDecider } from './journey.decider.js';
 import type { JourneyEvent, MilestoneReached, PointsAwarded } from './journey.events.js';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
 import { newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
+import { eventually } from '../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { JourneyResponse } from '../read-models/journey/journey.response.js';
 import type { PointsEntryResponse } from '../read-models/points-ledger/points-ledger.controller.js';
 

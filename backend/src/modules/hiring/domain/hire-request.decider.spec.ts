@@ -1,4 +1,4 @@
-import { describeRequest } from '../../../platform/testing/request-decider-spec.js';
+import { describeRequest } from '../../../../test/support/request-decider-spec.js';
 import type { HireRequestCommand } from './hire-request.commands.js';
 import { hireRequestDecider } from './hire-request.decider.js';
 import type { HireRequestEvent } from './hire-request.events.js';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness, proBusiness } from '../../../../test/support/businesses.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { HireRequestResponse } from '../read-models/hire-requests/hire-requests.response.js';
 import type { PendingHireRequestResponse } from '../read-models/pending-hire-requests/pending-hire-requests.response.js';
 import type { HireRequestedResponse } from './hire-requests.requests.js';

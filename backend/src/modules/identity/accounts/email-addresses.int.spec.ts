@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { idOf } from '../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import { EmailAddresses } from './email-addresses.js';
 
 let product: TestApp;

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import type { MemberCommand, RegisterMember } from './member.commands.js';
 import { memberDecider } from './member.decider.js';
 import type { MemberEvent, StaffRole } from './member.events.js';

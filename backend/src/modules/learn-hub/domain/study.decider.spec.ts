@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
-import { recordHistory } from '../../../platform/testing/record-history.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
+import { recordHistory } from '../../../../test/support/record-history.js';
 import type { MarkLessonRead } from './study.commands.js';
 import { studyDecider } from './study.decider.js';
 import type { StudyEvent } from './study.events.js';

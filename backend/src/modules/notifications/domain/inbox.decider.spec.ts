@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { deciderSpec } from '../../../platform/testing/decider-spec.js';
+import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import type { MarkNotificationsRead } from './inbox.commands.js';
 import { inboxDecider } from './inbox.decider.js';
 import type { InboxEvent } from './inbox.events.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../test/support/eventually.js';
+import { settings, startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import { Housekeeping } from '../../../platform/housekeeping/housekeeping.js';
 import { RebuildWorker } from '../../../platform/projections/rebuild/rebuild-worker.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { settings, startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { NotificationPage } from '../read-models/notifications/notifications.response.js';
 
 let product: TestApp;

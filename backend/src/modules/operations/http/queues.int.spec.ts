@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { eventually } from '../../../../test/support/eventually.js';
 import { followed } from '../../../../test/support/followed.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
 import { Pool } from '../../../platform/database/pool.js';
 import type { JobKind } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { formatCursor } from '../../../platform/projections/cursor.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../platform/testing/test-client.js';
 import type { EffectsResponse, JobsResponse, QueuesResponse } from '../read-models/queues/queues.response.js';
 
 /** A member whose stream cannot be found makes every review fail. */

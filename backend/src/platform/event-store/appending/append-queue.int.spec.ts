@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { inTransaction, openPool, type Pool } from '../../database/pool.js';
 import type { Position } from '../../event-sourcing/index.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { Append } from './append.js';
 import { appendAlone } from './append-alone.js';
 import { appendMany } from './append-many.js';

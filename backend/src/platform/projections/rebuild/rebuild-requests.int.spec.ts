@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { openPool, type Pool } from '../../database/pool.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { RebuildRequests } from './rebuild-requests.js';
 
 let database: TestDatabase;

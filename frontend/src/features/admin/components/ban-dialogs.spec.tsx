@@ -1,10 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { responseWith } from '../../../shared/testing/response-with';
+import { responseWith } from '../../../../test/response-with';
 import { currentToast, dismissToast } from '../../../shared/ui/toast-store';
 import type { ListedMember } from '../api/members.query';
 import { BanDialog, ReactivateDialog } from './ban-dialogs';

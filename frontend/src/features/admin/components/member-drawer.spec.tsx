@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { responseWith } from '../../../shared/testing/response-with';
+import { responseWith } from '../../../../test/response-with';
 import type { ListedMember } from '../api/members.query';
 import { MemberDrawer } from './member-drawer';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import '../../../shared/testing/silent-channel';
+import '../../../../test/silent-channel';
 import { MemberFilters } from './member-filters';
 
 describe('the place among the filters', () => {

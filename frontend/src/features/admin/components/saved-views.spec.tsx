@@ -3,8 +3,8 @@ import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ListSearch } from '../../../shared/console/use-list-search';
-import '../../../shared/testing/between-tabs';
-import { responseWith } from '../../../shared/testing/response-with';
+import '../../../../test/between-tabs';
+import { responseWith } from '../../../../test/response-with';
 import { SavedViews } from './saved-views';
 
 it('tells views that did not load from there being none, and asks again', async () => {

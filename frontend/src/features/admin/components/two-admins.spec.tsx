@@ -1,10 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { responseWith } from '../../../shared/testing/response-with';
+import { responseWith } from '../../../../test/response-with';
 import type { ListedMember } from '../api/members.query';
 import type { Role } from '../api/staff.query';
 import { AccountDialog } from './account-dialog';

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { start } from '../../../shared/testing/time';
+import { start } from '../../../../test/time';
 import { useExport } from './export-progress';
 
 type Page = ReturnType<typeof opened>;

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { responseWith } from '../../../shared/testing/response-with';
+import { responseWith } from '../../../../test/response-with';
 import { MemberPicker } from './member-picker';
 
 const id = '01900000-0000-7000-8000-0000abcd1234';

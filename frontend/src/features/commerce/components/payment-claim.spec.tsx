@@ -1,10 +1,10 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { responseWith } from '../../../../test/response-with';
 import { queryClient } from '../../../shared/api/query-client';
 import { defaultPlan, plans } from '../../../shared/reference-data';
-import { responseWith } from '../../../shared/testing/response-with';
 import PaymentClaim from './payment-claim';
 
 const [plan] = plans.filter(({ id }) => id === defaultPlan);

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { responseWith } from '../../../../test/response-with';
 import { type ContactDetails, NOT_CONFIGURED } from '../../../shared/contact/contact-details';
 import { setSession } from '../../../shared/session/session';
-import { responseWith } from '../../../shared/testing/response-with';
 import { PaymentWays } from './payment-ways';
 
 const price = { amount: 3_500_000, currency: 'NGN' };

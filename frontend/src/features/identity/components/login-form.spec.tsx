@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { responseWith } from '../../../../test/response-with';
 import { currentSession, setSession } from '../../../shared/session/session';
-import { responseWith } from '../../../shared/testing/response-with';
 import { currentToast } from '../../../shared/ui/toast-store';
 import { LoginForm } from './login-form';
 

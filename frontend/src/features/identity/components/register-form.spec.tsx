@@ -1,11 +1,11 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { responseWith } from '../../../../test/response-with';
 import { writeDraft } from '../../../shared/session/drafts';
 import { currentSession, setSession } from '../../../shared/session/session';
-import { responseWith } from '../../../shared/testing/response-with';
 import type { OwnAccount } from './account-exists';
 import { RegisterForm } from './register-form';
 

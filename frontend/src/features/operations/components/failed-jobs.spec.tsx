@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import '../../../shared/testing/between-tabs';
+import '../../../../test/between-tabs';
 import { expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { responseWith } from '../../../shared/testing/response-with';
+import { responseWith } from '../../../../test/response-with';
 import { FailedJobs } from './failed-jobs';
 
 const failed = { error: 'Error (ECONNREFUSED)', tries: 5, addedAt: '2030-01-31T12:00:00Z', finishedAt: null };

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { pass, start } from '../../testing/time';
+import { pass, start } from '../../../../test/time';
 import { currentToast, dismissToast } from '../../ui/toast-store';
 import type { Decision, Queue } from './queue';
 import { useBulk } from './use-bulk';

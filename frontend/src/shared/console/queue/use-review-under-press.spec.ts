@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { approve, clearDesk, opened } from '../../testing/desk';
-import { pass } from '../../testing/time';
+import { approve, clearDesk, opened } from '../../../../test/desk';
+import { pass } from '../../../../test/time';
 
 beforeEach(clearDesk);
 

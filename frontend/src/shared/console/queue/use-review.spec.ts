@@ -1,7 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { Problem } from '../../api/problem';
 import {
   approve,
   broken,
@@ -16,8 +15,9 @@ import {
   selected,
   send,
   server,
-} from '../../testing/desk';
-import { pass, start } from '../../testing/time';
+} from '../../../../test/desk';
+import { pass, start } from '../../../../test/time';
+import { Problem } from '../../api/problem';
 import { currentToast } from '../../ui/toast-store';
 import type { Decision } from './queue';
 

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { pass } from '../../../../test/time';
 import { Problem } from '../../api/problem';
-import { pass } from '../../testing/time';
 import { currentToast, showToast } from '../toast-store';
 import { TextField } from './inputs';
 import { useForm } from './use-form';

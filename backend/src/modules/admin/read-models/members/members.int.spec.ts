@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 import { fill } from '../../../../benchmarks/fill-members.js';
 import { registerMany } from '../../../../benchmarks/many-members.js';
 import { inTransaction, Pool } from '../../../../platform/database/pool.js';
@@ -6,8 +8,6 @@ import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { ErasedHistories } from '../../../../platform/projections/erased-histories.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
 import { ReadModelSubscriber } from '../../../../platform/projections/read-model-subscriber.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
 import { filterOf } from './members.query.js';
 import type { MemberPage } from './members.response.js';
 import { pageSql, type Sql, searchSql } from './members.sql.js';

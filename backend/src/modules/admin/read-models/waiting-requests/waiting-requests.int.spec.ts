@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { idOf } from '../../../../../test/support/businesses.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 
 let product: TestApp;
 let admin: TestClient;

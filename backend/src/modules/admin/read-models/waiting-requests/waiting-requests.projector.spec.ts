@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { erasedDetails } from '../../../kyc/public.js';
 import { waitingRequestsProjector } from './waiting-requests.projector.js';
 import { nothingWaits } from './waiting-requests.row.js';

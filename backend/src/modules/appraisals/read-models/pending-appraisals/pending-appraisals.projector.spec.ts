@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { pendingAppraisalsProjector } from './pending-appraisals.projector.js';
 import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 

@@ -3,9 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { idOf } from '../../../../../test/support/businesses.js';
 import { becomesPro, claimed, deliver } from '../../../../../test/support/card-payments.js';
 import { charge, PAYSTACK_KEY } from '../../../../../test/support/paystack.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
 import { CALENDAR, membership, membershipOf } from '../../../commerce/public.js';
 import type { HeldDataResponse } from './held-data.response.js';
 

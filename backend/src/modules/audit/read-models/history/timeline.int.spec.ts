@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idOf, newBusiness, verifiedBusiness } from '../../../../../test/support/businesses.js';
 import { followed } from '../../../../../test/support/followed.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 import type { Page } from '../../../../platform/projections/read-models.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
 import type { MomentResponse } from './timeline.response.js';
 
 let product: TestApp;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recordedEvent } from '../../../../platform/testing/recorded-event.js';
+import { recordedEvent } from '../../../../../test/support/recorded-event.js';
 import { showMoment } from './timeline.response.js';
 
 const nurse = '01900000-0000-7000-8000-00000000000e';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../../test/support/eventually.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 import { type ExportedProof, faultOfProof } from '../../../../platform/proof/exported-proof.js';
 import { isConsistent, rootFromInclusion } from '../../../../platform/proof/merkle/proofs.js';
 import { isSigned, readSeal, type WrittenSeal } from '../../../../platform/proof/seal.js';
 import { VerifyingKeys } from '../../../../platform/proof/seal-keys.js';
 import { leafOf, type SealedEvent } from '../../../../platform/proof/sealed-event.js';
-import { eventually } from '../../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
 import type {
   ConsistencyResponse,
   InclusionResponse,

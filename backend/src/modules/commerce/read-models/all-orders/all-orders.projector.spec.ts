@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { allOrdersProjector } from './all-orders.projector.js';
 import { showStaffOrder } from './all-orders.response.js';
 import type { StaffOrderRow } from './all-orders.row.js';

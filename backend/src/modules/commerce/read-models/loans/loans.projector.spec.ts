@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { loansProjector } from './loans.projector.js';
 import type { LoanRow } from './loans.row.js';
 

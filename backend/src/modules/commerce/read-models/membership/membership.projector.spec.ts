@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../../../../test/support/member-registered.js';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import type { MembershipType } from '../../../identity/public.js';
 import { membershipProjector } from './membership.projector.js';
 import { showMembership } from './membership.response.js';

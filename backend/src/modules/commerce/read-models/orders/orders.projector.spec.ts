@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { ordersProjector } from './orders.projector.js';
 import { showOrder } from './orders.response.js';
 import type { OrderRow } from './orders.row.js';

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { pendingLoansProjector } from './pending-loans.projector.js';
 
 const given = projectorSpec(pendingLoansProjector);

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { pendingProgramFeesProjector } from './pending-program-fees.projector.js';
 import type { PendingProgramFeeRow } from './pending-program-fees.row.js';
 

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { toolRequestsProjector } from './tool-requests.projector.js';
 import type { ToolRequestRow } from './tool-requests.row.js';
 

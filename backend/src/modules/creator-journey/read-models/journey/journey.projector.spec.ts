@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { memberRegistered } from '../../../../../test/support/member-registered.js';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { journeyProjector } from './journey.projector.js';
 import type { JourneyRow } from './journey.row.js';
 

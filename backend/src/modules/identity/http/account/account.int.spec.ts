@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../../../../platform/testing/test-client.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ErasePersonalData } from '../../domain/member.commands.js';
 import { MemberDirectory } from '../../public.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { io, type Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../platform/testing/test-client.js';
 import { FirstAdmin } from '../../accounts/first-admin.js';
 import type { DecidedMemberResponse } from './members.controller.js';
 

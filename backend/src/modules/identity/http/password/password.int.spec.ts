@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../../platform/testing/smtp-server.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { PASSWORD, registration, type SignedIn, type TestClient } from '../../../../platform/testing/test-client.js';
 import { Passwords } from '../../passwords/passwords.js';
 
 const NEW_PASSWORD = 'kente cloth in the wind';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { withSecondFactor } from '../../../../../test/support/second-factors.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { registration, type SignedIn } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { registration, type SignedIn } from '../../../../platform/testing/test-client.js';
 
 let product: TestApp;
 beforeAll(async () => {

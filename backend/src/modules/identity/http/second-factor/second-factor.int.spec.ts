@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../../test/support/eventually.js';
 import { authenticator, begin, login, withSecondFactor } from '../../../../../test/support/second-factors.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { eventually } from '../../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../../../../platform/testing/test-client.js';
 
 interface State {
   since: string | null;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../../test/support/eventually.js';
 import { type Authenticator, login, withSecondFactor } from '../../../../../test/support/second-factors.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import type { Problem } from '../../../../platform/http/problem.js';
-import { eventually } from '../../../../platform/testing/eventually.js';
-import { startSmtpServer, type TestSmtpServer } from '../../../../platform/testing/smtp-server.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { PASSWORD, type TestClient } from '../../../../platform/testing/test-client.js';
 
 let post: TestSmtpServer;
 let product: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 
 let product: TestApp;
 beforeAll(async () => {

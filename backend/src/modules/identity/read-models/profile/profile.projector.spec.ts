@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { erasedDetails } from '../../../kyc/public.js';
 import { noAddedDetails } from '../../domain/member.events.js';
 import { profileProjector } from './profile.projector.js';

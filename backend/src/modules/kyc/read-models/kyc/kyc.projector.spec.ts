@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { memberRegistered } from '../../../../../test/support/member-registered.js';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
-import type { PartialEvent } from '../../../../platform/testing/recorded-event.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
+import type { PartialEvent } from '../../../../../test/support/recorded-event.js';
 import type { MemberRegistered, MembershipType, ProfileEdited } from '../../../identity/public.js';
 import { erasedDetails } from '../../domain/verification.events.js';
 import { kycProjector } from './kyc.projector.js';

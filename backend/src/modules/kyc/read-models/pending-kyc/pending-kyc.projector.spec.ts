@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { erasedDetails } from '../../domain/verification.events.js';
 import { pendingKycProjector } from './pending-kyc.projector.js';
 import { showPending } from './pending-kyc.response.js';

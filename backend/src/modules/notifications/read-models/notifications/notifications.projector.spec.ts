@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { projectorSpec } from '../../../../platform/testing/projector-spec.js';
+import { projectorSpec } from '../../../../../test/support/projector-spec.js';
 import { notificationWords, wordsOf } from './notification-words.js';
 import { notificationsProjector } from './notifications.projector.js';
 

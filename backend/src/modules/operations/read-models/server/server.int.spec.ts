@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../../../test/support/eventually.js';
+import { settings, startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
-import { eventually } from '../../../../platform/testing/eventually.js';
-import { settings, startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import type { TestClient } from '../../../../platform/testing/test-client.js';
 import type { ServerResponse } from './server.response.js';
 
 let product: TestApp;

@@ -6,7 +6,7 @@ import {
   DomainError,
   type Event,
   type Refusals,
-} from '../event-sourcing/index.js';
+} from '../../src/platform/event-sourcing/index.js';
 import { recordedEvent } from './recorded-event.js';
 
 export interface Outcome<E extends Event, Code extends string> {

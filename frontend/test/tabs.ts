@@ -72,11 +72,11 @@ export async function opened(): Promise<Tab> {
 /** A tab has its own copy of all code, and shares with the others what a browser shares. */
 async function load() {
   jest.resetModules();
-  const { startSession, resumeSession } = await import('../session/start-session');
-  const { currentSession, setSession } = await import('../session/session');
-  const { signInBy, signOut } = await import('../session/sign-in-out');
-  const { refreshSession } = await import('../session/refresh-session');
-  const { currentToast } = await import('../ui/toast-store');
+  const { startSession, resumeSession } = await import('../src/shared/session/start-session');
+  const { currentSession, setSession } = await import('../src/shared/session/session');
+  const { signInBy, signOut } = await import('../src/shared/session/sign-in-out');
+  const { refreshSession } = await import('../src/shared/session/refresh-session');
+  const { currentToast } = await import('../src/shared/ui/toast-store');
   return {
     start: startSession,
     resume: resumeSession,

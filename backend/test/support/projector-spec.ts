@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
-import type { Event, Projector } from '../event-sourcing/index.js';
-import { foldRows } from '../projections/fold-rows.js';
-import type { AnyProjector } from '../projections/read-model.js';
+import type { Event, Projector } from '../../src/platform/event-sourcing/index.js';
+import { foldRows } from '../../src/platform/projections/fold-rows.js';
+import type { AnyProjector } from '../../src/platform/projections/read-model.js';
 import { type PartialEvent, recordedEvent } from './recorded-event.js';
 
 interface ProjectedRows<Row> {

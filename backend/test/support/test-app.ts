@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type ProductConfig, readConfig } from '../../config/config.js';
-import { type AppOptions, startApp } from '../../start/create-app.js';
+import { type ProductConfig, readConfig } from '../../src/config/config.js';
+import { type AppOptions, startApp } from '../../src/start/create-app.js';
 
 import { TestClient } from './test-client.js';
 import { TestClock } from './test-clock.js';

@@ -1,4 +1,4 @@
-import type { Event, EventMetadata, Recorded } from '../event-sourcing/index.js';
+import type { Event, EventMetadata, Recorded } from '../../src/platform/event-sourcing/index.js';
 
 /** An event of a test: what the log would know about it may be left out, wholly or in part. */
 export type PartialEvent<E extends Event> = E & { readonly meta?: Partial<EventMetadata> };

@@ -1,4 +1,4 @@
-import type { Command, Event } from '../event-sourcing/index.js';
+import type { Command, Event } from '../../src/platform/event-sourcing/index.js';
 import type { GivenHistory, Outcome } from './decider-spec.js';
 
 /** What follows: exactly these events, none of them for "nothing changes", or a refusal with the code. */

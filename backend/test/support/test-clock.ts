@@ -1,4 +1,4 @@
-import { Clock } from '../config/clock.js';
+import { Clock } from '../../src/platform/config/clock.js';
 
 /** A clock that a test moves. Between the moves it goes on as usual, or stands still when it is given a time. */
 export class TestClock extends Clock {

@@ -1,14 +1,14 @@
 import { expect } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { SystemClock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
-import { openPool, type Pool } from '../database/pool.js';
-import { beginning } from '../event-sourcing/index.js';
-import { appendAlone } from '../event-store/appending/append-alone.js';
-import { sealingKey, VerifyingKeys } from '../proof/seal-keys.js';
-import { SealStore } from '../proof/seal-store.js';
-import { SealedLog } from '../proof/sealed-log.js';
-import { Sealer } from '../proof/sealer.js';
+import { SystemClock } from '../../src/platform/config/clock.js';
+import type { Config } from '../../src/platform/config/config.js';
+import { openPool, type Pool } from '../../src/platform/database/pool.js';
+import { beginning } from '../../src/platform/event-sourcing/index.js';
+import { appendAlone } from '../../src/platform/event-store/appending/append-alone.js';
+import { sealingKey, VerifyingKeys } from '../../src/platform/proof/seal-keys.js';
+import { SealStore } from '../../src/platform/proof/seal-store.js';
+import { SealedLog } from '../../src/platform/proof/sealed-log.js';
+import { Sealer } from '../../src/platform/proof/sealer.js';
 import { eventually } from './eventually.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Command, type Decider, DomainError, defineRefusals, type Event } from '../event-sourcing/index.js';
+import {
+  type Command,
+  type Decider,
+  DomainError,
+  defineRefusals,
+  type Event,
+} from '../../src/platform/event-sourcing/index.js';
 import { deciderSpec } from './decider-spec.js';
 
 type LampEvent = Event<'LampSwitchedOn', { by: string }>;

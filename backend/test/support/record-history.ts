@@ -1,4 +1,4 @@
-import { type Command, type Decider, DomainError, type Event } from '../event-sourcing/index.js';
+import { type Command, type Decider, DomainError, type Event } from '../../src/platform/event-sourcing/index.js';
 
 /** The history that the commands leave when the refused ones are left out; for properties over any order of them. */
 export function recordHistory<S, C extends Command, E extends Event>(

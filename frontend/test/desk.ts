@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { Problem } from '../api/problem';
-import type { Decision, DecisionInput, Queue, QueueQuery } from '../console/queue/queue';
-import { useQueueList } from '../console/queue/use-queue-list';
-import { useReview } from '../console/queue/use-review';
-import type { ListSearch } from '../console/use-list-search';
-import { dismissToast } from '../ui/toast-store';
+import { Problem } from '../src/shared/api/problem';
+import type { Decision, DecisionInput, Queue, QueueQuery } from '../src/shared/console/queue/queue';
+import { useQueueList } from '../src/shared/console/queue/use-queue-list';
+import { useReview } from '../src/shared/console/queue/use-review';
+import type { ListSearch } from '../src/shared/console/use-list-search';
+import { dismissToast } from '../src/shared/ui/toast-store';
 import { pass, start } from './time';
 import { renderWithQueries } from './with-queries';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Event, Projector } from '../event-sourcing/index.js';
+import type { Event, Projector } from '../../src/platform/event-sourcing/index.js';
 import { projectorSpec } from './projector-spec.js';
 
 type LampEvent = Event<'LampBought', { lampId: string }> | Event<'LampSwitchedOn', { lampId: string }>;

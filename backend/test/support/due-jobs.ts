@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { Pool } from '../database/pool.js';
-import { Jobs } from '../jobs/jobs.js';
+import { Pool } from '../../src/platform/database/pool.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { eventually } from './eventually.js';
 import type { TestApp } from './test-app.js';
 

@@ -8,7 +8,7 @@ import {
   type RequestState,
   requestDecisions,
   requestRefusals,
-} from '../event-sourcing/index.js';
+} from '../../src/platform/event-sourcing/index.js';
 import { deciderSpec } from './decider-spec.js';
 import { listDecisions } from './list-decisions.js';
 import { recordHistory } from './record-history.js';
