@@ -80,6 +80,7 @@ describe('the golden events', () => {
     const states = new Map<string, unknown>();
     for (const [i, event] of events.entries()) {
       const { kind } = corpus[i] as Golden;
+      if (kind === 'staff-work') continue; // several modules write it, and none looks back
       const { decider } = registry.aggregate(kind) as unknown as Aggregate<unknown, Command, Event>;
       states.set(kind, decider.evolve(states.has(kind) ? states.get(kind) : decider.initial, event));
     }
