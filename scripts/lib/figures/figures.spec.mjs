@@ -23,7 +23,6 @@ export function retry() {
       lines: 8,
       comments: 3,
       functions: [3],
-      names: ['MAX_TRIES', 'retry'],
     });
   });
 

@@ -9,9 +9,12 @@ const avoided =
 const isOutsideShapes = (name) =>
   avoided.test(name) || (name.endsWith('_MS') && !units.test(name) && !bound.test(name) && !time.test(name));
 
+export const declaredNames = (text) =>
+  [...text.matchAll(/\b(?:const|let|function|class|interface|type|readonly|static) (\w+)/g)].map(([, name]) => name);
+
 export function namesOutsideShapes(sources) {
-  const names = sources.flatMap(({ file, names: declared }) =>
-    declared
+  const names = sources.flatMap(({ file, text }) =>
+    declaredNames(text)
       .filter((name) => constant.test(name) && isOutsideShapes(name))
       .map((name) => `${name} (${file.split('/').at(-1)})`),
   );

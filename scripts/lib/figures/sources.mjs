@@ -6,12 +6,16 @@ import { inRoot, root } from '../paths.mjs';
 const isLeftOut = (file) => /\.gen\.|\/lessons\//.test(file);
 const isTest = (file) => /\.spec\.|\/test\/|e2e\//.test(file);
 
-/** What is written by hand: what runs, and what tests it. Generated files and the texts of lessons count as neither. */
-export function readSources() {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+/** What is written by hand. Generated files and the texts of lessons do not count. */
+export const readFiles = () =>
+  execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '' && !isLeftOut(file) && existsSync(inRoot(file)));
-  const sources = files.map((file) => sourceOf(file, readFileSync(inRoot(file), 'utf8')));
+    .filter((file) => file !== '' && !isLeftOut(file) && existsSync(inRoot(file)))
+    .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+
+/** What runs, and what tests it. */
+export function readSources() {
+  const sources = readFiles().map(({ file, text }) => sourceOf(file, text));
   return { code: sources.filter(({ file }) => !isTest(file)), tests: sources.filter(({ file }) => isTest(file)) };
 }
 
@@ -20,11 +24,9 @@ export function sourceOf(file, text) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const codeLines = new Set();
   const spans = [];
-  const names = [];
   const visit = (node) => {
     if (ts.isJSDoc(node)) return;
     if (ts.isFunctionLike(node) && node.body && ts.isBlock(node.body)) spans.push(linesOf(tree, node));
-    if (node.name?.kind === ts.SyntaxKind.Identifier) names.push(node.name.text);
     const children = node.getChildren(tree);
     if (children.length > 0) children.forEach(visit);
     else if (node.getWidth(tree) > 0) addRange(codeLines, linesOf(tree, node));
@@ -37,7 +39,6 @@ export function sourceOf(file, text) {
     lines: text.split('\n').length - 1,
     comments: filled.filter((line) => !codeLines.has(line)).length,
     functions: spans.map(([first, last]) => [...codeLines].filter((line) => line >= first && line <= last).length),
-    names,
   };
 }
 

@@ -16,7 +16,8 @@ export const repeatedInjects = (sources) =>
   sources.reduce(
     (sum, { text }) =>
       sum +
-      (text.match(/@Inject\((\w+)\)\s+(?:(?:private|protected|public|readonly)\s+)*\w+\??:\s*\1\b(?! \|)/g) ?? []).length,
+      (text.match(/@Inject\((\w+)\)\s+(?:(?:private|protected|public|readonly)\s+)*\w+\??:\s*\1\b(?! \|)/g) ?? [])
+        .length,
     0,
   );
 

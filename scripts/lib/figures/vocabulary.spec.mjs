@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { namesOutsideShapes } from './names.mjs';
-import { readSources } from './sources.mjs';
+import { declaredNames, namesOutsideShapes } from './names.mjs';
+import { readFiles } from './sources.mjs';
 
 /** What the machinery was called before it spoke the field's language; the glossary has today's words. */
 const former = `
@@ -16,16 +16,17 @@ const former = `
 const formerFiles = former.map((name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase());
 
 describe('the vocabulary', () => {
-  const { code, tests } = readSources();
-  const sources = [...code, ...tests];
+  const sources = readFiles();
 
   it('has bounds and times in the shapes that the glossary tells', () => {
     expect(namesOutsideShapes(sources)).toEqual([]);
   });
 
   it('has no former word as a name', () => {
-    const names = sources.flatMap(({ file, names: declared }) =>
-      declared.filter((name) => former.includes(name)).map((name) => `${name} in ${file}`),
+    const names = sources.flatMap(({ file, text }) =>
+      declaredNames(text)
+        .filter((name) => former.includes(name))
+        .map((name) => `${name} in ${file}`),
     );
     expect(names).toEqual([]);
   });
