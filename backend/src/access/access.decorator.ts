@@ -9,7 +9,6 @@ export { Me, MySession } from '../platform/access/access.decorator.js';
 /** Names the policy of a route, or of all routes of a controller. */
 export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator => RequirePolicy(policy);
 
-/** The staff roles of whoever calls, as the guard read them. */
 export const MyRoles = createParamDecorator((_: unknown, context: ExecutionContext): readonly StaffRole[] => {
   const { accountStatus } = context.switchToHttp().getRequest<GuardedRequest>();
   return (accountStatus as AccountStatus | undefined)?.roles ?? [];

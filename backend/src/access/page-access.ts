@@ -2,11 +2,9 @@ import type { AccessOutcome, Page } from './pages.js';
 import { type AccountStatus, isStaff, type Refusal, refusalOf } from './policy.js';
 import { type Suspension, suspensionOf } from './suspension.js';
 
-/** What a member meets at one page. */
 export interface PageAccess extends Partial<Suspension> {
   readonly path: string;
   readonly outcome: 'allowed' | 'redirect' | 'gate' | 'lock' | 'suspended';
-  /** Where a redirect or the gate leads. */
   readonly to?: string;
   /** What is missing; with a redirect, what a toast says about it. */
   readonly code?: string;

@@ -2,7 +2,6 @@ import { certificationAfterMonths, movedPages, unlockThreshold } from '../refere
 import { policies } from './policies.js';
 import { type AccountStatus, hasRoleFor, isStaff, type Policy, type Refusal } from './policy.js';
 
-/** What the front end does where a page is not shown. */
 export type AccessOutcome =
   | { readonly outcome: 'redirect'; readonly to: string; readonly code?: string }
   | { readonly outcome: 'gate' }
@@ -97,7 +96,6 @@ const businessPages: readonly Page[] = [
   { path: '/loan', policy: policies['request-a-loan'], elsewhere: (who) => (mayHaveNoLoan(who) ? home : undefined) },
 ];
 
-/** In the order of the panel's tabs. */
 const staffPages: readonly Page[] = [
   { path: '/admin/profiles', policy: policies['manage-members'] },
   { path: '/admin/kyc', policy: policies['review-kyc'] },

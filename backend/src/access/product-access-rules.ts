@@ -8,7 +8,6 @@ import { type PolicyName, policies } from './policies.js';
 import { type AccountStatus, type Refusal, refusalOf } from './policy.js';
 import { suspensionOf } from './suspension.js';
 
-/** The policy table as the platform's guard asks it. */
 @Injectable()
 export class ProductAccessRules extends AccessRules<AccountStatus> {
   constructor(

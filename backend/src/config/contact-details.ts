@@ -1,6 +1,5 @@
 import type { SettingsReader } from '../platform/config/settings-reader.js';
 
-/** How this installation is reached and paid. Null is what is not set: members are not shown it. */
 export interface ContactDetails {
   readonly email: string | null;
   readonly phone: string | null;

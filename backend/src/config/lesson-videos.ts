@@ -1,6 +1,5 @@
 import type { SettingsReader } from '../platform/config/settings-reader.js';
 
-/** A film of the masterclass to watch. */
 export interface LessonVideo {
   readonly url: string;
   readonly megabytes: number | null;

@@ -5,7 +5,6 @@ import { openInternshipApplicationWhenCreatorRegistered } from './open-internshi
 import { requestToolsWhenKycNamesNeededTools } from './request-tools-when-kyc-names-needed-tools.js';
 import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-program-fee-confirmed.js';
 
-/** Every rule that crosses modules. */
 export const processes: readonly AnyProcess[] = [
   awardPointsWhenAppraisalApproved,
   openBusinessApplicationWhenBusinessRegistered,

@@ -37,7 +37,6 @@ export * from './plans.js';
 export * from './public-address.js';
 export * from './slug-of.js';
 
-/** What every visitor may read and both sides agree on, as it is served. */
 export const referenceData = {
   countries,
   genders,

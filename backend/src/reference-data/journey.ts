@@ -1,4 +1,3 @@
-/** The points at which a Pro creator's further features open. */
 export const unlockThreshold = 50;
 
 export const milestones = [

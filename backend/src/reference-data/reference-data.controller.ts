@@ -26,7 +26,6 @@ const schema = schemaOf(
   { ...referenceData, contact: nothingConfigured },
 );
 
-/** What every visitor may read and both sides agree on, and how this installation is reached. */
 @ApiTags('reference data')
 @Access('public')
 @Controller('api/reference-data')

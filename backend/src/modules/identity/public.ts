@@ -27,14 +27,11 @@ export { ErasureResponse } from './read-models/profile/erasures.response.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 export { SessionResponse } from './read-models/sessions/sessions.response.js';
 
-/** What lists show of the member behind a row. */
 export interface MemberEntry {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string | null;
-  /** null for staff accounts. */
   readonly membershipType: MembershipType | null;
-  /** When the creator's internship application was approved; null for others. */
   readonly approvedAt: Date | null;
   readonly proPlan: ProPlan;
   readonly proUntil: Date | null;
@@ -43,7 +40,6 @@ export interface MemberEntry {
 /** Names for rows of other modules' lists, so that no list keeps a copy of them. Members who were erased are absent. */
 export abstract class MemberDirectory {
   abstract of(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberEntry>>;
-  /** Everyone who holds a role, members or not. */
   abstract staff(): Promise<ReadonlyMap<string, MemberEntry>>;
 }
 
@@ -57,6 +53,5 @@ export interface HeldAccount {
 }
 
 export abstract class HeldAccounts {
-  /** Refuses an id that no member has. */
   abstract of(memberId: string): Promise<HeldAccount>;
 }

@@ -3,7 +3,6 @@ import type { DeskCommand } from './desk.commands.js';
 import { type Desk, deskDecider } from './desk.decider.js';
 import { type DeskEvent, deskEvents } from './desk.events.js';
 
-/** How a member of staff arranged their own work: one stream for each of them. */
 export const desk: Aggregate<Desk, DeskCommand, DeskEvent> = {
   kind: 'desk',
   events: deskEvents,

@@ -7,7 +7,6 @@ export type ReasonTemplatesSet = Event<
 
 export type ReasonTemplatesEvent = ReasonTemplatesSet;
 
-/** The queues in which staff give reasons. */
 export const templateQueues = [
   'appraisals',
   'kyc',

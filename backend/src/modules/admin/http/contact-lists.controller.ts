@@ -21,7 +21,6 @@ export class ContactListsController {
     private readonly bus: CommandBus,
   ) {}
 
-  /** It takes personal data out, and is recorded before it answers: who, with which filters, for what, how many. */
   @Post()
   @HttpCode(200)
   @Access('take-contacts-out')

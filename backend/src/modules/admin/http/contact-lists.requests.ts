@@ -4,7 +4,6 @@ import { countries, genders } from '../../../reference-data/index.js';
 
 const optional = { optional: true };
 
-/** Left out and `all` are the same. */
 export class GenerateContactListRequest {
   @Choice(['email', 'phone']) dataType: 'email' | 'phone';
   @Choice(['all', 'Intern', 'Creator', 'Business'], optional) userType?: string;

@@ -28,7 +28,6 @@ class ReasonTemplatesSetResponse {
 export class ReasonTemplatesController {
   constructor(private readonly bus: CommandBus) {}
 
-  /** Writes the whole list of one queue. */
   @Put()
   @Access('work-on-queues')
   @ApiOkResponse({ type: ReasonTemplatesSetResponse })

@@ -37,7 +37,6 @@ class ViewSavedResponse {
   @TextProp() name: string;
 }
 
-/** The views of the members' list that a member of staff keeps for themselves. */
 @ApiTags('staff')
 @ApiBearerAuth()
 @Access('manage-members')

@@ -3,7 +3,6 @@ import type { ChallengeCommand } from './challenge.commands.js';
 import { type Challenge, challengeDecider } from './challenge.decider.js';
 import { type ChallengeEvent, challengeEvents } from './challenge.events.js';
 
-/** A creator's seven-day challenge: one stream for each creator. */
 export const challenge: Aggregate<Challenge, ChallengeCommand, ChallengeEvent> = {
   kind: 'challenge',
   events: challengeEvents,

@@ -9,7 +9,6 @@ import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
 import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
 
-/** What is kept of the answer. */
 type Submitted = Omit<SubmittedResponse, 'learnings' | 'assignmentUrl'>;
 
 @ApiTags('appraisals')

@@ -4,7 +4,6 @@ import { type Caller, ExecuteCommand } from '../../../platform/command-handling/
 import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import type { RecordExport, RecordView, StaffWorkCommand } from '../domain/staff-work.commands.js';
 
-/** Records what staff looked at and took out. */
 @Injectable()
 export class AccessRecorder {
   constructor(private readonly bus: CommandBus) {}

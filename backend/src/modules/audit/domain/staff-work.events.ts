@@ -1,7 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
 export type HistoryExported = Event<'HistoryExported', { filters: Readonly<Record<string, string>>; count: number }>;
-/** Someone looked at what the log holds of a member in plain words. */
 export type PersonalDataViewed = Event<
   'PersonalDataViewed',
   { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }

@@ -8,7 +8,6 @@ import { VerdictResponse } from '../read-models/proof/proof.response.js';
 
 const NDJSON = 'application/x-ndjson';
 
-/** Auditors have the log compared with its seals. */
 @ApiTags('audit')
 @ApiBearerAuth()
 @Access('read-history')
@@ -16,7 +15,6 @@ const NDJSON = 'application/x-ndjson';
 export class VerifyLogController {
   constructor(private readonly verifier: Verifier) {}
 
-  /** Walks the whole log with its seals. */
   @Post()
   @HttpCode(200)
   @NoRequestTimeout()

@@ -14,7 +14,6 @@ const SETTLE_INTERVAL_MS = 1_000;
 /** Settles kept card payments, where card payments are taken and this process works. */
 @Injectable()
 export class CardPaymentSettlement {
-  /** To be run when a payment came in. */
   readonly settling = new PeriodicTask({
     name: 'card payments',
     intervalMs: SETTLE_INTERVAL_MS,

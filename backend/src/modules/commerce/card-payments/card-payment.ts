@@ -40,13 +40,11 @@ export const cardPaymentFaults = [
 ] as const;
 export type CardPaymentFault = (typeof cardPaymentFaults)[number];
 
-/** A payment beside the claims that carry its reference, as they stand now. */
 export interface ComparedCardPayment extends CardPayment {
   /** What the claim that it was settled for is over. */
   readonly fee: Money | null;
   readonly openClaims: number;
   readonly rejectedClaims: number;
-  /** Whether who claimed it was erased. */
   readonly isOfErased: boolean;
   /** Whether the one open claim waits for its member's ban to be lifted. */
   readonly isHeld: boolean;

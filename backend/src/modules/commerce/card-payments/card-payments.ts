@@ -27,12 +27,10 @@ const isHeld = (claim: string): string =>
   `(${claim}.status = 'pending' and exists (
      select 1 from read.membership b where b.id = ${claim}.member_id and b.banned))`;
 
-/** A claim that carries a payment's reference. */
 export interface ClaimOfReference {
   readonly id: string;
   readonly memberId: string;
   readonly fee: Money;
-  /** Its member is banned. */
   readonly isHeld: boolean;
 }
 

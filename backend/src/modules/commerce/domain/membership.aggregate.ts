@@ -3,7 +3,6 @@ import type { MembershipCommand } from './membership.commands.js';
 import { type Membership, membershipDecider } from './membership.decider.js';
 import { type MembershipEvent, membershipEvents } from './membership.events.js';
 
-/** Whether a member is Pro, on which plan, until when. One stream for each member. */
 export const membership: Aggregate<Membership, MembershipCommand, MembershipEvent> = {
   kind: 'membership',
   events: membershipEvents,

@@ -1,4 +1,3 @@
-/** An amount in the currency's minor unit: kobo, cents. */
 export interface Money {
   readonly amount: number;
   readonly currency: string;

@@ -3,7 +3,6 @@ import type { OrderCommand } from './order.commands.js';
 import { type Order, orderDecider } from './order.decider.js';
 import { type OrderEvent, orderEvents } from './order.events.js';
 
-/** A business's purchase of a growth tool: one stream for each order. */
 export const order: Aggregate<Order, OrderCommand, OrderEvent> = {
   kind: 'order',
   events: orderEvents,

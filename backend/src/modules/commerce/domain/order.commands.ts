@@ -5,7 +5,6 @@ export const orderStatuses = ['pending', 'processing', 'completed', 'rejected'] 
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export type PlaceOrder = Command<'PlaceOrder', { toolName: string; price: Money }>;
-/** The reason is told to the member when the order is rejected. */
 export type ChangeOrderStatus = Command<
   'ChangeOrderStatus',
   { to: OrderStatus; reason?: string; reviewerIsMember: boolean }

@@ -1,7 +1,6 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 import type { Money } from './money.js';
 
-/** The price is the catalogue's at that moment. */
 type OrderPlaced = Event<'OrderPlaced', { toolName: string; price: Money }>;
 export type OrderProcessingStarted = Event<'OrderProcessingStarted', Record<string, never>>;
 export type OrderCompleted = Event<'OrderCompleted', Record<string, never>>;

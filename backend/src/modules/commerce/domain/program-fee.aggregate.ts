@@ -3,7 +3,6 @@ import type { ProgramFeeCommand } from './program-fee.commands.js';
 import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
 import { type ProgramFeeEvent, programFeeEvents } from './program-fee.events.js';
 
-/** A member's claim that a program fee was paid: one stream for each member and reference. */
 export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEvent> = {
   kind: 'program-fee',
   events: programFeeEvents,

@@ -3,7 +3,6 @@ import type { ToolRequestCommand } from './tool-request.commands.js';
 import { toolRequestDecider } from './tool-request.decider.js';
 import { type ToolRequestEvent, toolRequestEvents } from './tool-request.events.js';
 
-/** A business's request for a tool: one stream for each. */
 export const toolRequest: Aggregate<RequestState, ToolRequestCommand, ToolRequestEvent> = {
   kind: 'tool-request',
   events: toolRequestEvents,

@@ -24,7 +24,6 @@ export class CardPaymentHandledResponse {
 export class HandleCardPaymentController {
   constructor(private readonly bus: CommandBus) {}
 
-  /** Notes what was done about a payment that fits no claim; it is then off the list. */
   @Post('handled')
   @HttpCode(200)
   @Access('confirm-program-fees')

@@ -16,9 +16,7 @@ export class LoanRequestedResponse {
 }
 
 export class DecideLoanRequest {
-  /** `declined` is taken for `rejected`. */
   @Choice([...requestDecisions, 'declined']) status: RequestDecision | 'declined';
-  /** Told to the member when the request is declined. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 

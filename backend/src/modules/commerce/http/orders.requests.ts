@@ -16,7 +16,6 @@ export class OrderPlacedResponse {
 
 export class ChangeOrderStatusRequest {
   @Choice(orderStatuses) status: OrderStatus;
-  /** Told to the member when the order is rejected. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 

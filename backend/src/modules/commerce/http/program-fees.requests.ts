@@ -22,7 +22,6 @@ export class ProgramFeeRecordedResponse {
 }
 
 export class RejectProgramFeeRequest {
-  /** For the member to read. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 

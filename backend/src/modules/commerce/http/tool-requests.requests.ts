@@ -33,7 +33,6 @@ export class ToolRequestedResponse {
 
 export class DecideToolRequestRequest {
   @Choice(requestDecisions) status: RequestDecision;
-  /** Told to the member when the request is rejected. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 

@@ -3,7 +3,6 @@ import type { JourneyCommand } from './journey.commands.js';
 import { type Journey, journeyDecider } from './journey.decider.js';
 import { type JourneyEvent, journeyEvents } from './journey.events.js';
 
-/** A creator's way through the programme: application, points, milestones. One stream for each creator. */
 export const journey: Aggregate<Journey, JourneyCommand, JourneyEvent> = {
   kind: 'journey',
   events: journeyEvents,

@@ -3,7 +3,6 @@ import type { HireRequestCommand } from './hire-request.commands.js';
 import { hireRequestDecider } from './hire-request.decider.js';
 import { type HireRequestEvent, hireRequestEvents } from './hire-request.events.js';
 
-/** A business's request to work with creators: one stream for each. */
 export const hireRequest: Aggregate<RequestState, HireRequestCommand, HireRequestEvent> = {
   kind: 'hire-request',
   events: hireRequestEvents,

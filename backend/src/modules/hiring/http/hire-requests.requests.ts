@@ -22,7 +22,6 @@ export class HireRequestedResponse {
 
 export class DecideHireRequestRequest {
   @Choice(requestDecisions) status: RequestDecision;
-  /** Told to the business when the request is rejected. */
   @LongText({ max: 500, optional: true }) reason?: string;
 }
 

@@ -23,14 +23,11 @@ export const noAddedDetails: AddedDetails = { motivation: null };
 
 export type ProfileDetails = RegisteredDetails & AddedDetails;
 
-/** What staff correct for a member who asks for it. */
 export interface AccountDetails {
   readonly email: string;
-  /** The department of a creator. */
   readonly qualification: string;
 }
 
-/** Evidence of a consent: which wording was shown, and where. */
 interface ConsentEvidence {
   readonly wording: number;
   readonly channel: 'registration' | 'account';
@@ -39,12 +36,10 @@ interface ConsentEvidence {
 export type MemberRegistered = Event<
   'MemberRegistered',
   RegisteredDetails & {
-    /** Null for staff accounts. */
     readonly membershipType: MembershipType | null;
     readonly email: string;
     readonly qualification?: string;
     readonly marketingConsent: boolean;
-    /** Version of the privacy notice that was shown. */
     readonly privacyNotice: number;
   }
 >;
@@ -53,7 +48,6 @@ export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>
 type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
-/** Signing in asks for a code of the member's phone from now on. */
 export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
 export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', Record<string, never>>;
 /** Somebody signed in with a code that was kept for the day the phone is lost. */

@@ -1,4 +1,3 @@
-/** Why personal data of a member is held. */
 export const purposes = ['profile', 'contact', 'kyc'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -20,7 +20,6 @@ interface Row {
 }
 
 export interface SecondFactor {
-  /** Since when it is on; null while it is off. */
   readonly since: Date | null;
   readonly recoveryCodesLeft: number;
 }

@@ -10,7 +10,6 @@ export interface StartedSession {
   readonly sessionId: string;
   readonly memberId: string;
   readonly refreshToken: string;
-  /** When the cookie may be forgotten. */
   readonly endsAt: Date;
 }
 
@@ -25,7 +24,6 @@ const MAX_USER_AGENT = 300;
 
 export const deviceOf = (userAgent: string | undefined): string => (userAgent ?? '').slice(0, MAX_USER_AGENT);
 
-/** The devices on which members are signed in. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -79,7 +77,6 @@ export class Sessions {
     return rowCount === 1;
   }
 
-  /** Signs out the device that holds the token. */
   async endByToken(token: string): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; member_id: string }>(
       `select s.id, s.member_id from identity.refresh_tokens t join identity.sessions s on s.id = t.session_id

@@ -3,7 +3,6 @@ import type { VerificationCommand } from './verification.commands.js';
 import { type Verification, verificationDecider } from './verification.decider.js';
 import { type VerificationEvent, verificationEvents } from './verification.events.js';
 
-/** How a business proves who it is: one stream for each business. */
 export const verification: Aggregate<Verification, VerificationCommand, VerificationEvent> = {
   kind: 'verification',
   events: verificationEvents,

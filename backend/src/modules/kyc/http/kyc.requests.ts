@@ -32,9 +32,7 @@ export class PassKycRequest {
 }
 
 export class FailKycRequest extends PassKycRequest {
-  /** For the business to read. */
   @LongText({ max: 500, optional: true }) reason?: string;
-  /** For staff alone. */
   @LongText({ max: 1_000, optional: true }) staffNote?: string;
 }
 

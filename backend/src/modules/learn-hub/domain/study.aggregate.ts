@@ -3,7 +3,6 @@ import type { StudyCommand } from './study.commands.js';
 import { type Study, studyDecider } from './study.decider.js';
 import { type StudyEvent, studyEvents } from './study.events.js';
 
-/** What a member has read in the learn hub: one stream for each member. */
 export const study: Aggregate<Study, StudyCommand, StudyEvent> = {
   kind: 'study',
   events: studyEvents,

@@ -5,7 +5,6 @@ import { studyRefusals } from './study.refusals.js';
 
 export const MASTERCLASS_DAYS = 7;
 
-/** The days that a member has read, by masterclass. */
 export type Study = Readonly<Record<string, readonly number[]>>;
 
 export const studyDecider: Decider<Study, StudyCommand, StudyEvent> = {

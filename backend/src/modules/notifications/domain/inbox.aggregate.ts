@@ -3,7 +3,6 @@ import type { InboxCommand } from './inbox.commands.js';
 import { type Inbox, inboxDecider } from './inbox.decider.js';
 import { type InboxEvent, inboxEvents } from './inbox.events.js';
 
-/** What a member has read of their notifications: one stream for each member. */
 export const inbox: Aggregate<Inbox, InboxCommand, InboxEvent> = {
   kind: 'inbox',
   events: inboxEvents,

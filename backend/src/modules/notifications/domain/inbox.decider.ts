@@ -2,7 +2,6 @@ import type { Decider } from '../../../platform/event-sourcing/index.js';
 import type { InboxCommand } from './inbox.commands.js';
 import type { InboxEvent } from './inbox.events.js';
 
-/** The notifications that the member has read. */
 export type Inbox = ReadonlySet<string>;
 
 export const inboxDecider: Decider<Inbox, InboxCommand, InboxEvent> = {

@@ -15,7 +15,6 @@ import { Notification, type NotificationRow } from '../read-models/notifications
 import { recentNotificationsOf } from '../read-models/notifications/recent-notifications.js';
 
 class MarkNotificationsReadRequest {
-  /** One of them; without it all that are unread. */
   @Text({ max: 60, optional: true }) id?: string;
   /** Where no single one is meant: the newest that was shown, so that what came after it stays unread. */
   @Text({ max: 60, optional: true }) upTo?: string;

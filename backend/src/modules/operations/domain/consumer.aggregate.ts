@@ -5,14 +5,12 @@ import { type ConsumerEvent, consumerEvents } from './consumer.events.js';
 
 const CONSUMERS = '01900000-0000-7000-8000-0000000000c0';
 
-/** The care that operators take of one consumer of the log: one stream for each of them. */
 export const consumer: Aggregate<ConsumerCare, ConsumerCommand, ConsumerEvent> = {
   kind: 'consumer',
   events: consumerEvents,
   decider: consumerDecider,
 };
 
-/** The stream is about no member. */
 export function consumerOf(name: string): { streamId: string; subjectId: string } {
   const streamId = derivedId(CONSUMERS, name);
   return { streamId, subjectId: streamId };

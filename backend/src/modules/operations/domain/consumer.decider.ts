@@ -2,7 +2,6 @@ import type { Decider } from '../../../platform/event-sourcing/index.js';
 import type { ConsumerCommand } from './consumer.commands.js';
 import type { ConsumerEvent } from './consumer.events.js';
 
-/** What operators did to one consumer of the log. */
 export interface ConsumerCare {
   readonly status: 'running' | 'paused';
 }

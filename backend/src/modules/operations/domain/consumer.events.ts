@@ -4,7 +4,6 @@ export type ConsumerPaused = Event<'ConsumerPaused', { consumer: string }>;
 export type ConsumerResumed = Event<'ConsumerResumed', { consumer: string }>;
 export type RebuildRequested = Event<'RebuildRequested', { consumer: string }>;
 export type RebuildCancelled = Event<'RebuildCancelled', { consumer: string }>;
-/** One stream, or every parked one when none is named. */
 export type ParkedReplayRequested = Event<'ParkedReplayRequested', { consumer: string; parkedStream?: string }>;
 export type ParkedEventDiscarded = Event<
   'ParkedEventDiscarded',

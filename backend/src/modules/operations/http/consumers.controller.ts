@@ -9,7 +9,6 @@ import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { DiscardRequest, DoneResponse } from './consumers.requests.js';
 
-/** What operators do to a consumer of the log. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -34,7 +33,6 @@ export class ConsumersController {
     return this.execute({ type: 'ResumeConsumer', data: { consumer: name } }, caller);
   }
 
-  /** Has all of them tried again. */
   @Post(':name/parked/replay')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneResponse })

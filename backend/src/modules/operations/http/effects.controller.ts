@@ -11,7 +11,6 @@ import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
 import { performOnce, repeatEarlierAnswer } from './perform-once.js';
 import { QueueHandledResponse, ResolveEffectRequest } from './queues.requests.js';
 
-/** Settles what was begun outside and never seen to end. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')

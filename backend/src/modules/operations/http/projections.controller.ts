@@ -9,7 +9,6 @@ import { consumer, consumerOf } from '../domain/consumer.aggregate.js';
 import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { DoneResponse } from './consumers.requests.js';
 
-/** The rebuilds of read models. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')

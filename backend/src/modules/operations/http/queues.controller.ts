@@ -17,7 +17,6 @@ import { DiscardJobRequest, QueueHandledResponse } from './queues.requests.js';
 
 type Handled = Promise<CommandResult<QueueHandledResponse>>;
 
-/** What operators do to a queue of jobs, or to one job of it. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -44,7 +43,6 @@ export class QueuesController {
     return this.handle({ queue: name, action: 'resume' }, caller, (queue) => queue.resume());
   }
 
-  /** Has all that failed tried again. */
   @Post(':name/retry-failed')
   @HttpCode(200)
   @ApiOkResponse({ type: QueueHandledResponse })

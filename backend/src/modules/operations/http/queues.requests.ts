@@ -6,7 +6,6 @@ export class DiscardJobRequest {
 }
 
 export class ResolveEffectRequest {
-  /** Whether it happened; what did not is done again. */
   @Flag() happened: boolean;
 }
 

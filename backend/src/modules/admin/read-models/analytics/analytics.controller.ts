@@ -24,7 +24,6 @@ export class AnalyticsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Totals as they are, and what happened on each of the last days; 30 unless told otherwise. */
   @Get()
   @Access('read-analytics')
   @ApiOkResponse({ type: AnalyticsResponse })

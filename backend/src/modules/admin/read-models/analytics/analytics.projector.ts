@@ -9,7 +9,6 @@ type Counted = MemberEvent | ChallengeEvent | MembershipEvent | OrderEvent;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** One more of each. */
 function more(row: AnalyticsRow, ...names: string[]): Pick<AnalyticsRow, 'counts'> {
   const added = names.map((name) => [name, (row.counts[name] ?? 0) + 1] as const);
   return { counts: { ...row.counts, ...Object.fromEntries(added) } };

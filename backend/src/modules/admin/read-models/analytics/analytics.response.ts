@@ -47,7 +47,6 @@ export class AnalyticsResponse {
 const TOP_CITIES = 10;
 const daily = ['signups', 'submitted', 'approved', 'rejected', 'upgrades', 'expiries'] as const;
 
-/** The figures of these days, and those without a day. */
 export const figuresOf = (days: readonly string[]): FigureQuery => ({
   names: days.flatMap((day) => [
     ...daily.map((kind) => `${kind}/${day}`),

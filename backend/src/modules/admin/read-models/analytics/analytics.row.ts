@@ -3,7 +3,6 @@ import type { Figures, RollUp, RowOf } from '../../../../platform/projections/re
 
 import type { MembershipType } from '../../../identity/public.js';
 
-/** What one member counts for. */
 export const Analytics = defineEntity({
   name: 'Analytics',
   schema: 'read',
@@ -17,7 +16,6 @@ export const Analytics = defineEntity({
     banned: p.boolean(),
     /** Since when an appraisal of theirs waits for its decision. */
     waitingSince: p.datetime().nullable(),
-    /** What they did, by kind and day. */
     counts: p.json<Figures>(),
   },
 });

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { MembershipType } from '../../../identity/public.js';
 
-/** How a member can be reached, and whether for marketing too. */
 export const Contact = defineEntity({
   name: 'Contact',
   schema: 'read',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../../../../platform/database/pool.js';
 
-/** Which members a list is about; what is not given is not asked. */
 export interface ContactFilter {
   readonly kind: 'email' | 'phone';
   readonly membershipType?: string;

@@ -77,7 +77,6 @@ export class MembersList {
 
 type Stored = Record<string, unknown>;
 
-/** What is asked before it is known which names it is about. */
 type Question = Omit<Asked, 'names'>;
 
 /** A single word, and more than are counted bear a name with it, though all who are banned were among them. */
@@ -89,7 +88,6 @@ const fitsMany = ({ filter: { status, search, equal }, names }: Asked, banned: n
 
 interface Page {
   readonly rows: readonly MemberRow[];
-  /** What was counted on the way. */
   readonly total?: number;
 }
 

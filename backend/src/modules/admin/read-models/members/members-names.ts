@@ -15,7 +15,6 @@ export interface NamesFound {
   readonly word: string;
   readonly first: readonly string[];
   readonly last: readonly string[];
-  /** Whether there are no more of them. */
   readonly areAll: boolean;
   /** At least so many members bear one of them, banned or not. */
   readonly borneBy: number;

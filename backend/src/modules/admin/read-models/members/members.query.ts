@@ -29,13 +29,11 @@ export class MembersQuery extends PageQuery {
 
 export type Sort = (typeof sorts)[number];
 
-/** What somebody is searched by: what their number may begin with, any of it, or words that must all fit. */
 export interface Search {
   readonly numbers: readonly string[];
   readonly words: readonly string[];
 }
 
-/** What the list is narrowed down by. */
 export interface MembersFilter {
   readonly status: 'approved' | 'banned';
   readonly search: Search | undefined;
@@ -50,7 +48,6 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
   return { status, search: searchOf(q), equal: Object.fromEntries(equal) };
 }
 
-/** Undefined for nothing but spaces. */
 export function searchOf(q: string): Search | undefined {
   const numbers = numbersOf(q.replaceAll(/[\s()-]/g, ''));
   if (numbers.length > 0) return { numbers, words: [] };

@@ -3,7 +3,6 @@ import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { MembershipType } from '../../../identity/public.js';
 import type { KycStatus } from '../../../kyc/public.js';
 
-/** A member as staff find and compare them. Staff accounts without a membership are not listed. */
 export const Member = defineEntity({
   name: 'Member',
   schema: 'read',

@@ -32,7 +32,6 @@ class TopMembersResponse {
 export class TopMembersController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** The twenty creators of a country with the most points; banned ones are left out. */
   @Get()
   @Access('read-analytics')
   @ApiOkResponse({ type: TopMembersResponse })

@@ -22,7 +22,6 @@ class ReasonTemplatesResponse {
 export class ReasonTemplatesListController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** The reasons that are ready, queue by queue. */
   @Get()
   @Access('work-on-queues')
   @ApiOkResponse({ type: ReasonTemplatesResponse })

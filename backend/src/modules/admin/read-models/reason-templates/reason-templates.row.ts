@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 
-/** The reasons that staff keep ready for one queue, which is the id. */
 export const ReasonTemplates = defineEntity({
   name: 'ReasonTemplates',
   schema: 'read',

@@ -20,7 +20,6 @@ class SavedViewsResponse {
 export class SavedViewsListController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** One's own, in the order in which they were saved. */
   @Get()
   @Access('manage-members')
   @ApiOkResponse({ type: SavedViewsResponse })

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { SavedView } from '../../domain/desk.events.js';
 
-/** The views that one member of staff, who is the id, keeps. */
 export const SavedViews = defineEntity({
   name: 'SavedViews',
   schema: 'read',

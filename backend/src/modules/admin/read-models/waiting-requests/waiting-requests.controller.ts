@@ -21,7 +21,6 @@ class QueueCountsResponse implements Partial<Record<Queue, number>> {
   @NumberProp(maybe) loans?: number;
 }
 
-/** What the list of each queue asks of its readers. */
 const readers: Readonly<Record<Queue, PolicyName>> = {
   appraisals: 'review-appraisals',
   kyc: 'review-kyc',
@@ -38,7 +37,6 @@ const readers: Readonly<Record<Queue, PolicyName>> = {
 export class WaitingRequestsController {
   constructor(private readonly pool: Pool) {}
 
-  /** How much waits in each queue whose list the caller may read. */
   @Get()
   @Access('enter-console')
   @ApiOkResponse({ type: QueueCountsResponse })

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RollUp, RowOf } from '../../../../platform/projections/read-model.js';
 
-/** How much of one member waits for staff in each queue. */
 export const WaitingRequests = defineEntity({
   name: 'WaitingRequests',
   schema: 'read',
@@ -31,7 +30,6 @@ export const nothingWaits: Readonly<Record<Queue, number>> = {
   loans: 0,
 };
 
-/** How much waits in each queue, of all members together. */
 export const waitingFigures: RollUp<WaitingRequestsRow> = {
   table: 'waiting_requests_figures',
   figuresOf: ({ id, ...counts }) => counts,

@@ -4,7 +4,6 @@ import type { AppraisalRow } from './appraisals.row.js';
 
 const undecided = { points: null, comment: null, reason: null, decidedAt: null, decidedBy: null };
 
-/** Every attempt at every day, for the creator. */
 export const appraisalsProjector: Projector<ChallengeEvent, AppraisalRow> = {
   name: 'appraisals',
   audience: { member: (row) => row.memberId },

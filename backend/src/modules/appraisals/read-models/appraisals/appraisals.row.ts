@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 
-/** One submitted appraisal, an attempt at a day. */
 export const Appraisal = defineEntity({
   name: 'Appraisal',
   schema: 'read',

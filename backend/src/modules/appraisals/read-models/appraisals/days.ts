@@ -6,7 +6,6 @@ export const dayStatuses = ['locked', 'current', 'pending', 'approved', 'rejecte
 export interface Day {
   readonly dayNumber: number;
   readonly status: (typeof dayStatuses)[number];
-  /** The latest attempt. */
   readonly appraisal: AppraisalRow | null;
 }
 

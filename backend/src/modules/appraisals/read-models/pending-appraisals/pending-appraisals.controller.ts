@@ -22,7 +22,6 @@ export class PendingAppraisalsController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Oldest first unless asked otherwise. */
   @Get()
   @Access('review-appraisals')
   @ApiOkResponse({ type: PendingAppraisalPage })

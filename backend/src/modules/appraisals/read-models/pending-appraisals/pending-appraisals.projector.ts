@@ -5,7 +5,6 @@ import type { PendingAppraisalRow } from './pending-appraisals.row.js';
 
 const SUMMARY_LENGTH = 200;
 
-/** What waits for a reviewer. */
 export const pendingAppraisalsProjector: Projector<
   AppraisalSubmitted | AppraisalApproved | AppraisalRejected | PersonalDataErased,
   PendingAppraisalRow
@@ -30,7 +29,6 @@ export const pendingAppraisalsProjector: Projector<
   },
 };
 
-/** The beginning of the learnings, and where the assignment was posted. */
 function summaryOf({ learnings, assignmentUrl }: { learnings: string; assignmentUrl: string }): string {
   const host = URL.canParse(assignmentUrl) ? new URL(assignmentUrl).host : '';
   const beginning = Array.from(learnings).slice(0, SUMMARY_LENGTH).join('');

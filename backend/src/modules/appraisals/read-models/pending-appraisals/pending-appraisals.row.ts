@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 
-/** An appraisal that waits for a reviewer. */
 export const PendingAppraisal = defineEntity({
   name: 'PendingAppraisal',
   schema: 'read',

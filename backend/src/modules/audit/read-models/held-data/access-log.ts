@@ -4,7 +4,6 @@ import { memberConcerned } from '../../../../platform/event-store/history.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import type { PersonalDataViewed } from '../../domain/staff-work.events.js';
 
-/** How many entries are listed. */
 export const MAX_ENTRIES = 100;
 
 export const views = ['event', 'state', 'data', 'timeline', 'export'] as const satisfies AccessEntry['view'][];

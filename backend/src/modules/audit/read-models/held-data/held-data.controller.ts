@@ -12,7 +12,6 @@ import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { AccessLog } from './access-log.js';
 import { HeldDataResponse } from './held-data.response.js';
 
-/** What is held of a member, for staff who answer the member's question. Each look is recorded. */
 @ApiTags('audit')
 @ApiBearerAuth()
 @Access('read-history')

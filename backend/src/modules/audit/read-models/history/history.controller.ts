@@ -24,7 +24,6 @@ export class HistoryController {
     private readonly actors: Actors,
   ) {}
 
-  /** Newest first. */
   @Get()
   @ApiOkResponse({ type: HistoryPage })
   async list(@Query() query: HistoryQuery): Promise<HistoryPage> {

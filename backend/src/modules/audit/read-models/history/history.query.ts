@@ -8,7 +8,6 @@ const SUBJECT = 'Whose data it is; with PersonalDataViewed or HistoryExported, w
 /** Events of whoever of the staff did it, about a member. */
 const looks: readonly string[] = ['PersonalDataViewed', 'HistoryExported'];
 
-/** What the log is narrowed down by; the same for the list and for what is exported of it. */
 export class HistoryFilterQuery implements HistoryFilter {
   @Id(optional) stream?: string;
   @Text({ max: 60, optional: true, description: 'An event type, such as AppraisalApproved.' }) type?: string;

@@ -5,7 +5,6 @@ import type { ReadModel } from '../../../../platform/projections/read-model.js';
 
 const absent = { nullable: true, description: 'null when there was none yet.' };
 
-/** The read models that hold one row of a member, and those that hold many. */
 const single = ['profile', 'journey', 'kyc', 'membership'] as const;
 const many = [
   'appraisals',

@@ -46,7 +46,6 @@ export class ProofController {
     private readonly verifier: Verifier,
   ) {}
 
-  /** Newest first. */
   @Get('seals')
   @ApiOkResponse({ type: SealsPage })
   async list(@Query() { cursor = Number.MAX_SAFE_INTEGER, pageSize = 10 }: SealsQuery): Promise<SealsPage> {
@@ -56,7 +55,6 @@ export class ProofController {
     return { items: seals.map(showSeal), total: newest?.number ?? 0, pageSize, nextCursor };
   }
 
-  /** The newest seal, what to check it with, and how far a verification is. */
   @Get('proof')
   @ApiOkResponse({ type: ProofStateResponse })
   async state(): Promise<ProofStateResponse> {

@@ -3,7 +3,6 @@ import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 
-/** An order as staff see it. */
 export const StaffOrder = defineEntity({
   name: 'StaffOrder',
   schema: 'read',
@@ -16,9 +15,7 @@ export const StaffOrder = defineEntity({
     status: p.text().$type<OrderStatus>(),
     reason: p.text().nullable(),
     placedAt: p.datetime(),
-    /** When it was placed, until it is completed or rejected. */
     openSince: p.datetime().nullable(),
-    /** When the status last changed, and who changed it. */
     changedAt: p.datetime().nullable(),
     changedBy: p.uuid().nullable(),
   },

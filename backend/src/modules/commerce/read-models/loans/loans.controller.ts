@@ -12,7 +12,6 @@ import { Loan } from './loans.row.js';
 export class LoansController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Newest first. */
   @Get()
   @Access('own-business')
   @ApiOkResponse({ type: LoanPage })

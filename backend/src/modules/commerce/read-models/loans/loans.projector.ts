@@ -2,7 +2,6 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { LoanEvent } from '../../domain/loan.events.js';
 import type { LoanRow } from './loans.row.js';
 
-/** The loans that a member asked for, and what became of each request. */
 export const loansProjector: Projector<LoanEvent, LoanRow> = {
   name: 'loans',
   audience: { member: (row) => row.memberId },

@@ -3,7 +3,6 @@ import { type RequestStatus } from '../../../../platform/event-sourcing/index.js
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 
-/** A loan request as its member sees it. */
 export const Loan = defineEntity({
   name: 'Loan',
   schema: 'read',

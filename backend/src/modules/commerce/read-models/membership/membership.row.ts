@@ -9,7 +9,6 @@ export const Membership = defineEntity({
   tableName: 'membership',
   properties: {
     id: p.uuid().primary(),
-    /** null while the member is basic. */
     plan: p.text().$type<Plan>().nullable(),
     validUntil: p.datetime().nullable(),
     /** When the plan was given or last renewed; kept when Pro has ended. */

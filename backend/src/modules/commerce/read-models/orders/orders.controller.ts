@@ -12,7 +12,6 @@ import { Order } from './orders.row.js';
 export class OrdersController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Newest first. */
   @Get()
   @Access('own-business')
   @ApiOkResponse({ type: OrderPage })

@@ -2,7 +2,6 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { OrderEvent } from '../../domain/order.events.js';
 import type { OrderRow } from './orders.row.js';
 
-/** A member's orders with the way each has come. */
 export const ordersProjector: Projector<OrderEvent, OrderRow> = {
   name: 'orders',
   audience: { member: (row) => row.memberId },

@@ -3,7 +3,6 @@ import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 
-/** An order as its member sees it. */
 export const Order = defineEntity({
   name: 'Order',
   schema: 'read',
@@ -17,7 +16,6 @@ export const Order = defineEntity({
     reason: p.text().nullable(),
     placedAt: p.datetime(),
     startedAt: p.datetime().nullable(),
-    /** When it was completed or rejected. */
     endedAt: p.datetime().nullable(),
   },
 });

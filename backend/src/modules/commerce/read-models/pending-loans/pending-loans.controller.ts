@@ -21,7 +21,6 @@ export class PendingLoansController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Oldest first unless asked otherwise. */
   @Get()
   @Access('decide-loans')
   @ApiOkResponse({ type: PendingLoanPage })

@@ -3,7 +3,6 @@ import { erasesMember, type PersonalDataErased } from '../../../identity/public.
 import type { LoanEvent } from '../../domain/loan.events.js';
 import type { PendingLoanRow } from './pending-loans.row.js';
 
-/** The loan requests that wait for staff. */
 export const pendingLoansProjector: Projector<LoanEvent | PersonalDataErased, PendingLoanRow> = {
   name: 'pending-loans',
   audience: 'staff',

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 
-/** A loan request that waits for staff. */
 export const PendingLoan = defineEntity({
   name: 'PendingLoan',
   schema: 'read',

@@ -21,7 +21,6 @@ export class PendingProgramFeesController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Oldest first unless asked otherwise. */
   @Get()
   @Access('confirm-program-fees')
   @ApiOkResponse({ type: PendingProgramFeePage })

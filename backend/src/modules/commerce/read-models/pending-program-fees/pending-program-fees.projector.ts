@@ -4,7 +4,6 @@ import { referenceKey } from '../../domain/program-fee.aggregate.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { PendingProgramFeeRow } from './pending-program-fees.row.js';
 
-/** The claims that wait for staff. */
 export const pendingProgramFeesProjector: Projector<ProgramFeeEvent | PersonalDataErased, PendingProgramFeeRow> = {
   name: 'pending-program-fees',
   audience: 'staff',

@@ -18,7 +18,6 @@ export const PendingProgramFee = defineEntity({
     referenceKey: p.text(),
     source: p.text().$type<ProgramFeeSource>(),
     waiting: p.boolean(),
-    /** What the card gateway took, where that is not the fee. */
     paid: p.json<Money>().nullable(),
     submittedAt: p.datetime(),
   },

@@ -25,7 +25,6 @@ export class PendingToolRequestsController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Oldest first unless asked otherwise. */
   @Get()
   @Access('review-tool-requests')
   @ApiOkResponse({ type: PendingToolRequestPage })

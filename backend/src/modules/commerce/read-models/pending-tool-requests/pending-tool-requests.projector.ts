@@ -3,7 +3,6 @@ import { erasesMember, type PersonalDataErased } from '../../../identity/public.
 import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
 import type { PendingToolRequestRow } from './pending-tool-requests.row.js';
 
-/** The tool requests that wait for staff. */
 export const pendingToolRequestsProjector: Projector<ToolRequestEvent | PersonalDataErased, PendingToolRequestRow> = {
   name: 'pending-tool-requests',
   audience: 'staff',

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 
-/** A request for a tool that waits for staff. */
 export const PendingToolRequest = defineEntity({
   name: 'PendingToolRequest',
   schema: 'read',

@@ -18,7 +18,6 @@ import { ProgramFee } from './program-fees.row.js';
 export class ProgramFeesController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Newest first. */
   @Get()
   @Access('own-record')
   @ApiOkResponse({ type: ProgramFeePage })

@@ -3,7 +3,6 @@ import { referenceKey } from '../../domain/program-fee.aggregate.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { ProgramFeeRow } from './program-fees.row.js';
 
-/** What a member says to have paid, and what became of each claim. */
 export const programFeesProjector: Projector<ProgramFeeEvent, ProgramFeeRow> = {
   name: 'program-fees',
   audience: { member: (row) => row.memberId },

@@ -4,7 +4,6 @@ import type { Plan } from '../../domain/membership.events.js';
 import type { Money } from '../../domain/money.js';
 import type { ProgramFeeStatus } from '../../domain/program-fee.commands.js';
 
-/** A claim that a program fee was paid, as its member sees it. */
 export const ProgramFee = defineEntity({
   name: 'ProgramFee',
   schema: 'read',
@@ -15,7 +14,6 @@ export const ProgramFee = defineEntity({
     plan: p.text().$type<Plan>(),
     fee: p.json<Money>(),
     reference: p.text(),
-    /** The reference as it is compared. */
     referenceKey: p.text(),
     status: p.text().$type<ProgramFeeStatus>(),
     reason: p.text().nullable(),

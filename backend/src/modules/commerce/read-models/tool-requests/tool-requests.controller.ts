@@ -12,7 +12,6 @@ import { ToolRequest } from './tool-requests.row.js';
 export class ToolRequestsController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Newest first. */
   @Get()
   @Access('own-business')
   @ApiOkResponse({ type: ToolRequestPage })

@@ -2,7 +2,6 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { ToolRequestEvent } from '../../domain/tool-request.events.js';
 import type { ToolRequestRow } from './tool-requests.row.js';
 
-/** The tools that a member requested, and what became of each request. */
 export const toolRequestsProjector: Projector<ToolRequestEvent, ToolRequestRow> = {
   name: 'tool-requests',
   audience: { member: (row) => row.memberId },

@@ -3,7 +3,6 @@ import { type RequestStatus } from '../../../../platform/event-sourcing/index.js
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { ToolRequestOrigin } from '../../domain/tool-request.events.js';
 
-/** A request for a tool as its member sees it. */
 export const ToolRequest = defineEntity({
   name: 'ToolRequest',
   schema: 'read',

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 
-/** Where a creator stands in the programme. The id is the creator's. */
 export const CreatorJourney = defineEntity({
   name: 'CreatorJourney',
   schema: 'read',

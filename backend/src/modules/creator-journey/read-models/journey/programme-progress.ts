@@ -8,7 +8,6 @@ export interface ProgrammeProgress {
   readonly endsAt: Date;
 }
 
-/** How much of the programme has passed since registration. */
 export function programmeProgress(registeredAt: Date, now: Date): ProgrammeProgress {
   const endsAt = addCalendarMonths(registeredAt, programmeMonths);
   const passed = (now.getTime() - registeredAt.getTime()) / (endsAt.getTime() - registeredAt.getTime());

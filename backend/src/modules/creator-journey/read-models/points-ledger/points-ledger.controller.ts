@@ -23,7 +23,6 @@ class PointsEntryPage extends pageResponse(PointsEntryResponse) {}
 export class PointsLedgerController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Newest first. */
   @Get()
   @Access('own-journey')
   @ApiOkResponse({ type: PointsEntryPage })

@@ -2,7 +2,6 @@ import type { EventMetadata, Projector } from '../../../../platform/event-sourci
 import type { PointsAdjusted, PointsAwarded } from '../../domain/journey.events.js';
 import type { PointsLedgerRow } from './points-ledger.row.js';
 
-/** Every change of points with its reason, for the creator. */
 export const pointsLedgerProjector: Projector<PointsAwarded | PointsAdjusted, PointsLedgerRow> = {
   name: 'points-ledger',
   audience: { member: (row) => row.memberId },

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 
-/** One change of a creator's points. */
 export const PointsLedgerEntry = defineEntity({
   name: 'PointsLedgerEntry',
   schema: 'read',

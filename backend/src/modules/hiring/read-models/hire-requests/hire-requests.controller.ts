@@ -12,7 +12,6 @@ import { HireRequest } from './hire-requests.row.js';
 export class HireRequestsController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Newest first. */
   @Get()
   @Access('own-business')
   @ApiOkResponse({ type: HireRequestPage })

@@ -2,7 +2,6 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
 import type { HireRequestRow } from './hire-requests.row.js';
 
-/** The creators that a business asked for, and what became of each request. */
 export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> = {
   name: 'hire-requests',
   audience: { member: (row) => row.memberId },

@@ -3,7 +3,6 @@ import { type RequestStatus } from '../../../../platform/event-sourcing/index.js
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 
-/** A hire request as its business sees it. */
 export const HireRequest = defineEntity({
   name: 'HireRequest',
   schema: 'read',

@@ -25,7 +25,6 @@ export class PendingHireRequestsController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Oldest first unless asked otherwise. */
   @Get()
   @Access('review-hire-requests')
   @ApiOkResponse({ type: PendingHireRequestPage })

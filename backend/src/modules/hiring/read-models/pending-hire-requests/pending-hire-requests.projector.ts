@@ -3,7 +3,6 @@ import { erasesMember, type PersonalDataErased } from '../../../identity/public.
 import type { HireRequestEvent } from '../../domain/hire-request.events.js';
 import type { PendingHireRequestRow } from './pending-hire-requests.row.js';
 
-/** The hire requests that wait for staff. */
 export const pendingHireRequestsProjector: Projector<HireRequestEvent | PersonalDataErased, PendingHireRequestRow> = {
   name: 'pending-hire-requests',
   audience: 'staff',

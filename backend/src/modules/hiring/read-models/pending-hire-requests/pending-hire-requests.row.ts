@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 
-/** A hire request that waits for staff. */
 export const PendingHireRequest = defineEntity({
   name: 'PendingHireRequest',
   schema: 'read',

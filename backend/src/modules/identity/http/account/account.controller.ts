@@ -15,7 +15,6 @@ import { Profiles } from '../../read-models/profile/profiles.js';
 import { ConsentRequest, EditProfileRequest } from './account.requests.js';
 import { checkedContact } from './location-and-phone.js';
 
-/** What members change about themselves. */
 @ApiTags('account')
 @ApiBearerAuth()
 @Controller('api/me')

@@ -19,7 +19,6 @@ import { purposes as allPurposes } from '../../domain/purposes.js';
 import { ErasureResponse, showErasure } from '../../read-models/profile/erasures.response.js';
 import { EraseRequest } from './erase-member.requests.js';
 
-/** Erases a member for good. */
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/members/:id/erase')

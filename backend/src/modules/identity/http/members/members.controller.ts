@@ -33,7 +33,6 @@ export class ChangeRolesRequest {
 
 export class CorrectAccountRequest {
   @Email({ optional: true }) email?: string;
-  /** The department of a creator. */
   @Choice(departments, { optional: true }) qualification?: string;
 }
 
@@ -41,7 +40,6 @@ export class DecidedMemberResponse extends MemberForStaffResponse {
   @FlagProp({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
 }
 
-/** What admins decide about a member's account. */
 @ApiTags('staff')
 @ApiBearerAuth()
 @Access('manage-members')

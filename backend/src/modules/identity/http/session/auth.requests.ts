@@ -26,7 +26,6 @@ export class RegisterRequest {
   @Choice(genders) gender: string;
   @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
   membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];
-  /** The department of a creator. */
   @Choice([...registrationDepartments, businessQualification], { optional: true }) qualification?: string;
   @Flag({ optional: true }) marketingConsent?: boolean;
 }

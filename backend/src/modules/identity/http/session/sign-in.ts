@@ -19,11 +19,9 @@ export interface SignedInAs {
 }
 
 interface Proven extends SignedInAs {
-  /** What the password was compared with. */
   readonly passwordHash?: string;
 }
 
-/** The refusal of a suspended account. */
 export const suspended = (memberId: string, reason: string | null): DomainError =>
   new DomainError(accessRefusals.ACCOUNT_SUSPENDED, { ...suspensionOf(memberId, reason) });
 

@@ -27,7 +27,6 @@ export class AccessResponse {
   @ListProp(() => PageAccessResponse) routes: PageAccessResponse[];
 }
 
-/** What the member may see, page by page: the client shows it, and decides nothing. */
 @ApiTags('account')
 @ApiBearerAuth()
 @Controller('api/me/access')

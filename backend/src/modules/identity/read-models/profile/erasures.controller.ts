@@ -7,7 +7,6 @@ import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { ErasurePage, ErasuresQuery, showErasureEntry } from './erasures.response.js';
 import { Profile } from './profile.row.js';
 
-/** Members who asked to be erased, and what became of it. */
 @ApiTags('audit')
 @ApiBearerAuth()
 @Controller('api/audit/erasures')
@@ -17,7 +16,6 @@ export class ErasuresController {
     private readonly erasures: Erasures,
   ) {}
 
-  /** Who waits longest comes first, who was erased last comes first. */
   @Get()
   @Access('read-history')
   @ApiOkResponse({ type: ErasurePage })

@@ -21,13 +21,11 @@ class ErasedPurposeResponse {
   @ListProp(() => Removed) removed: Removed[];
 }
 
-/** What was erased of a member, and where. */
 export class ErasureResponse {
   @IdProp() memberId: string;
   @ListProp(() => ErasedPurposeResponse) erased: ErasedPurposeResponse[];
 }
 
-/** A member who asked to be erased, or was. */
 export class ErasureEntry extends ErasureResponse {
   @TextProp() email: string;
   @TextProp() firstName: string;

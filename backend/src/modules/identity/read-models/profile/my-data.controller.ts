@@ -29,7 +29,6 @@ export class MyDataResponse {
   @ListProp(() => FactResponse) history: FactResponse[];
 }
 
-/** All that is held of a member, for the member to read and to take along. */
 @ApiTags('account')
 @ApiBearerAuth()
 @Controller('api/me/data')

@@ -6,7 +6,6 @@ import { type MemberEvent, type MemberRegistered, noAddedDetails } from '../../d
 import { erasesMember } from '../../domain/purposes.js';
 import type { ProfileRow } from './profile.row.js';
 
-/** Every member with what other modules decided about them. */
 export const profileProjector: Projector<MemberEvent | JourneyEvent | VerificationEvent | MembershipEvent, ProfileRow> =
   {
     name: 'profile',

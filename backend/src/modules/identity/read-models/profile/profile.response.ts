@@ -13,7 +13,6 @@ import { type ProfileRow, profileStatuses, profileStatusOf, proPlans } from './p
 
 const nullable = { nullable: true };
 
-/** What a member and staff both see of a member. */
 class MemberShown {
   @TextProp() email: string;
   @TextProp() firstName: string;
@@ -44,7 +43,6 @@ export class ProfileResponse extends MemberShown {
   @FlagProp({ description: 'Whether the application behind the dashboard exists yet.' }) applicationReady: boolean;
 }
 
-/** One member in the hands of staff. */
 export class MemberForStaffResponse extends MemberShown {
   @IdProp() userId: string;
   @DateTimeProp(nullable) bannedAt: Date | null;

@@ -6,7 +6,6 @@ import type { MembershipType, StaffRole } from '../../domain/member.events.js';
 export const proPlans = ['none', 'basic', 'standard'] as const;
 export type ProPlan = (typeof proPlans)[number];
 
-/** One member as everyone who may see them sees them. */
 export const Profile = defineEntity({
   name: 'Profile',
   schema: 'read',

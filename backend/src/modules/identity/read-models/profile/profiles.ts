@@ -8,7 +8,6 @@ import { Profile, type ProfileRow } from './profile.row.js';
 export class Profiles {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** The profile of a member who must have one. */
   async of(memberId: string): Promise<ProfileRow> {
     const row = await this.readModels.find(Profile, memberId);
     if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);

@@ -27,7 +27,6 @@ class StaffListResponse {
 export class StaffController {
   constructor(private readonly readModels: ReadModels) {}
 
-  /** Everyone who holds a role, by name. */
   @Get()
   @Access('manage-members')
   @ApiOkResponse({ type: StaffListResponse })

@@ -4,7 +4,6 @@ import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { SessionsResponse } from './sessions.response.js';
 
-/** The devices on which the member is signed in. */
 @ApiTags('session')
 @ApiBearerAuth()
 @Access('own-account')

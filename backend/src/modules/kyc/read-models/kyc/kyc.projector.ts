@@ -6,7 +6,6 @@ import type { KycAttempt, KycRow } from './kyc.row.js';
 
 type Followed = MemberRegistered | ProfileEdited | PersonalDataErased | KycSubmitted | KycPassed | KycFailed;
 
-/** Every attempt of a business to be verified, for the business. */
 export const kycProjector: Projector<Followed, KycRow> = {
   name: 'kyc',
   audience: { member: (row) => row.id },

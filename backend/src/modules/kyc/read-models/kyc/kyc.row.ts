@@ -3,18 +3,15 @@ import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { KycStatus } from '../../domain/kyc-status.js';
 import type { KycDetails } from '../../domain/verification.events.js';
 
-/** One submission as the business may read it. */
 export interface KycAttempt {
   readonly attempt: number;
   readonly status: Exclude<KycStatus, 'new'>;
-  /** null once it was erased. */
   readonly details: KycDetails | null;
   readonly reason: string | null;
   readonly submittedAt: string;
   readonly decidedAt: string | null;
 }
 
-/** A business's verification; the id is the business's own. */
 export const Kyc = defineEntity({
   name: 'Kyc',
   schema: 'read',

@@ -22,7 +22,6 @@ export class PendingKycController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Oldest first unless asked otherwise. */
   @Get()
   @Access('review-kyc')
   @ApiOkResponse({ type: PendingKycPage })

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 import type { KycDetails } from '../../domain/verification.events.js';
 
-/** One submission as staff see it, side by side with the others. */
 export interface ReviewedAttempt {
   readonly attempt: number;
   readonly details: KycDetails;

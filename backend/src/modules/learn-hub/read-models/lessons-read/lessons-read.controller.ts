@@ -22,7 +22,6 @@ export class LessonsReadController {
     this.videos = shown.map((video, i) => ({ day: i + 1, ...video }));
   }
 
-  /** What the member has read, and where the films of the masterclass to watch are. */
   @Get()
   @Access('use-learn-hub')
   @ApiOkResponse({ type: LessonsResponse })

@@ -2,7 +2,6 @@ import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { LessonRead } from '../../domain/study.events.js';
 import type { LessonReadRow } from './lessons-read.row.js';
 
-/** Which days each member has read. */
 export const lessonsReadProjector: Projector<LessonRead, LessonReadRow> = {
   name: 'lessons-read',
   audience: { member: (row) => row.memberId },

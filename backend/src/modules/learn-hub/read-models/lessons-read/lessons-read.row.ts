@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RowOf } from '../../../../platform/projections/read-model.js';
 
-/** A day of a masterclass that a member has read. */
 export const LessonReadMark = defineEntity({
   name: 'LessonReadMark',
   schema: 'read',

@@ -74,7 +74,6 @@ const proNews =
   (code: NotificationCode): ToNews<Event<string, { plan: string; validUntil: string }>> =>
   ({ plan, validUntil }) => ({ code, facts: { plan: nameOf(plan), validUntil } });
 
-/** The news in each event. */
 export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent, T>> } = {
   AppraisalApproved: ({ dayNumber: day, points }) => ({ code: 'APPRAISAL_APPROVED', facts: { day, points } }),
   AppraisalRejected: ({ dayNumber: day }) => ({ code: 'APPRAISAL_REJECTED', facts: { day } }),

@@ -13,7 +13,6 @@ const challenge = '/appraisals';
 const membership = '/program-application-fee';
 const secondFactor = '/profile/second-factor';
 
-/** Every notification that there is. */
 export const notificationWords = {
   APPRAISAL_APPROVED: { title: 'Day {day} approved', text: 'It earned you {points} points.', link: challenge },
   APPRAISAL_REJECTED: {

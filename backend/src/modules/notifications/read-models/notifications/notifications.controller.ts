@@ -34,7 +34,6 @@ export class NotificationsController {
     private readonly directory: MemberDirectory,
   ) {}
 
-  /** Newest first; kept 90 days. */
   @Get()
   @Access('own-record')
   @ApiOkResponse({ type: NotificationPage })

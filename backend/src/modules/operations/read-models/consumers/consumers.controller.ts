@@ -7,7 +7,6 @@ import { ParkedStreams } from '../../../../platform/operations/parked-streams.js
 import { ConsumersResponse, ParkedStreamsResponse } from './consumers.response.js';
 import { WatchedConsumers } from './watched-consumers.js';
 
-/** Everything that follows the log: read models and processes. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -27,7 +26,6 @@ export class ConsumersListController {
     return { items, horizon: { ...horizon, seconds: Math.ceil(horizon.seconds) } };
   }
 
-  /** The events that it could not handle, the longest parked first. */
   @Get(':name/parked')
   @ApiOkResponse({ type: ParkedStreamsResponse })
   async listParked(@Param('name') name: string): Promise<ParkedStreamsResponse> {

@@ -4,7 +4,6 @@ import { Access } from '../../../../access/access.decorator.js';
 import { ProjectionsResponse } from './consumers.response.js';
 import { WatchedConsumers } from './watched-consumers.js';
 
-/** The read models among the consumers, and their rebuilds. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')

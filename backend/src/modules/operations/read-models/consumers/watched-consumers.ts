@@ -3,7 +3,6 @@ import { Consumers } from '../../../../platform/operations/consumers.js';
 import { RebuildRequests } from '../../../../platform/projections/rebuild/rebuild-requests.js';
 import { type ConsumerResponse, progressOf } from './consumers.response.js';
 
-/** How each consumer stands, with the last rebuild of those that can be filled anew. */
 @Injectable()
 export class WatchedConsumers {
   constructor(

@@ -4,7 +4,6 @@ import { Access } from '../../../../access/access.decorator.js';
 import { Effects } from '../../../../platform/jobs/effects.js';
 import { EffectsResponse } from './queues.response.js';
 
-/** What was begun outside, and nobody knows whether it happened. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
@@ -12,7 +11,6 @@ import { EffectsResponse } from './queues.response.js';
 export class EffectsListController {
   constructor(private readonly effects: Effects) {}
 
-  /** The oldest first. */
   @Get()
   @ApiOkResponse({ type: EffectsResponse })
   async inDoubt(): Promise<EffectsResponse> {

@@ -39,7 +39,6 @@ export class QueuesListController {
     return { items, effectsInDoubt: await this.effects.countInDoubt() };
   }
 
-  /** Those that failed, unless asked otherwise; the newest first. */
   @Get(':name/jobs')
   @ApiOkResponse({ type: JobsResponse })
   async jobsOf(@Param('name') name: string, @Query() query: JobsQuery): Promise<JobsResponse> {

@@ -7,7 +7,6 @@ import { RunningProcesses } from '../../../../platform/operations/running-proces
 import { ServerFigures } from '../../../../platform/operations/server-figures.js';
 import { ServerResponse } from './server.response.js';
 
-/** The processes of the product, and the servers behind them. */
 @ApiTags('operations')
 @ApiBearerAuth()
 @Access('operate')
