@@ -1,6 +1,5 @@
 import type { DomainError } from '../event-sourcing/index.js';
 
-/** Who is signed in, as the request's token and the database say. */
 export interface SignedIn {
   readonly memberId: string;
   readonly sessionId: string;
@@ -12,7 +11,6 @@ export type LiveAudience = { readonly member: string } | 'staff' | 'audit' | 'op
 /** The product's own rules of access. `Status` is what they are decided on; the platform only carries it. */
 export abstract class AccessRules<Status = unknown> {
   abstract has(policy: string): boolean;
-  /** Whether anyone may call a route of this policy, signed in or not. */
   abstract isPublic(policy: string): boolean;
   /** What is true of the caller's account now; undefined when the session has ended. */
   abstract statusOf(caller: SignedIn): Promise<Status | undefined>;

@@ -13,17 +13,14 @@ const ACCESS_MINUTES = 10;
 /** Made once: of a text, jsonwebtoken makes a key for every token, after it has tried to read it as a public one. */
 export const signingKey = ({ jwtSecret }: Config): KeyObject => createSecretKey(jwtSecret, 'utf8');
 
-/** The access token that a request shows; null when it shows none. */
 export const bearerTokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: Date;
-  /** In how many seconds that is. */
   readonly expiresIn: number;
 }
 
-/** Short-lived proof of who is signed in. It names the session, so that ending the session ends the token too. */
 @Injectable()
 export class AccessTokens {
   private readonly key: KeyObject;

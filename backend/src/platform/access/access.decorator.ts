@@ -7,13 +7,10 @@ export const POLICY = 'sankofa:policy';
 /** What the guard leaves on a request for the parameters of the route. */
 export type GuardedRequest = FastifyRequest & { user?: SignedIn; accountStatus?: unknown };
 
-/** Names the policy of a route, or of all routes of a controller. */
 export const RequirePolicy = (policy: string): ClassDecorator & MethodDecorator => SetMetadata(POLICY, policy);
 
-/** The member who calls; only on routes whose policy asks for one. */
 export const Me = createParamDecorator((_: unknown, context: ExecutionContext): string => signedIn(context).memberId);
 
-/** The session in which the member calls. */
 export const MySession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => signedIn(context).sessionId,
 );

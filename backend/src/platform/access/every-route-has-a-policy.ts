@@ -4,7 +4,6 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { POLICY } from './access.decorator.js';
 import { AccessRules } from './access-rules.js';
 
-/** A route of the running product and the policy that guards it. */
 export interface GuardedRoute {
   readonly method: string;
   readonly path: string;

@@ -11,10 +11,7 @@ import { type BackedUpTable, MANIFEST, type Manifest } from './manifest.js';
 
 const BATCH_SIZE = 2_000;
 
-/**
- * Writes every table that is not derived to a new folder, as all of them stood at one moment, while the product runs.
- * The folder has its name only once it is complete.
- */
+/** Copies every table that is not derived, as of one moment; the folder has its name only once complete. */
 export async function backUp(databaseUrl: string, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sankofa backup' });

@@ -13,10 +13,7 @@ export interface DurableTable {
   readonly isOfKeys: boolean;
 }
 
-/**
- * The tables that hold what is not derived, nor given up to a crash, as unlogged ones are; one that another one refers
- * to comes before it.
- */
+/** Leaves out derived and unlogged tables; a table comes after those that it refers to. */
 export async function durableTables(client: ClientBase): Promise<DurableTable[]> {
   const { rows } = await client.query<{ name: string; schema: string; columns: string[]; refers: string[] }>(`
     select n.nspname as schema, n.nspname || '.' || c.relname as name,

@@ -10,11 +10,9 @@ export interface BackedUpTable {
   readonly sha256: string;
 }
 
-/** What a backup says of itself. */
 export interface Manifest {
   readonly format: 1;
   readonly madeAt: string;
-  /** The schema that the rows are of. */
   readonly migrations: readonly string[];
   /** Ids of the keys of `MASTER_KEY` without which personal data cannot be read. */
   readonly masterKeyIds: readonly string[];

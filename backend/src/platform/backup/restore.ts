@@ -19,10 +19,7 @@ export interface RestoreTarget {
   readonly sealKey: Buffer;
 }
 
-/**
- * Loads a backup into an empty database and moves the log's incarnation on, so that everything it holds counts as
- * settled whatever the new cluster's transaction ids are. Read models are left for a replay.
- */
+/** Moves the log's incarnation on, so every loaded event counts as settled; read models wait for a replay. */
 export async function loadBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (isObsolete(manifest.migrations)) {

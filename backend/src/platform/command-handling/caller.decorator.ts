@@ -17,10 +17,7 @@ const describeKey = ApiHeader({
   schema: { type: 'string', format: 'uuid' },
 });
 
-/**
- * Who asks, in which request, under which idempotency key; for `ExecuteCommand`. What is only read is read anew each
- * time, so that it was looked at is recorded each time, whatever key comes with it.
- */
+/** A read request gets a new key each time, so each look at personal data is recorded. */
 export const RequestCaller = createParamDecorator(callerOf, [
   (route, method) => {
     const described = method && Object.getOwnPropertyDescriptor(route, method);

@@ -33,10 +33,7 @@ interface Outcome {
   readonly appended?: { readonly position: Position; readonly types: ReadonlySet<string> };
 }
 
-/**
- * Load, decide, append. A clash with a concurrent command starts over from the load, in a new transaction, so that
- * the rules always see the state that the new events follow.
- */
+/** A version conflict starts over from the load in a new transaction, so rules see the state that events follow. */
 @CommandHandler(ExecuteCommand)
 export class ExecuteCommandHandler implements ICommandHandler<Execution> {
   private readonly logger = new Logger('commands');

@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import type { Command, Event } from '../event-sourcing/index.js';
 
-/**
- * Writes what must be true in the same instant as the events: a reserved e-mail address, credentials, roles, a ban.
- * Runs after the append, in its transaction. May refuse with a `DomainError`, which undoes the append too.
- */
+/** Runs after the append in its transaction; a `DomainError` undoes both. For addresses, credentials, roles, bans. */
 export type InTransactionWriter = (tx: Transaction, work: InTransactionWork) => Promise<void>;
 
 export interface InTransactionWork {

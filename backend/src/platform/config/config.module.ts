@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Clock, SystemClock } from './clock.js';
 import type { Config } from './config.js';
 
-/** Injection token of the checked settings. */
 export const CONFIG = Symbol('Config');
 
 @Global()

@@ -18,7 +18,6 @@ export interface Config {
   readonly masterKeys: readonly Buffer[];
   /** What a collector of figures shows at `/metrics`; without one it is known by its network. */
   readonly metricsToken: string | undefined;
-  /** Where traces go, by OTLP over HTTP. */
   readonly tracesUrl: string | undefined;
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
@@ -29,7 +28,6 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
-/** Whether a process follows the log and does jobs. */
 export const isWorker = ({ role }: Pick<Config, 'role'>): boolean => role === 'all' || role === 'worker';
 
 /** Reads the settings of the platform; what is wrong with them is noted in the reader. */

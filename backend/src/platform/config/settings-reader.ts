@@ -1,4 +1,3 @@
-/** Every wrong or missing setting at once. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -20,7 +19,6 @@ export class SettingsReader {
     this.env = withoutEmpty(env);
   }
 
-  /** Throws a {@link ConfigError} that lists all that is wrong. */
   assertUsable(): void {
     if (this.problems.length > 0) throw new ConfigError(this.problems);
   }
@@ -84,7 +82,6 @@ export class SettingsReader {
     return this.isAddress(name, value, protocols) ? value : undefined;
   }
 
-  /** Several, separated by commas. */
   urls(name: string, protocols: readonly string[]): string[] {
     return this.list(name).filter((value) => this.isAddress(name, value, protocols));
   }

@@ -1,7 +1,4 @@
-/**
- * One-dimensional arrays in PostgreSQL's binary format, which saves quoting here and parsing there (ADR 0012). The
- * driver sends a buffer as it is.
- */
+/** Arrays in PostgreSQL's binary format need no quoting and no parsing (ADR 0012). */
 interface ElementType<T> {
   /** In `pg_type`, the same in every database. */
   readonly oid: number;

@@ -4,7 +4,6 @@ import { ObsoleteSchema } from './obsolete-schema.js';
 import { connectionOptions } from './pool.js';
 import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
-/** Connects once, and answers why the database cannot be used. */
 export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefined> {
   const client = new pg.Client({ ...connectionOptions, connectionString: url });
   client.on('error', () => undefined); // the pending statement rejects with it
@@ -38,7 +37,6 @@ export function diagnoseDatabaseError(error: unknown): Diagnosis | undefined {
   return { problem: `does not answer (${reason})`, fix: 'Start the server, or set DATABASE_URL to where it is.' };
 }
 
-/** @param code of PostgreSQL */
 function diagnoseRefusal(code: string, message: string): Diagnosis | undefined {
   const problem = `refuses (${message})`;
   if (/^(28|3D)/.test(code)) {

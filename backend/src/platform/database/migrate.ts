@@ -12,11 +12,7 @@ const LOCK = 'select pg_advisory_xact_lock(7306521)';
 const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
-/**
- * Brings the schema up to date, or `to` what it was after one migration. Processes that start together take turns.
- * Migrations that this build does not know are of a newer one, and left alone.
- * @throws ObsoleteSchema where the database was made before the baseline.
- */
+/** Leaves migrations of a newer build alone. @throws ObsoleteSchema for a database made before the baseline */
 export async function migrate(databaseUrl: string, { to }: { readonly to?: string | undefined } = {}): Promise<void> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
   try {
@@ -36,10 +32,7 @@ async function runPending(databaseUrl: string, to: string | undefined): Promise<
   await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
 }
 
-/**
- * The migrations that the next start will run.
- * @throws ObsoleteSchema as {@link migrate} does.
- */
+/** @throws ObsoleteSchema as {@link migrate} does */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const pending = await useMigrator(databaseUrl, (migrator) => migrator.getPending());
   return pending.map(({ name }) => name);

@@ -28,7 +28,6 @@ export class Pool extends pg.Pool {
   }
 }
 
-/** A connection inside an open transaction. */
 export type Transaction = Pick<pg.PoolClient, 'query'>;
 
 export interface PoolOptions {

@@ -3,10 +3,7 @@ import { isDatabaseUnavailable } from './sql-state.js';
 
 const MAX_ATTEMPTS = 30;
 
-/**
- * Repeats idempotent work while the database is away or too slow, for half a minute or more.
- * @throws what the last attempt threw, and at once whatever has another cause.
- */
+/** Repeats idempotent work for half a minute or more; throws anything but an unavailable database at once. */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>, delayMs = 1_000): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

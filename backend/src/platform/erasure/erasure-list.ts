@@ -10,10 +10,7 @@ interface ErasureLine extends Erasure {
   readonly at: string;
 }
 
-/**
- * Who was erased, in a file outside the database: an older backup brings destroyed keys back, and this list says which
- * of them to destroy again. It names members by their ids alone, one erasure a line.
- */
+/** Lies outside the database: a restored backup brings destroyed keys back, and this says which to destroy again. */
 @Injectable()
 export class ErasureList {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -3,7 +3,6 @@ import { Erasers } from './eraser.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasures } from './erasures.js';
 
-/** What happens to personal data outside the log once its keys are destroyed. */
 @Global()
 @Module({ providers: [Erasers, ErasureList, Erasures], exports: [Erasers, ErasureList, Erasures] })
 export class ErasureModule {}

@@ -20,10 +20,7 @@ export interface ErasedPurpose {
   readonly removed: Readonly<Record<string, number>> | null;
 }
 
-/**
- * Carries erasures through. Destroying the keys is one write with the event that says so; from then on nobody can read
- * the encrypted data. What lies elsewhere goes right after it, or, if the process dies in between, a little later.
- */
+/** Destroys keys with the event in one write; copies elsewhere go right after it, or later if the process dies. */
 @Injectable()
 export class Erasures {
   private readonly logger = new Logger('erasures');
@@ -43,7 +40,6 @@ export class Erasures {
     private readonly rules: PurposeRules,
   ) {}
 
-  /** Destroys the keys, in the transaction of the event. */
   async record(tx: Transaction, { subjectId, purposes }: Erasure, at: Date): Promise<void> {
     await this.keys.destroy(tx, subjectId, purposes, at);
     await tx.query(
@@ -77,7 +73,6 @@ export class Erasures {
     }
   }
 
-  /** How many left something somewhere. */
   async countUnfinished(): Promise<number> {
     const { rows } = await this.pool.query<{ n: number }>(
       'select count(*)::int as n from es.erasures where finished_at is null',
@@ -95,7 +90,6 @@ export class Erasures {
     return rowCount !== 0;
   }
 
-  /** What was erased of these members. */
   async ofMembers(subjectIds: readonly string[]): Promise<ErasedPurpose[]> {
     const { rows } = await this.pool.query<ErasedPurpose>(
       `select subject_id as "subjectId", purpose, erased_at as "erasedAt", finished_at as "finishedAt", removed

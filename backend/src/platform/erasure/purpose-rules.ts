@@ -1,6 +1,5 @@
 import type { Purpose } from '../event-sourcing/index.js';
 
-/** What the product declares of its purposes of personal data. */
 export abstract class PurposeRules {
   /** Whoever lacks the data of one of these is no member any more. */
   abstract readonly essential: readonly Purpose[];

@@ -12,7 +12,6 @@ export interface Aggregate<State = unknown, C extends Command = Command, E exten
   readonly ignoresHistory?: true;
 }
 
-/** Any aggregate, where its state and its rules do not matter. */
 export type AnyAggregate = Pick<Aggregate, 'kind' | 'ignoresHistory'> & {
   readonly events: Readonly<Record<string, EventTypes<Event>[string]>>;
 };

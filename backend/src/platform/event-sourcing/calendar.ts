@@ -1,7 +1,4 @@
-/**
- * The same day and time `months` later, in UTC. A day that the month does not have becomes its last one:
- * 30 November and three months give 28 or 29 February.
- */
+/** In UTC. A day that the month lacks becomes its last one: 30 November plus three months is 28 or 29 February. */
 export function addCalendarMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

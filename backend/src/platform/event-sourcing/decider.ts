@@ -1,10 +1,7 @@
 import type { Command } from './command.js';
 import type { Event } from './event.js';
 
-/**
- * The rules of one kind of stream, as pure functions.
- * Idea: Jérémie Chassaing, "Functional Event Sourcing Decider" (2021).
- */
+/** Pure rules of one kind of stream. Idea: Jérémie Chassaing, "Functional Event Sourcing Decider" (2021). */
 export interface Decider<State, C extends Command, E extends Event> {
   readonly initial: State;
   /** The events that follow, none when nothing changes. Throws a `DomainError` to refuse. */

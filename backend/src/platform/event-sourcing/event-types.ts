@@ -1,6 +1,5 @@
 import type { Event, EventOf } from './event.js';
 
-/** Why personal data is held, as the product names it. Each purpose of each member has a key of its own. */
 export type Purpose = string;
 
 /** For each purpose, the personal fields and the value that each takes once its key is destroyed. */

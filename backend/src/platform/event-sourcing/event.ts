@@ -15,7 +15,6 @@ export interface EventMetadata {
   readonly recordedAt: Date;
   /** A member's id, or a process's. */
   readonly actorId: string;
-  /** Whose data the stream holds. */
   readonly subjectId: string;
   /** The `X-Request-Id` in which it all began. */
   readonly correlationId: string;

@@ -1,7 +1,4 @@
-/**
- * Place of an event in the feed, ordered by incarnation, transaction id and number. A transaction gets its id after
- * all that it depends on has committed, so this order is causal; that of a plain sequence is not.
- */
+/** Causal order: a transaction gets its id after all that it depends on has committed; a sequence does not say so. */
 export interface Position {
   readonly inc: number;
   readonly tx: bigint;

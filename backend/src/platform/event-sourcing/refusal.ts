@@ -5,7 +5,6 @@ export interface Refusal<Code extends string = string> {
   readonly title: string;
   /** What to do about it. `{name}` is filled from the facts of the refusal. */
   readonly detail: string;
-  /** The field of the form that the refusal is about. */
   readonly field?: string;
 }
 

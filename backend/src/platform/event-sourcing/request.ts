@@ -20,7 +20,6 @@ export interface DecisionData {
   readonly reviewerIsMember: boolean;
 }
 
-/** The type names of the command that decides, and of the events. */
 export interface RequestTypes<C extends Command, E extends Event> {
   readonly decide: C['type'];
   readonly requested: E['type'];
@@ -28,7 +27,6 @@ export interface RequestTypes<C extends Command, E extends Event> {
   readonly rejected: E['type'];
 }
 
-/** A request that is made once, and approved or rejected once by somebody else. */
 export function requestDecider<C extends Command, E extends Event>(
   types: RequestTypes<C, E>,
 ): Decider<RequestState, C, E> {

@@ -16,7 +16,6 @@ export interface EncodedEvent {
 
 type Fields = Record<string, unknown>;
 
-/** Turns an event into its row and back: versions, and encryption of personal fields. */
 @Injectable()
 export class EventCodec {
   constructor(
@@ -48,10 +47,7 @@ export class EventCodec {
     return stored.filter(({ type, schema_ver }) => types.has(this.registry.type(type, schema_ver).name));
   }
 
-  /**
-   * Decrypts and upcasts stored events, with one query for the keys of all. Fields whose key is destroyed take the values
-   * declared for that. An event that erases clears the keys from this process's cache.
-   */
+  /** Reads all keys with one query; fields without a key take their erased values; erasing events clear the cache. */
   async decode(stored: readonly StoredEvent[]): Promise<Recorded[]> {
     for (const { type, schema_ver, subject_id } of stored) {
       if (this.registry.type(type, schema_ver).erases) this.keys.forget(subject_id);

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AnyAggregate, EventType, Purpose } from '../event-sourcing/index.js';
 
-/** An event type as the log's reader and writer need it. */
 export interface RegisteredType extends EventType {
   readonly name: string;
   readonly kind: string;
-  /** What each of its personal fields is held for. */
   readonly purposes: ReadonlyMap<string, Purpose>;
 }
 
@@ -44,13 +42,11 @@ export class EventRegistry {
     return type;
   }
 
-  /** All names that the log may hold the type under. */
   storedNames(name: string): readonly string[] {
     const type = this.types.get(name);
     return type ? storedNamesOf(type) : [name];
   }
 
-  /** The types that say that personal data was erased. */
   erasingTypes(): string[] {
     return [...this.all()].filter(([, type]) => type.erases).map(([name]) => name);
   }

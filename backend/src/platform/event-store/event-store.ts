@@ -21,7 +21,6 @@ export interface LoadedStream {
   readonly events: Recorded[];
 }
 
-/** Append and load. The feed, which everybody else reads, is in `feed.ts`. */
 @Injectable()
 export class EventStore {
   private readonly queue: AppendQueue;
@@ -33,7 +32,6 @@ export class EventStore {
     this.queue = new AppendQueue(pool);
   }
 
-  /** All events of a stream in order; version 0 and none when it does not exist. */
   async load(aggregate: AnyAggregate, streamId: string): Promise<LoadedStream> {
     const { rows } = await this.pool.query<StoredEvent>({
       name: 'load-stream',
@@ -47,7 +45,6 @@ export class EventStore {
     return { version: rows.length, events };
   }
 
-  /** Where a stream ends, without what is in it. */
   async head(streamId: string): Promise<LoadedStream> {
     const { rows } = await this.pool.query<{ version: number }>({
       name: 'head-of-stream',
@@ -80,10 +77,7 @@ export class EventStore {
     return this.codec.decode(rows);
   }
 
-  /**
-   * Makes events ready to be recorded at their places in the stream. Comes before any transaction: it may have to ask
-   * for keys on a connection of its own, and transactions that wait for each other's connections never end.
-   */
+  /** Comes before any transaction: it may need a connection for keys, and transactions could wait on each other. */
   async encode(stream: StreamAt, events: readonly Event[]): Promise<EncodedEvent[]> {
     const encoded: EncodedEvent[] = [];
     for (const event of events) {
@@ -93,8 +87,7 @@ export class EventStore {
   }
 
   /**
-   * Records the events of one command, all or none, and its idempotency key with them. Fails with `ES001` when the
-   * stream has moved on, with `23505` on `idempotency_keys_pkey` when the command was carried out before.
+   * Fails with `ES001` on a version conflict, with `23505` on `idempotency_keys_pkey` for a command done before.
    * Inside a transaction it must be the first write.
    */
   async append(

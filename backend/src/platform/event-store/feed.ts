@@ -7,10 +7,8 @@ import { type StoredEvent, storedEventColumns } from './stored-event.js';
 export const isSettled = '(e.inc < (select s.inc from es.store s) or e.tx < pg_snapshot_xmin(pg_current_snapshot()))';
 
 /**
- * The whole log in causal order, as far as it is settled: an event shows once every transaction that could still
- * commit before it has ended. So a reader that remembers its last position never misses one.
- * The order by transaction id and the horizon are known from Emmett and from E. Khyst's "postgresql-event-sourcing";
- * why they need the first-write rule is in ADR 0002.
+ * The settled log in causal order: a reader that remembers its last position never misses an event (ADR 0002).
+ * Known from Emmett and from E. Khyst's "postgresql-event-sourcing".
  */
 @Injectable()
 export class Feed {
@@ -25,7 +23,6 @@ export class Feed {
     return rowCount !== 0;
   }
 
-  /** Up to `limit` events after the position, oldest first. */
   async after({ inc, tx, pos }: Position, limit: number): Promise<StoredEvent[]> {
     const { rows } = await this.pool.query<StoredEvent>({
       name: 'feed-after',

@@ -3,12 +3,10 @@ import { Pool } from '../database/pool.js';
 import { EventRegistry } from './event-registry.js';
 import { type StoredEvent, storedEventColumns } from './stored-event.js';
 
-/** What the log can be searched by; all that is given must hold. */
 export interface HistoryFilter {
   readonly stream?: string;
   readonly type?: string;
   readonly actor?: string;
-  /** The member whose data the event is. */
   readonly subject?: string;
   /** The member whom the event names in its data though it is another's: whose data was looked at, or taken out. */
   readonly concerned?: string;
@@ -55,7 +53,6 @@ export class History {
     return rows[0]?.n ?? 0;
   }
 
-  /** Every event that fits, newest first, a page at a time. */
   async *all(filter: HistoryFilter, pageSize = 1_000): AsyncGenerator<StoredEvent[]> {
     for (let after: HistoryCursor | undefined; ; ) {
       const page = await this.search(filter, pageSize, after);

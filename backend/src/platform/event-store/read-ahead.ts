@@ -1,9 +1,6 @@
 import { beginning, type Position } from '../event-sourcing/index.js';
 
-/**
- * The log from a position on, in batches, up to the first empty one. The next batch is on its way while the last one
- * is worked on, so reading and working keep a core each busy instead of taking turns.
- */
+/** Loads the next batch while the last one is worked on, up to the first empty one. */
 export async function* readAhead<E>(
   after: (position: Position) => Promise<E[]>,
   positionOf: (event: E) => Position,

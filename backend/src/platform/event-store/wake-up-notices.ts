@@ -20,10 +20,7 @@ interface Notice {
   readonly types: readonly string[];
 }
 
-/**
- * Carries wake-ups to the other processes by NOTIFY: at most one in 20 ms, and never in the transaction of an append,
- * as every commit that notifies waits for every other. Without REDIS_URL or with it, as the log is here either way.
- */
+/** NOTIFY at most once in 20 ms and never in an append's transaction, as commits that notify wait for each other. */
 @Injectable()
 export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly senderId = randomUUID();

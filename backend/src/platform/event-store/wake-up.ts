@@ -7,10 +7,7 @@ export interface Appended {
   readonly types: ReadonlySet<string>;
 }
 
-/**
- * Tells readers that something was appended, in this process at once and in the others through `WakeUpNotices`. A hint
- * only: it may come before the event is visible, or not at all, so readers also ask by themselves.
- */
+/** A hint that events were appended. It may come too early or not at all, so readers poll as well. */
 @Injectable()
 export class WakeUp {
   private readonly emitter = new EventEmitter<{ appended: [Appended]; here: [Appended] }>().setMaxListeners(0);
@@ -20,7 +17,6 @@ export class WakeUp {
     this.emitter.emit('here', appended);
   }
 
-  /** Another process has appended. */
   announceRemote(appended: Appended): void {
     this.emitter.emit('appended', appended);
   }
@@ -30,7 +26,6 @@ export class WakeUp {
     return this.on('appended', listener);
   }
 
-  /** Hears only of what this process has appended. */
   listenLocal(listener: (appended: Appended) => void): () => void {
     return this.on('here', listener);
   }

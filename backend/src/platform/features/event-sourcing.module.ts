@@ -7,7 +7,6 @@ import { ProcessRegistry } from '../processes/process-registry.js';
 import { type Keep, READ_SCHEMA, type ReadModel } from '../projections/read-model.js';
 import { ReadModelRegistry } from '../projections/read-model-registry.js';
 
-/** What a module brings to the log: its streams, its read models, its rules. */
 export interface Feature {
   readonly aggregates?: readonly AnyAggregate[];
   readonly readModels?: readonly ReadModel[];

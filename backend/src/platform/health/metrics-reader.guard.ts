@@ -19,10 +19,7 @@ for (const [network, bits] of [
 privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/**
- * Figures tell how busy the product is and what it is made of. Whoever has the token reads them; where none is set,
- * whoever asks from this machine or the network behind the proxy, which a collector of figures is in.
- */
+/** Figures tell how busy the product is: for the token's holder, or without a token for the network of the proxy. */
 @Injectable()
 export class MetricsReaderGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -63,10 +63,7 @@ export interface TextOptions {
   description?: string;
 }
 
-/**
- * Text on one line, without surrounding white space: a line break that was pasted into a name becomes a space.
- * A required one may not be empty, an optional one may unless `min` is given.
- */
+/** One line: pasted line breaks become spaces. Required text may not be empty; optional may unless `min` is given. */
 export const Text = (options: TextOptions): Field => textField(onOneLine, options);
 
 export const LongText = (options: TextOptions): Field => textField(trimmed, options);

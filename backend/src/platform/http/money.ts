@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** An amount in the currency's minor unit with its ISO 4217 code, as every request and answer carries it. */
 export interface Money {
   readonly amount: number;
   readonly currency: string;

@@ -1,9 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/**
- * The number in E.164 when it is a valid one, else undefined. Without a prefix it belongs to the country given; with
- * one, to any of the countries served. People put brackets around a prefix, and write 00 where their country dials 009.
- */
+/** Undefined if invalid. People put brackets around a prefix, and write 00 where their country dials 009. */
 export function toE164(
   text: string,
   country: CountryCode | undefined,

@@ -11,9 +11,8 @@ import { Jobs } from './jobs.js';
 const CHECK_INTERVAL_MS = 2_000;
 
 /**
- * Notices that the backend may have lost jobs: that it was started anew, was flushed, or is another one; or that it is
- * the first, as also where a backup was restored, which holds a log without its jobs. Then every dispatch goes back in
- * the log by its look-back, and puts in again what may still be to do; what was done is known.
+ * A backend that is new, flushed or another one may have lost jobs. Dispatches then go back by their look-back
+ * and put in again what may still be to do; what was done is known.
  */
 @Injectable()
 export class LostJobs {

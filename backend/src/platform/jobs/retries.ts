@@ -3,10 +3,7 @@ export const MAX_ATTEMPTS = 5;
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 600_000;
 
-/**
- * How long to wait after so many tries: anything up to a ceiling that grows tenfold from a second to ten minutes. Jobs
- * that failed together come back spread over that time, not together.
- */
+/** Up to a ceiling that grows tenfold from 1 s to 10 min, so jobs that failed together come back spread. */
 export function fullJitter(triesMade: number, random: () => number = Math.random): number {
   return Math.round(random() * Math.min(FIRST_RETRY_DELAY_MS * 10 ** (triesMade - 1), MAX_RETRY_DELAY_MS));
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a line of the log belongs to: a request, the command in it, and what that command follows from. */
 export interface LogContext {
   readonly requestId?: string;
   readonly correlationId?: string;

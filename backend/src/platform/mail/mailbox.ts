@@ -44,7 +44,6 @@ export class Mailbox {
     ]);
   }
 
-  /** Mail that waits to be sent, each at most every 20 s, for a week: then it is of no use to anybody. */
   async takeDue(limit: number): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `with due as materialized (

@@ -4,7 +4,6 @@ import { MailTransport, type Message } from './message.js';
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Hands mail to the SMTP server of `SMTP_URL`. */
 export class SmtpTransport extends MailTransport {
   private readonly transport: Transporter;
 
@@ -38,7 +37,6 @@ function isSurelyUnsent(error: unknown): boolean {
   return responseCode !== undefined || neverReached || ['EAUTH', 'EDNS', 'ETLS', 'EENVELOPE'].includes(code ?? '');
 }
 
-/** The demo has no mail server: whoever tries it reads on the screen what would have been sent. */
 export class ConsoleTransport extends MailTransport {
   override send({ to, subject, text }: Message): Promise<void> {
     const lines = text.split('\n').map((line) => `  | ${line}`);

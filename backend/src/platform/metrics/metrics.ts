@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
-  /** What a histogram adds to its name: `_bucket`, `_sum` or `_count`. */
   readonly suffix?: string;
 }
 

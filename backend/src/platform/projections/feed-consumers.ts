@@ -10,7 +10,6 @@ import { Leases } from './lease.js';
 import { ParkedEvents } from './parked-events.js';
 import type { Subscriber } from './subscriber.js';
 
-/** The consumers of this process: read models, processes and dispatches. */
 @Injectable()
 export class FeedConsumers implements OnModuleDestroy {
   private readonly consumers: FeedConsumer[] = [];

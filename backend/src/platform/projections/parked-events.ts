@@ -50,7 +50,6 @@ export class ParkedEvents {
     );
   }
 
-  /** Streams whose first event an operator has retried, or whose failed event is gone. */
   async retryableStreams(consumer: string): Promise<string[]> {
     const { rows } = await this.pool.query<{ stream_id: string }>(
       `select stream_id from (

@@ -18,7 +18,6 @@ export class ReadModelRegistry {
     return [...this.models.values()];
   }
 
-  /** Events of the projector, and the erasures of what it learns from them. */
   typesOf({ projector }: ReadModel): ReadonlySet<string> {
     const types = Object.keys(projector.on);
     const isPersonal = !projector.addsUp && types.some((type) => this.events.type(type).personal);

@@ -4,7 +4,6 @@ import type { Event, Projector } from '../event-sourcing/index.js';
 export interface ReadModel {
   readonly projector: AnyProjector;
   readonly row: EntitySchema;
-  /** Makes the answer of a row, where that differs from it. */
   readonly show: (row: AnyRow) => object;
   readonly rollUps: readonly RollUp<AnyRow>[];
   readonly keep?: Keep;

@@ -28,7 +28,6 @@ export async function updateRollUp(
     await on.query(`delete from "${schema}"."${table}" where id = any($1) and n = 0`, [decreased]);
 }
 
-/** A group is what figure names begin with before their slash. */
 export interface FigureQuery {
   readonly names: readonly string[];
   readonly groups?: readonly string[];

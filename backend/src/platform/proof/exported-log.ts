@@ -16,7 +16,6 @@ type Line =
   | { readonly kind: 'event'; readonly index: number; readonly leaf: string | null; readonly event: SealedEvent }
   | { readonly kind: 'seal'; readonly seal: WrittenSeal };
 
-/** What a line stands for. */
 type ReadEntry = { readonly seal: Seal } | (EventEntry & { readonly index: number });
 
 /** Log and seals as NDJSON, which can be verified without the database. */

@@ -12,7 +12,6 @@ export interface ExportedProof {
   readonly seal: WrittenSeal;
 }
 
-/** The proof in a downloaded file; throws for a file that is none. */
 export function readProof(text: string): ExportedProof {
   try {
     const proof = JSON.parse(text) as ExportedProof;

@@ -6,7 +6,6 @@ import { SealedLog } from './sealed-log.js';
 import { Sealer } from './sealer.js';
 import { Verifier } from './verifier.js';
 
-/** What auditors can prove of the log; see ADR 0013. */
 @Module({
   providers: [SealStore, SealedLog, Sealer, SealMetrics, Proofs, Verifier],
   exports: [SealStore, SealedLog, Proofs, Verifier],

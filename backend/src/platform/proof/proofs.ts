@@ -10,7 +10,6 @@ import { leafOf, positionOfSealed, type SealedEvent, sealedEventColumns } from '
 export interface Inclusion {
   readonly event: SealedEvent;
   readonly leaf: Buffer;
-  /** How many events came before it. */
   readonly index: number;
   readonly proof: readonly Buffer[];
   readonly seal: Seal;
@@ -64,7 +63,6 @@ export class Proofs {
     return (before?.size ?? 0) + (rows[0]?.count ?? 0);
   }
 
-  /** Each tile is asked for once. */
   private subtree(): Subtree {
     const tiles = new Map<string, Promise<readonly Buffer[]>>();
     return subtreeOf((place) => {

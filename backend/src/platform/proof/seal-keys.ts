@@ -6,7 +6,6 @@ const PUBLIC_KEY = Buffer.from('302a300506032b6570032100', 'hex');
 
 export interface SealingKey {
   readonly id: string;
-  /** 32 bytes in base64: all that a verifier needs. */
   readonly publicKey: string;
   sign(statement: Buffer): Buffer;
 }
@@ -30,11 +29,9 @@ export class StrangeSealKey extends Error {
   }
 }
 
-/** The public keys that seals may be signed with. */
 export class VerifyingKeys {
   private readonly keys: ReadonlyMap<string, KeyObject>;
 
-  /** Each 32 bytes in base64. */
   constructor(publicKeys: readonly string[]) {
     this.keys = new Map(publicKeys.map((text) => readPublicKey(Buffer.from(text, 'base64'))));
   }

@@ -19,12 +19,10 @@ interface SealRow extends PositionRow {
 
 const columns = `number, size, root, ${positionColumns}, sealed_at, previous, key_id, signature`;
 
-/** A seal with the place in the feed that it reaches to. */
 export interface StoredSeal extends Seal {
   readonly at: Position;
 }
 
-/** Where seals and the tiles of their tree are kept. */
 @Injectable()
 export class SealStore {
   constructor(private readonly pool: Pool) {}
@@ -39,7 +37,6 @@ export class SealStore {
     return rows.map(sealOf)[0];
   }
 
-  /** Up to `limit` seals after the number, oldest first. */
   async after(number: number, limit: number): Promise<StoredSeal[]> {
     const { rows } = await this.pool.query<SealRow>(
       `select ${columns} from es.seals where number > $1 order by number limit $2`,
@@ -48,7 +45,6 @@ export class SealStore {
     return rows.map(sealOf);
   }
 
-  /** Up to `limit` seals before the number, newest first. */
   async before(number: number, limit: number): Promise<StoredSeal[]> {
     const { rows } = await this.pool.query<SealRow>(
       `select ${columns} from es.seals where number < $1 order by number desc limit $2`,
@@ -57,7 +53,6 @@ export class SealStore {
     return rows.map(sealOf);
   }
 
-  /** The first seal that covers the position. */
   async covering({ inc, tx, pos }: Position): Promise<StoredSeal | undefined> {
     const { rows } = await this.pool.query<SealRow>(
       `select ${columns} from es.seals where (inc, tx, pos) >= ($1, $2::xid8, $3) order by inc, tx, pos limit 1`,

@@ -10,7 +10,6 @@ export interface Seal {
   /** Position of the last event, as `inc-tx-pos`. */
   readonly position: string;
   readonly sealedAt: string;
-  /** Hash of the seal before this one; null for the first. */
   readonly previous: Buffer | null;
   readonly keyId: string;
   readonly signature: Buffer;
@@ -18,7 +17,6 @@ export interface Seal {
 
 export type UnsignedSeal = Omit<Seal, 'keyId' | 'signature'>;
 
-/** What is signed, as text that a person can read. */
 function statementOf(seal: UnsignedSeal): string {
   return [
     'sankofa seal 1',
@@ -38,7 +36,6 @@ export function signSeal(seal: UnsignedSeal, key: SealingKey): Seal {
   return { ...seal, keyId: key.id, signature: key.sign(Buffer.from(statementOf(seal))) };
 }
 
-/** Whether one of the known keys signed exactly this. */
 export const isSigned = (seal: Seal, keys: VerifyingKeys): boolean =>
   keys.verify(seal.keyId, Buffer.from(statementOf(seal)), seal.signature);
 

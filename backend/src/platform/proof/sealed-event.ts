@@ -30,10 +30,7 @@ export const sealedEventColumns = `e.inc, e.tx::text as tx, e.pos::text as pos, 
   e.actor_id as actor, e.subject_id as subject, e.correlation_id as correlation, e.causation_id as causation,
   e.command_id as command, e.data, translate(encode(e.personal, 'base64'), E'\\n', '') as personal`;
 
-/**
- * The leaf of an event: its values in this order, as canonical JSON (RFC 8785). What somebody wrote into the event of
- * an exported file beside them makes it another leaf.
- */
+/** RFC 8785 in this order, so anything written beside them into an exported file makes another leaf. */
 export function leafOf(event: SealedEvent): Buffer {
   const { inc, tx, pos, stream, version, type, schemaVersion, recordedAt, ...rest } = event;
   const { actor, subject, correlation, causation, command, data, personal, ...strange } = rest;

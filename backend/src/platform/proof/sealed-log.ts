@@ -21,7 +21,6 @@ export class SealedLog {
     private readonly seals: SealStore,
   ) {}
 
-  /** Settled events after the position, oldest first. */
   async after({ inc, tx, pos }: Position, limit: number, on: Pool | Transaction = this.pool): Promise<SealedEvent[]> {
     const { rows } = await on.query<SealedEvent>({
       name: 'sealed-after',
@@ -38,10 +37,7 @@ export class SealedLog {
     return this.seals.last();
   }
 
-  /**
-   * From the beginning to the seal: events with what was kept of them, each seal after what it covers. Without one, to
-   * the newest seal and what is behind it by now.
-   */
+  /** Events with their stored leaves, each seal after its events; without `upTo` also what no seal is over yet. */
   async *entries(upTo?: StoredSeal): AsyncGenerator<LogEntry, void> {
     const newest = upTo ?? (await this.newestSeal());
     const end = upTo?.at ?? (await this.end());
@@ -57,7 +53,6 @@ export class SealedLog {
     for (; seal; seal = await next(seals)) yield { seal };
   }
 
-  /** Where the last settled event is. */
   private async end(): Promise<Position> {
     const { rows } = await this.pool.query<PositionRow>(
       `select ${positionColumns} from es.events e where ${isSettled}

@@ -43,10 +43,7 @@ interface Failure {
 /** Events of the segment since the last good seal: what they hash to now, and what was kept of them when sealed. */
 type Segment = { position: string; now: Buffer; stored: Buffer | undefined }[];
 
-/**
- * Walks log and seals from the beginning. Stops at the first seal that does not fit, and names the first position
- * that is to blame.
- */
+/** Stops at the first seal that does not fit, and names the first position that is to blame. */
 export class Verification {
   private readonly tree = new GrowingTree();
   private segment: Segment = [];
@@ -121,10 +118,7 @@ export class Verification {
     return this.tree.size > size ? 'event added' : 'event altered';
   }
 
-  /**
-   * The first event of the segment that is not what was kept of it. When all that is left fits, the last one is gone;
-   * when what was kept was forged with the events, the whole segment is in doubt, from its first event on.
-   */
+  /** When all that is left fits, the last event is gone; when leaves were forged too, the whole segment is in doubt. */
   private firstDifference(seal: Seal): string {
     const different = this.segment.find(({ now, stored: kept }) => !kept?.equals(now));
     if (different) return different.position;

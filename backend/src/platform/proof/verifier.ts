@@ -13,7 +13,6 @@ const PROGRESS_INTERVAL_MS = 300;
 /** Of what waits for a seal, no more is counted ahead. */
 const MAX_COUNTED = 1_000;
 
-/** How far a verification is, or how it ended. */
 export interface VerificationState {
   readonly startedAt: string;
   readonly finishedAt: string | null;
@@ -22,7 +21,6 @@ export interface VerificationState {
   readonly verdict: Verdict | null;
 }
 
-/** A walk through the log, and how many wait for its verdict. */
 interface Walk {
   readonly verdict: Promise<Verdict>;
   readonly stop: AbortController;
@@ -43,12 +41,10 @@ export class Verifier {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** What auditors check the seals with. */
   get key(): Pick<SealingKey, 'id' | 'publicKey'> {
     return sealingKey(this.config.sealKey);
   }
 
-  /** Of the verification that runs in this process, or of the last one that came to its end. */
   state(): VerificationState | undefined {
     return this.walk?.state() ?? this.finished;
   }

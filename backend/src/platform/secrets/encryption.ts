@@ -19,10 +19,7 @@ function nextNonce(): Buffer {
   return nonces.subarray(nextOffset, (nextOffset += NONCE_BYTES));
 }
 
-/**
- * AES-256-GCM of `plain`, bound to `context`: what was encrypted for one place does not decrypt in another.
- * Layout: nonce (12 bytes), ciphertext, tag (16 bytes).
- */
+/** AES-256-GCM, bound to `context` against moving. Layout: nonce (12 bytes), ciphertext, tag (16 bytes). */
 export function encrypt(key: KeyObject, plain: Buffer | string, context: string): Buffer {
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));

@@ -20,10 +20,7 @@ const masterKeysInUse = `
     from used where used.id is not null)
   select id from used where id is not null union select master_key_id from es.peppers`;
 
-/**
- * Rewraps data keys and peppers under a new master key. The secrets themselves stay, so nothing that they encrypt is
- * touched. It may stop at any moment; the next start goes on.
- */
+/** Rewraps data keys and peppers; what they encrypt stays. It may stop at any time; the next start goes on. */
 @Injectable()
 export class KeyRotation implements OnApplicationBootstrap {
   private readonly logger = new Logger('master key');

@@ -7,7 +7,6 @@ export interface WrappedSecret {
   readonly encrypted: Buffer;
 }
 
-/** Names a master key without telling anything of it. */
 const idOf = (master: Buffer): string => createHash('sha256').update(master).digest('hex').slice(0, 16);
 
 /** The keys of `MASTER_KEY`, which are kept outside the database: the first one wraps, each one unwraps. */

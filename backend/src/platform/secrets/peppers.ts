@@ -5,10 +5,7 @@ import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { MasterKeys, type WrappedSecret } from './master-keys.js';
 
-/**
- * One random secret per purpose, encrypted under the master key. It stays when that key or the token secret changes, so
- * what was hashed with it can still be found.
- */
+/** One random secret a purpose, independent of the token secret, so what was hashed can still be found. */
 @Injectable()
 export class Peppers {
   private readonly cached = new Map<string, Promise<Buffer>>();
@@ -61,5 +58,4 @@ export class Peppers {
   }
 }
 
-/** What the encryption of a pepper is bound to. */
 export const pepperContext = (purpose: string): string => `pepper|${purpose}`;

@@ -29,9 +29,8 @@ export function trackConnections(server: Server): void {
 }
 
 /**
- * Before a process ends: for a while everybody is still answered, new visitors too, and told with the answer to go
- * elsewhere, as a proxy keeps its connections for ever. Then new visitors are refused, sockets end, and what is in hand
- * is answered. No proxy stands before the demo, which ends at once.
+ * Still answers everybody for a while, as a proxy sends new requests on connections that it keeps; then refuses
+ * new connections, ends sockets and finishes open requests. The demo has no proxy and ends at once.
  */
 export async function drainConnections(app: NestFastifyApplication): Promise<void> {
   const server: Server = app.getHttpServer();

@@ -15,10 +15,7 @@ export interface Site {
   readonly movedPages: Readonly<Record<string, string>>;
 }
 
-/**
- * Serves the built front end: files as they are, visitors' pages as rendered at build time, and for every other page
- * the application's shell, which asks the API what may be shown there. An address that has moved leads on.
- */
+/** Files as they are, public pages as rendered at build time, the shell for others, and redirects of moved pages. */
 export async function serveFrontEnd(app: NestFastifyApplication, site: Site, publicUrl: string): Promise<void> {
   const { directory, movedPages } = site;
   const fastify = app.getHttpAdapter().getInstance();

@@ -8,10 +8,7 @@ export interface RefusedContent {
 const directives = new Set(Object.keys(contentPolicy(true)));
 const WORD = /^[a-z][a-z-]{0,30}$/;
 
-/**
- * Reads a report as browsers send it to a `report-uri` (W3C, Content Security Policy Level 3, section 5.3); undefined
- * if it is none. Anybody can send anything, so nothing of it is passed on but what has the form of a site or a word.
- */
+/** Reads a `report-uri` report (CSP Level 3, 5.3). Anybody can send one, so only sites and words pass. */
 export function readRefusedContent(body: unknown): RefusedContent | undefined {
   const report = fieldsOf(fieldsOf(body)?.['csp-report']);
   if (!report) return undefined;

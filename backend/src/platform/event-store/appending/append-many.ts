@@ -11,10 +11,7 @@ import type { Position } from '../../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../stored-event.js';
 import type { Append } from './append.js';
 
-/**
- * Records commands of different streams in one statement. Answers for each the position of its last event, or undefined
- * on a version conflict. Any other error rolls all of them back.
- */
+/** Answers each command's last position, undefined on a version conflict; any other error rolls back all of them. */
 export async function appendMany(
   on: Pool | Transaction,
   appends: readonly Append[],

@@ -16,10 +16,7 @@ interface QueuedAppend {
   readonly outcome: PromiseWithResolvers<Position>;
 }
 
-/**
- * Joins the appends of one turn of the event loop, and those that come while others run, into one statement (group
- * commit, ADR 0012). A lone append waits only for the end of its turn. Each has its own outcome.
- */
+/** Group commit (ADR 0012): one statement for the appends of one turn of the event loop, each with its own outcome. */
 export class AppendQueue {
   private queued: QueuedAppend[] = [];
   private runningStatements = 0;
@@ -61,10 +58,7 @@ export class AppendQueue {
     });
   }
 
-  /**
-   * The oldest, shared among the statements that may start. Two commands on one stream cannot both expect the right
-   * version, so one waits. Batches lock streams in the same order, which avoids deadlocks.
-   */
+  /** One command a stream, as two cannot expect the same version; a fixed order of locks avoids deadlocks. */
   private takeBatch(): QueuedAppend[] {
     const share = Math.ceil(this.queued.length / (MAX_STATEMENTS - this.runningStatements));
     const size = Math.min(MAX_BATCH_SIZE, Math.max(MIN_BATCH_SIZE, share));

@@ -4,10 +4,7 @@ import type { EncodedEvent } from '../event-codec.js';
 import { positionOf } from '../stored-event.js';
 import { type Append, VersionConflict } from './append.js';
 
-/**
- * The usual case: one event in a transaction of its own. A plain statement is a twentieth faster than the function for
- * several (ADR 0012).
- */
+/** One event in a statement of its own: a twentieth faster than the function for several (ADR 0012). */
 export async function appendSingle(
   pool: Pool,
   { stream, meta, result }: Append,

@@ -1,7 +1,6 @@
 import { sqlState } from '../../database/sql-state.js';
 import type { EncodedEvent } from '../event-codec.js';
 
-/** A stream to write to, at the version that was read. */
 export interface StreamAt {
   readonly streamId: string;
   readonly kind: string;
@@ -20,7 +19,6 @@ export interface CommandMetadata {
   readonly requestHash: Buffer;
 }
 
-/** The events of one command, as they go into the log. */
 export interface Append {
   readonly stream: StreamAt;
   readonly events: readonly EncodedEvent[];
@@ -28,7 +26,6 @@ export interface Append {
   readonly result: string;
 }
 
-/** The stream is not at the expected version. */
 export class VersionConflict extends Error {
   readonly code = sqlState.wrongVersion;
 

@@ -13,7 +13,6 @@ import { blockId } from './personal-blocks.js';
 
 export interface DataKey {
   readonly keyId: string;
-  /** The same for {@link joinBlocks}. */
   readonly blockId: Uint8Array;
   readonly key: KeyObject;
 }
@@ -59,10 +58,7 @@ export class DataKeys {
     });
   }
 
-  /**
-   * Creates the key at its first use, in a transaction of its own before the append's.
-   * @throws DomainError where the purpose was erased: it gets no second key
-   */
+  /** Creates a missing key in its own transaction. @throws DomainError where the purpose was erased */
   async keyForWriting(subjectId: string, purpose: Purpose): Promise<DataKey> {
     const cacheKey = `${subjectId}/${purpose}`;
     const cached = this.byPurpose.get(cacheKey);
@@ -76,7 +72,6 @@ export class DataKeys {
     return dataKey;
   }
 
-  /** Creates the keys of many new members in one statement. */
   async createMany(subjectIds: readonly string[], purposes: readonly Purpose[]): Promise<void> {
     const newKeys = subjectIds.flatMap((subjectId) =>
       purposes.map((purpose) => ({ subjectId, purpose, ...newKey(this.masters) })),
@@ -130,7 +125,6 @@ export class DataKeys {
     );
   }
 
-  /** Clears a member's keys from the cache. */
   forget(subjectId: string): void {
     this.forgetCount++;
     this.byPurpose.deleteWhere((_, cacheKey) => cacheKey.startsWith(`${subjectId}/`));

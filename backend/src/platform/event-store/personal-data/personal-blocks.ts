@@ -1,6 +1,5 @@
 import { parse, stringify } from 'uuid';
 
-/** The personal fields of one event held for one purpose, encrypted under that purpose's key. */
 export interface PersonalBlock {
   readonly keyId: string;
   readonly encrypted: Buffer;

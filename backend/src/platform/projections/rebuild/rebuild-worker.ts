@@ -48,7 +48,6 @@ export class RebuildWorker {
     await this.runOf(row, signal)?.run('replace');
   }
 
-  /** Runs it, or waits while another process does. */
   async replaceAndWait(row: RebuildRow): Promise<void> {
     const isRunning = async (): Promise<boolean> => (await this.requests.one(row.id)).state === 'running';
     while (await isRunning()) {

@@ -15,7 +15,6 @@ interface Pair {
   readonly shadow: string;
 }
 
-/** Tables like the live ones of a read model, in a schema of their own. */
 export class ShadowTable {
   readonly rows: ReadModelTable;
   private readonly table: Pair;

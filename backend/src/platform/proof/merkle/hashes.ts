@@ -10,7 +10,6 @@ export const leafHash = (content: string): Buffer => sha256(LEAF + content);
 
 export const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.concat([NODE, left, right]));
 
-/** The root over no leaf at all. */
 export const emptyRoot = sha256('');
 
 /** The root over some complete subtrees, largest first, as a tree of any size falls apart into them. */

@@ -62,7 +62,6 @@ export interface Head {
   readonly root: Buffer;
 }
 
-/** Whether the proof shows that the newer tree begins with the older one. */
 export function isConsistent(older: Head, newer: Head, proof: readonly Buffer[]): boolean {
   if (older.size === 0) return proof.length === 0 && older.root.equals(emptyRoot);
   if (older.size === newer.size) return proof.length === 0 && older.root.equals(newer.root);

@@ -12,7 +12,6 @@ export type TilePlace = Pick<Tile, 'level' | 'index'>;
 
 export const TILE_SIZE = 256;
 
-/** The places of the tiles on the right edge of a tree of this size that are not full. */
 export function edgeOf(size: number): TilePlace[] {
   const places: TilePlace[] = [];
   for (let [level, count] = [0, size]; count > 0; [level, count] = [level + 1, Math.floor(count / TILE_SIZE)]) {
@@ -59,7 +58,6 @@ function peaksOf(hashes: readonly Buffer[]): Buffer[] {
   return [completeRoot(hashes.slice(0, largest)), ...peaksOf(hashes.slice(largest))];
 }
 
-/** Complete subtrees out of stored tiles. */
 export function subtreeOf(load: (place: TilePlace) => Promise<readonly Buffer[]>): Subtree {
   return async (from, leaves) => {
     const level = Math.floor(Math.log2(leaves) / Math.log2(TILE_SIZE));
