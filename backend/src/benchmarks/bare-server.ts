@@ -8,7 +8,6 @@ import { COUNT_CAP } from '../platform/projections/read-models.js';
 
 const PAGE_SIZE = 10;
 
-/** As it comes in the address. */
 type Asked = Omit<MembersQuery, 'page'> & { page?: string };
 
 /** The same list by the same statements with nothing around them: no rights, no checks, no shape. */

@@ -11,7 +11,6 @@ import { ReadModelSubscriber } from '../platform/projections/read-model-subscrib
 
 const BATCH = 2_000;
 
-/** Follows the log for some read models alone, to its end: what a benchmark of them needs and no more. */
 export async function fill(app: NestFastifyApplication, names: readonly string[]): Promise<void> {
   const [pool, feed, codec, registry] = [app.get(Pool), app.get(Feed), app.get(EventCodec), app.get(ReadModelRegistry)];
   const histories = app.get(ErasedHistories);

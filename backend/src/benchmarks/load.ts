@@ -6,7 +6,6 @@ export interface Load {
   readonly token?: string;
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second over all connections; as many as it can unless given. */
   readonly rate?: number;
 }
 

@@ -8,7 +8,6 @@ import { registerMany } from './many-members.js';
 
 export type Say = (line: string) => void;
 
-/** Two servers over the same members, and a token for the one that asks for it. */
 export interface MemberLists {
   readonly product: string;
   readonly token: string;

@@ -1,29 +1,24 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 
-/** A word of the command line that is no flag. */
 export interface Argument {
   readonly name: string;
   readonly about: string;
   readonly may?: 'be left out' | 'be repeated';
-  /** The field of the API that it is given in. */
   readonly field?: string;
 }
 
 export interface Flag extends Pick<ParseArgsOptionDescriptor, 'type' | 'multiple'> {
   readonly about: string;
-  /** What stands for the value in the help. */
   readonly value?: string;
   readonly must?: 'be given';
 }
 
-/** What was typed, checked against what the command takes. */
 export interface ParsedArguments {
   /** By the argument's name; several values under one that may be repeated. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly flags: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** What a command finds around it. */
 export interface CommandContext {
   /** Does the work with the settings of this installation, on its database. */
   readonly withSettings: <T>(work: (env: NodeJS.ProcessEnv) => Promise<T>) => Promise<T>;
@@ -37,13 +32,10 @@ export interface Outcome {
   /** False means: carried out, and what it looked at is not as it should be. */
   readonly isGood?: boolean;
   readonly says: readonly string[];
-  /** The same for programs. */
   readonly result: object;
 }
 
-/** One command of the command line. */
 export interface CliCommand {
-  /** As it is typed. */
   readonly name: string;
   readonly about: string;
   /** Whether the product may run meanwhile, and what else must be there. */

@@ -1,7 +1,6 @@
 import type { Argument, CliCommand, Flag } from './command.js';
 import { everywhere } from './parse-arguments.js';
 
-/** What can be typed, one line a command. */
 export function overview(commands: readonly CliCommand[], program: string): string {
   const lines = table(commands.map(({ name, about }) => [name, about]));
   return [
@@ -15,7 +14,6 @@ export function overview(commands: readonly CliCommand[], program: string): stri
   ].join('\n');
 }
 
-/** How one command is used. */
 export function helpOf({ name, about, needs, words, flags }: CliCommand, program: string): string {
   const usage = [program, name, ...words.map(shownWord), ...Object.entries(flags).map(shownFlag)].join(' ');
   const entries: [string, string][] = [

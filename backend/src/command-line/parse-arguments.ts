@@ -38,7 +38,6 @@ const dashed = (flag: string): string => `--${flag}`;
 const firstSentence = (error: unknown): string =>
   `${(Error.isError(error) ? error.message : '').split('. ')[0] ?? ''}.`;
 
-/** The one value of an argument that must be there. */
 export function word({ words }: ParsedArguments, name: string): string {
   return words[name]?.[0] ?? '';
 }
@@ -51,5 +50,4 @@ export function fieldsOf({ flags }: ParsedArguments, command: CliCommand): Recor
   );
 }
 
-/** The flag of a field of the API. */
 export const flagOf = (field: string): string => dashed(field.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`));

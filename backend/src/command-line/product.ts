@@ -59,12 +59,10 @@ export function commandLineCaller(): Caller {
   return { actorId: COMMAND_LINE, commandId, correlationId: commandId, waitForReadModels: true };
 }
 
-/** The same checks as the API's, by the same class. */
 export async function validate<T extends object>(metatype: Type<T>, fields: object): Promise<T> {
   return (await new RequestValidation().transform(fields, { type: 'body', metatype })) as T;
 }
 
-/** The id of a member who is named by e-mail address or by id. */
 export async function findMember(app: NestFastifyApplication, name: string): Promise<string> {
   const accounts = app.get(Accounts, { strict: false });
   const account = isUuid(name) ? await accounts.byId(name.toLowerCase()) : await accounts.byEmail(name);
@@ -74,6 +72,5 @@ export async function findMember(app: NestFastifyApplication, name: string): Pro
 
 export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member, or the id.' } as const;
 
-/** What to add when the lists do not show yet what was recorded. */
 export const hintWhenBehind = (visible: boolean): string[] =>
   visible ? [] : ['Lists do not show it yet; doctor says whether a worker follows the log, or what holds it up.'];

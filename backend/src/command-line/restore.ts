@@ -12,10 +12,7 @@ import { Verifier } from '../platform/proof/verifier.js';
 import type { ShowStep } from '../start/bootstrap.js';
 import { startApp } from '../start/create-app.js';
 
-/**
- * Brings a backup back to an empty database: loads it, erases again whom the list of erasures names, replays the read
- * models, and verifies the log. No mail and no job is started by it; the next start of the product goes on with those.
- */
+/** Loads a backup, repeats listed erasures, replays and verifies; mail and jobs go on at the next start. */
 export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
   const config: ProductConfig = { ...readConfig(env), role: 'beside', logLevel: 'error' };
   await step('Loading the tables', async () => {
@@ -33,10 +30,7 @@ export async function restore(folder: string, env: NodeJS.ProcessEnv, step: Show
 const head = `select $1, 1, inc, tx, pos from es.events e where ${isSettled}
   order by e.inc desc, e.tx desc, e.pos desc limit 1`;
 
-/**
- * Fills every read model beside its empty table, up to the end of the log. All of them are asked for at once, so that
- * the next start of the product goes on where this is broken off.
- */
+/** Requests every rebuild at once, so the next start goes on where this one is broken off. */
 async function replay(app: INestApplication): Promise<void> {
   const registry = app.get(ReadModelRegistry, { strict: false });
   const requests = app.get(RebuildRequests, { strict: false });

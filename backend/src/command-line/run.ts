@@ -25,7 +25,6 @@ export interface Terminal extends Omit<CommandContext, 'say'> {
   readonly err: (text: string) => void;
 }
 
-/** Carries out what was typed, and answers with the exit code. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const command = commands.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `));
   const asksForHelp = args.length === 0 || args.includes('--help');

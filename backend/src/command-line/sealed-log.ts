@@ -2,7 +2,6 @@ import { openPool } from '../platform/database/pool.js';
 import { SealStore } from '../platform/proof/seal-store.js';
 import { SealedLog } from '../platform/proof/sealed-log.js';
 
-/** Does the work with the log of a database and its seals. */
 export async function withSealedLog<T>(url: string, work: (log: SealedLog) => Promise<T>): Promise<T> {
   const pool = openPool({ url, max: 3, name: 'sankofa sealed log' });
   try {

@@ -16,7 +16,6 @@ function account(name: string, n: number, about: Omit<Person, 'id' | 'email' | '
   return { id: demoId(`account/${name}`), email: `${name}@example.com`, phone: phoneOf(about.country, n), ...about };
 }
 
-/** Who a visitor of the demo may sign in as. */
 export const people = {
   basic: account('creator', 901, { firstName: 'Amaka', lastName: 'Nwosu', gender: 'Female', ...lagos }),
   pro: account('pro', 902, { firstName: 'Tunde', lastName: 'Adeyemi', gender: 'Male', ...lagos }),
@@ -37,7 +36,6 @@ const whatTheyAre: readonly { person: Person; what: string }[] = [
   { person: people.reviewer, what: 'a reviewer' },
 ];
 
-/** An account that a visitor of the demo may use, as the start prints it. */
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;

@@ -1,4 +1,3 @@
-/** What creators write about a day of the challenge. */
 export const appraisalTexts = [
   {
     learnings:

@@ -1,4 +1,3 @@
-/** What businesses write in their forms, and what staff answer. */
 export const tradeNames = [
   'Foods',
   'Fabrics',

@@ -21,7 +21,6 @@ export const BUSINESSES = 100;
 type Verification = 'pending' | 'approved' | 'failed';
 
 interface Course {
-  /** One submission after the other, and what came of each. */
   readonly kyc: readonly Verification[];
   readonly pro?: true;
   readonly claim?: true;
@@ -42,7 +41,6 @@ const courses: readonly Course[] = [
   { kyc: [], banned: true },
 ];
 
-/** The n-th member of the crowd, as the i-th business. */
 export function businessDiary(n: number, i: number, random: Random, actors: Actors): Diary {
   const diary = new Diary();
   const person = personOf(n, random);

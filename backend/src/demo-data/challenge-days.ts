@@ -5,7 +5,6 @@ import { appraisalTexts, praises, rejections } from './appraisal-texts.js';
 import type { Random } from './random.js';
 import type { Diary } from './story.js';
 
-/** The challenge of one creator, written into their diary. */
 export class ChallengeDays {
   private day = 1;
   private attempt = 1;

@@ -10,9 +10,7 @@ import { Diary, MOMENTS_A_DAY } from './story.js';
 
 export const CREATORS = 300;
 
-/** How far a creator comes before the story ends. */
 interface Course {
-  /** What became of a claim that did not make the creator Pro. */
   readonly claim?: Exclude<FeeOutcome, 'confirmed'>;
   readonly pro?: true;
   /** Days of the challenge that were approved; somewhere in between when it says so. */
@@ -46,7 +44,6 @@ const courses: readonly Course[] = [
   { pro: true, approved: 'some', banned: true },
 ];
 
-/** The n-th creator of the crowd. */
 export function creatorDiary(n: number, random: Random, actors: Actors): Diary {
   const diary = new Diary();
   const person = personOf(n, random);

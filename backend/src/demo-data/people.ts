@@ -8,7 +8,6 @@ const DEMO = '019a0000-0000-7000-8000-00000000de30';
 
 export const demoId = (use: string): string => derivedId(DEMO, use);
 
-/** What anyone tells of themselves when they register. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -29,10 +28,7 @@ export const places: readonly Place[] = countries.flatMap(({ id, states }) =>
 const busy = ['Lagos', 'Lagos', 'FCT (Abuja)', 'Rivers', 'Kano', 'Oyo', 'Gauteng', 'Gauteng', 'Western Cape'];
 const whereMostLive = [...places, ...busy.flatMap((name) => places.filter(({ state }) => state === name))];
 
-/**
- * Valid numbers in ranges whose networks were switched off years ago, so that hardly any could ring: 0709 in Nigeria,
- * 085 in South Africa. Neither country keeps numbers for examples.
- */
+/** Valid numbers of ranges long switched off (0709, 085), as neither country keeps numbers for examples. */
 export function phoneOf(country: string, n: number): string {
   return country === 'nigeria' ? `+234709${String(5_550_000 + n)}` : `+2785${String(5_550_000 + n)}`;
 }

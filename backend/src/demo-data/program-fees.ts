@@ -9,7 +9,6 @@ import type { Diary } from './story.js';
 
 export type FeeOutcome = 'pending' | 'confirmed' | 'rejected';
 
-/** A claim on the pricing page, and what staff found out about it. */
 export function payProgramFee(diary: Diary, payer: Person, outcome: FeeOutcome, random: Random, actors: Actors): void {
   const plan = inTurn(plans, random.between(0, 1));
   const { amount, currency } = plan.prices[payer.country === 'nigeria' ? 'NGN' : 'ZAR'];

@@ -2,7 +2,6 @@
 export class Random {
   constructor(private seed: number) {}
 
-  /** From 0 up to, not including, 1. */
   private fraction(): number {
     this.seed = (this.seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed);
@@ -24,7 +23,6 @@ export class Random {
   }
 }
 
-/** One after the other, from the start again after the last. */
 export function inTurn<T>(from: readonly T[], i: number): T {
   const found = from[i % from.length];
   if (found === undefined) throw new Error('There is nothing to choose from.');

@@ -6,7 +6,6 @@ export const MOMENTS = DAYS * MOMENTS_A_DAY;
 const FIRST_HOUR = 7;
 const DAY_MS = 86_400_000;
 
-/** One command of the demo: when, by whom, what. */
 export interface Step {
   readonly moment: number;
   readonly at: Date;

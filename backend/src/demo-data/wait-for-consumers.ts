@@ -10,7 +10,6 @@ const open = `select heard.follower from unnest($1::text[], $2::text[]) heard (f
     and (e.inc, e.tx, e.pos) > (coalesce(c.inc, 0::smallint), coalesce(c.tx, '0'::xid8), coalesce(c.pos, -1)))
   limit 1`;
 
-/** A process or a projector. */
 interface Consumer {
   readonly name: string;
   readonly on: object;

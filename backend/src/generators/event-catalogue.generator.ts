@@ -11,13 +11,10 @@ import { fastifyAdapter } from '../platform/server/fastify.adapter.js';
 
 import { unusedSettings } from './unused-settings.js';
 
-/** What the running product knows of one event type; the compiler knows its fields. */
 export interface CataloguedEvent {
   readonly type: string;
-  /** The kind of stream it belongs to. */
   readonly stream: string;
   readonly version: number;
-  /** The older versions that are still read. */
   readonly upcastFrom: readonly number[];
   readonly formerNames: readonly string[];
   /** By purpose, the fields that are stored encrypted under the subject's key of that purpose. */

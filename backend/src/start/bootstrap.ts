@@ -12,7 +12,6 @@ import { startApp } from './create-app.js';
 export interface RunningProduct {
   readonly url: string;
   readonly demoAccounts: readonly DemoAccount[];
-  /** The time that this process goes by. */
   readonly clock: FakeClock;
   close(): Promise<void>;
 }
@@ -24,10 +23,7 @@ const withoutShowing: ShowStep = (_, work) => work();
 
 const builtFrontEnd = resolve(import.meta.dirname, '../../../../frontend/dist');
 
-/**
- * Checks the settings and what they name, brings the schema up to date, and starts this process's role; the demo with its members.
- * Says when there is something to close, as loading the demo takes a while.
- */
+/** Calls back once there is something to close, as loading the demo takes a while. */
 export async function bootstrap(
   env: NodeJS.ProcessEnv = process.env,
   step = withoutShowing,

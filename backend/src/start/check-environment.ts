@@ -31,7 +31,6 @@ async function checkDatabase({ databaseUrl }: Config): Promise<void> {
   if (diagnosis) throw unusable(databaseUrl, diagnosis);
 }
 
-/** Brings the schema up to date; throws a {@link ConfigError} where the database does not let it. */
 export async function prepareDatabase({ databaseUrl }: Config): Promise<void> {
   try {
     await migrate(databaseUrl);

@@ -24,7 +24,6 @@ export interface AppOptions {
   readonly frontEnd?: string;
 }
 
-/** The whole application for one process, not yet listening. */
 export async function createApp(
   config: ProductConfig,
   { clock, frontEnd }: AppOptions = {},
@@ -41,7 +40,6 @@ export async function createApp(
   return app;
 }
 
-/** The whole application with its workers running, its first admin in place and the erased erased, still not listening. */
 export async function startApp(config: ProductConfig, options: AppOptions = {}): Promise<NestFastifyApplication> {
   const app = await createApp(config, options);
   try {

@@ -11,7 +11,6 @@ import { grantRole, revokeRole } from './role.js';
 import { turnOffSecondFactor } from './second-factor-off.js';
 import { verify } from './verify.js';
 
-/** All that whoever runs the product can do from a command line. */
 export const commands: readonly CliCommand[] = [
   doctor,
   grantRole,

@@ -13,7 +13,6 @@ import { ALONGSIDE, type CliCommand } from '../command.js';
 import { fieldsOf } from '../parse-arguments.js';
 import { commandLineCaller, hintWhenBehind, validate, withProduct } from '../product.js';
 
-/** As who registers, but for what only the site asks. */
 class NewWalletMember extends OmitType(RegisterRequest, ['password', 'membershipType', 'qualification']) {}
 
 class ChosenPassword {

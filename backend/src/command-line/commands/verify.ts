@@ -63,7 +63,6 @@ async function verifyFile(file: string, keys: VerifyingKeys): Promise<Outcome> {
 const FROM_BEFORE =
   'An earlier version wrote this file, which does not say where it ends: its end may have been cut off.';
 
-/** Whether one event is in the log that was sealed. */
 async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> {
   const proof = readProof(await readFile(file, 'utf8'));
   const fault = faultOfProof(proof, keys);

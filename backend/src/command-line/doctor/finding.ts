@@ -1,4 +1,3 @@
-/** What one look found. What is not good says what to do. */
 export interface Finding {
   readonly check: string;
   readonly state: 'good' | 'warning' | 'bad';
@@ -17,7 +16,6 @@ export const bad = (check: string, says: string, todo: string): Finding => ({ ch
 
 export const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
-/** For a person: a line each, and what to do under it. */
 export function shown({ check, state, says, todo }: Finding): string[] {
   const mark = { good: 'good   ', warning: 'look at', bad: 'BAD    ' }[state];
   return [`  ${mark}  ${check.padEnd(15)}${says}`, ...(todo === undefined ? [] : [`${' '.repeat(26)}-> ${todo}`])];

@@ -15,7 +15,6 @@ const MAX_HORIZON_SECONDS = 2;
 const MAX_WAIT_SECONDS = 60;
 const MAX_UNSEALED = 1_000;
 
-/** The log and those who follow it. */
 export async function checkLog(app: INestApplicationContext): Promise<Finding[]> {
   const consumers = await app.get(Consumers, { strict: false }).list();
   return [

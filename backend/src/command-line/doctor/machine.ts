@@ -19,7 +19,6 @@ export async function checkDisk({ erasureList }: Config): Promise<Finding> {
   return (free > GIB / 2 ? warning : bad)('disk', says, 'Make room: a full disk stops the log.');
 }
 
-/** Whether the mail server, where there is one, takes mail. */
 export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === undefined) return good('mail', 'is kept for staff to read, as there is no SMTP_URL');
   const diagnosis = await diagnoseSmtp(smtpUrl);
@@ -28,7 +27,6 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
     : good('mail', 'the server takes it');
 }
 
-/** Whether Redis, where there is one, keeps every job. */
 export async function checkRedisServer({ redisUrl }: Config): Promise<Finding> {
   if (redisUrl === undefined) return good('redis', 'is not used; jobs and live updates go through PostgreSQL');
   try {
