@@ -38,7 +38,7 @@ export interface Decision<Row> {
 }
 
 /** Which part of the list is shown. */
-interface QueueQuery {
+export interface QueueQuery {
   page: number;
   pageSize: number;
   status?: string | undefined;
