@@ -1,4 +1,3 @@
-// Reads the build's manifest: which files a browser loads for a set of source files.
 import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'));

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { dark, light } from '../src/shared/theme/palette.ts';
 
-/**
- * Fills palette.css with the palette: light, dark by the system's preference, and whichever the reader chose. Paper is
- * always light.
- */
+/** Fills palette.css: light, dark by the system's preference, and whichever the reader chose. Paper is always light. */
 export function paletteCss(): Plugin {
   return {
     name: 'palette-css',

@@ -3,7 +3,6 @@ import type { Access } from '../shared/session/member';
 
 export type Rule = Access[number];
 
-/** The rule of the most specific pattern that fits. */
 export function ruleFor(access: Access, pathname: string): Rule | undefined {
   const routes = access.map((rule) => ({ path: rule.path, handle: rule }));
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle;

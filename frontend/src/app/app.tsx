@@ -30,7 +30,6 @@ export function App() {
   );
 }
 
-/** The forms that lead in change their titles themselves. */
 function PublicPage({ title, Page }: Pick<(typeof publicPages)[number], 'title' | 'Page'>) {
   usePageTitle(title);
   return <Page />;

@@ -8,7 +8,6 @@ import { isMemberPage } from './paths';
 const MemberArea = lazy(() => import('./member-area'));
 const moved: Record<string, string> = movedPages;
 
-/** Every address that is no public page: a member's page, one that has moved, or none. */
 export function Elsewhere() {
   const { pathname, search, hash } = useLocation();
   const to = moved[pathname.replace(/\/$/, '')];

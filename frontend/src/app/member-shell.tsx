@@ -15,7 +15,6 @@ import { NavigationLinks } from './navigation-links';
 import { NewVersionNotice } from './new-version-notice';
 import { OfflineNotice } from './offline-notice';
 
-/** What surrounds every page of a signed-in member. */
 export function MemberShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const signedIn = useSignedIn();

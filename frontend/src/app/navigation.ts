@@ -47,7 +47,6 @@ function adminPanelIn(access: Access): NavigationItem[] {
 const isOpen = (access: Access, page: string): boolean =>
   access.some(({ path, outcome }) => path === page && outcome === 'allowed');
 
-/** The item whose path the address starts with; the dashboard only when it is the address. */
 export function isActive(to: string, pathname: string): boolean {
   return to === '/dashboard' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 }

@@ -26,16 +26,12 @@ export interface PageLock {
 
 interface MemberPage {
   Page: LazyExoticComponent<ComponentType>;
-  /** How the navigation leads there. */
   link?: { label: string; Icon: Icon };
   /** What is shown in its place while it is locked; another page than these has the usual words. */
   lock?: PageLock;
 }
 
-/**
- * Every page of members; the tabs of the console are in `console-pages.ts`. The server says which there are, in
- * `pages.gen.ts`, and who may see them.
- */
+/** Every page of members but the tabs of the console; `pages.gen.ts` has what the server says of them. */
 export const memberPages: Record<MemberPath, MemberPage> = {
   '/dashboard': {
     Page: lazy(() => import('./dashboard/dashboard.page')),

@@ -4,11 +4,9 @@ import type { publicPaths } from './pages.gen';
 interface PublicPage {
   path: (typeof publicPaths)[number];
   title: string;
-  /** For search engines; the forms that lead in have none. */
   description?: string;
   /** The addresses that look different from the start, where there are several. */
   prerendered?: string[];
-  /** Its file in the build's manifest. */
   source: string;
   Page: LazyExoticComponent<ComponentType>;
 }

@@ -1,4 +1,3 @@
-/** A text kept on this device; none where the browser lets nothing be kept. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -25,7 +24,6 @@ export function removeStored(key: string): void {
   }
 }
 
-/** What was kept as JSON; nothing where it cannot be read. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null') ?? undefined;
@@ -34,7 +32,6 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** The keys of all that is kept and begins so. */
 export function storedKeysOf(start: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(start));

@@ -13,7 +13,6 @@ export function money({ amount, currency }: { amount: number; currency: string }
   return `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 && 2 })}`;
 }
 
-/** 21 Nov 2026; it stays on one line. */
 export function date(at: string): string {
   return inOneLine(day.format(new Date(at)));
 }
@@ -25,10 +24,7 @@ export function calendarDay(at: string): string {
 
 const inOneLine = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/**
- * The same day some months later, or the last day of that month where it has no such day: by UTC, as the server counts,
- * so that a date promised here is the date that comes.
- */
+/** The same or the last day of the month that many months later, by UTC as the server counts. */
 export function monthsFrom(from: Date, months: number): string {
   const to = new Date(from);
   to.setUTCMonth(from.getUTCMonth() + months);
@@ -37,7 +33,6 @@ export function monthsFrom(from: Date, months: number): string {
   return to.toISOString();
 }
 
-/** 21 Nov 2026, 14:05 */
 export function dateTime(at: string): string {
   return `${date(at)}, ${time.format(new Date(at))}`;
 }
@@ -65,17 +60,13 @@ export function ago(at: string, now = Date.now()): string {
   return hours < 48 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-/** 1,200 */
 export const number = (n: number): string => n.toLocaleString('en-GB');
 
-/** 1 event, 1,200 events */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** 1 point, 1,200 points */
 export const pointsText = (points: number): string => counted(points, 'point');
 
-/** 'nigeria' as it is written on a screen. */
 export function countryName(country: string): string {
   return country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,7 +1,5 @@
-/** How long a browser may take to begin with a download. */
 const OBJECT_URL_TTL_MS = 60_000;
 
-/** Hands the browser a file to keep. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -17,17 +17,14 @@ import type { consolePaths } from '../pages.gen';
 
 export interface ConsolePage {
   name: string;
-  /** Where it is another than the name. */
   header?: string;
   Icon: Icon;
   Page: LazyExoticComponent<ComponentType>;
-  /** What is waiting in the tab, for its badge. */
   counts?: keyof QueueCounts;
   /** It stands below the divider: for those whom it concerns. */
   isBelow?: true;
 }
 
-/** The tabs of the staff console, in their order. */
 export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = {
   '/admin/profiles': {
     name: 'User Management',

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const WIDE = '(min-width: 768px)';
 
-/** The sidebar is open where there is room for it, and closes after navigating where there is not. */
 export function useSidebar() {
   const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches);
 

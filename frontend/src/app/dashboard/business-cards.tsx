@@ -40,7 +40,6 @@ export function BusinessCards({ member, onProMissing }: { member: Member; onProM
   );
 }
 
-/** Only what the server says is missing. */
 function locksOf(access: Access, path: string): Lock[] {
   const rule = ruleFor(access, path);
   if (rule?.outcome === 'gate') return [{ code: 'PRO_REQUIRED' }];

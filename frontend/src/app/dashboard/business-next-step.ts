@@ -13,9 +13,7 @@ export type BusinessNextStep =
 interface Situation {
   kycStatus: Member['kycStatus'];
   isPro: boolean;
-  /** The period is over and Pro holds for the grace only. */
   inGrace: boolean;
-  /** A payment waits for its confirmation. */
   claimPending: boolean;
 }
 

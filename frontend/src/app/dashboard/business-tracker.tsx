@@ -17,7 +17,6 @@ const kycSteps: Record<NonNullable<Member['kycStatus']>, Omit<Step, 'title'>> = 
   erased: { state: 'failed', word: 'Erased' },
 };
 
-/** The three steps of a business, in an order that is shown and not enforced. */
 export function BusinessTracker({ member, claimPending }: { member: Member; claimPending: boolean }) {
   const steps = stepsOf(member, claimPending);
   const done = steps.filter(({ state }) => state === 'completed').length;

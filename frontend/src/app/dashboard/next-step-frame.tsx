@@ -7,7 +7,6 @@ export interface NextStepContent {
   action?: ReactNode;
 }
 
-/** The biggest thing on the dashboard: what to do next, and the button that does it. */
 export function NextStepFrame({ title, text, action }: NextStepContent) {
   return (
     <section className="next-step on-night" aria-labelledby="next-step">

@@ -12,7 +12,6 @@ export type NextStep =
   | { code: 'work-open'; certificationAt: string | null }
   | { code: 'all-open' };
 
-/** The one thing a creator should do now; a claim is a payment that waits for its confirmation. */
 export function nextStepOf(
   { steps, points, milestones, features }: Journey,
   challenge: Challenge,

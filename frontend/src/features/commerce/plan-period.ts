@@ -13,10 +13,7 @@ export function currentPlan({ proPlan, proUntil }: { proPlan: string; proUntil: 
   return proPlan === 'none' || proUntil === null ? null : { planId: proPlan, until: proUntil };
 }
 
-/**
- * When a plan that is paid for now is good: from today, or for a member who is Pro from the end of what they have;
- * another plan than theirs takes its place at once.
- */
+/** Pro goes on from the end of what the member has; another plan than theirs takes its place at once. */
 export function planPeriod(current: CurrentPlan | null, planId: string, now: Date): string {
   const months = `valid for ${proPeriodMonths} months`;
   if (!current) return `${months}, from today to ${periodEnd(now)}`;

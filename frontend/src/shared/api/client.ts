@@ -26,10 +26,7 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Data> {
   throw suspendWhenBanned(problemOf(response.status, error, response.headers.get('X-Request-Id') ?? undefined));
 }
 
-/**
- * Gives up reading what does not come, so that the page can offer to try again. A command is waited for, and a stream
- * that has begun may take its time.
- */
+/** Gives up a read without an answer, to be tried again. A command is waited for; a stream may take its time. */
 async function fetchInTime(request: Request): Promise<Response> {
   if (request.method !== 'GET') return authorizedFetch(request);
   const read = (signal: AbortSignal) => {

@@ -2,7 +2,6 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { readFrom } from './requests';
 import type { PathWith, Query } from './types';
 
-/** One page of a list, as every list of the server answers. */
 export interface Page<Item> {
   items: Item[];
   total: number;
@@ -22,7 +21,6 @@ export function pagedQuery<Item>(topic: string, readPage: (page: number) => Read
   });
 }
 
-/** A list of which one page is shown at a time. */
 export const listQuery =
   <P extends PathWith<'get'>>(topic: string, path: P, fixed?: Query<P>) =>
   (query: Query<P>) => ({ queryKey: [topic, query], queryFn: readFrom(path, { query: { ...query, ...fixed } }) });

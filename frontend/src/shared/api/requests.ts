@@ -10,7 +10,6 @@ interface ReadParams<P extends PathWith<'get'>> {
   query?: Query<P>;
 }
 
-/** How a query reads what stands at a path. */
 export function readFrom<P extends PathWith<'get'>>(path: P, params: ReadParams<P> = {}) {
   return ({ signal }: { signal?: AbortSignal } = {}): Promise<Answer<P>> =>
     answer(request('get', path, { params, signal })) as Promise<Answer<P>>;
@@ -24,10 +23,7 @@ interface SendOptions<M extends Method> {
   fetch?: (request: globalThis.Request) => Promise<Response>;
 }
 
-/**
- * How a command is sent to a path: from one object its names go into the address, the other fields into the body.
- * Sent again under the same key it is carried out once.
- */
+/** Sends a command to a path: of one object the names go into the address, the other fields into the body. */
 export function sendTo<M extends Exclude<Method, 'get'> = 'post', P extends PathWith<M> = PathWith<M>>(
   path: P,
   { method = 'post' as M, timeoutMs, ...init }: SendOptions<M> = {},

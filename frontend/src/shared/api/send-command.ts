@@ -17,15 +17,11 @@ export function keyOf(send: Send, input: unknown): string {
 }
 
 interface SendOptions {
-  /** Of a command that is stored together with its key. */
   key?: string;
   retryDelaysMs?: readonly number[];
 }
 
-/**
- * The one way a command goes to the server: under an idempotency key, so that it is carried out once however often it is
- * sent. Where no answer came it is sent again, after each of the delays (in milliseconds). Throws a Problem.
- */
+/** Sends a command under an idempotency key, and again after each delay (in ms) without an answer. Throws a Problem. */
 export async function sendCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   input: Input,
@@ -44,7 +40,6 @@ export async function sendCommand<Input, Output>(
   }
 }
 
-/** The server said what became of the command: the same input is a new command from now on. */
 function forgetKey(send: Send, input: unknown): void {
   unansweredKeys.get(send)?.delete(JSON.stringify(input));
 }

@@ -2,7 +2,6 @@ import type { paths } from './schema.gen';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The paths that know a method. */
 export type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
 }[keyof paths];
@@ -14,15 +13,12 @@ type InPath<O> = O extends { parameters: { path: infer P } } ? P : unknown;
 type Fields<O> = [JsonOfBody<O>] extends [never] ? unknown : JsonOfBody<O>;
 type VoidIfEmpty<T> = [keyof T] extends [never] ? void : T;
 
-/** What a GET, or a command of another method, answers. */
 export type Answer<P extends keyof paths, M extends Method = 'get'> =
   Operation<P, M> extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
 
-/** What a GET may be asked with. */
 export type Query<P extends keyof paths> =
   Operation<P, 'get'> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 
-/** The names in the path of a GET. */
 export type PathNames<P extends keyof paths> =
   Operation<P, 'get'> extends { parameters: { path: infer N } } ? N : never;
 

@@ -9,9 +9,7 @@ import { keyOf, sendCommand } from './send-command';
 const retryDelaysMs = [1_000, 2_000];
 
 export interface CommandOptions<Input, Output> {
-  /** The read models it changes: they are asked for again. */
   touches?: readonly string[];
-  /** What happens once it is done, before the toast. */
   onDone?: (output: Output, input: Input) => void;
   done?: ToastCode | undefined | ((output: Output) => ToastCode);
   onFailed?: (problem: Problem) => void;
@@ -19,10 +17,7 @@ export interface CommandOptions<Input, Output> {
   failed?: ToastCode | ((problem: Problem) => ToastCode | undefined);
 }
 
-/**
- * Sends a command to the server, asks again for the read models it changes, and tells how it went. While it is on its
- * way, as after a double click, the same input is not sent again. `send` throws what `run` answers with undefined.
- */
+/** While a command is under way, an equal one is not sent. `send` throws what `run` answers with undefined. */
 export function useCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   { touches = [], onDone, done, onFailed, failed }: CommandOptions<Input, Output> = {},

@@ -15,21 +15,16 @@ interface StoredCommand<Input> {
 }
 
 interface Options<Input> {
-  /** The member who sends it: signing out forgets it, as it does drafts. */
   owner: string;
   name: string;
   send: (input: Input, key: string) => Promise<unknown>;
-  /** The read models that it changes. */
   touches: readonly string[];
   onSent: (input: Input) => void;
   /** What was stored was refused later, when nobody waits for the answer of `submit` any more. */
   onRefused: (thrown: unknown) => void;
 }
 
-/**
- * A command that must not be lost: it is stored on this device, with its key, from the first try until the server has
- * answered. A reload finds it again, and it goes out when the network is back; however often it does, it counts once.
- */
+/** A command that must not be lost: it stays on this device, under one key, from the first try until it is answered. */
 export function useOfflineCommand<Input extends object>({ owner, name, send, ...options }: Options<Input>) {
   const queries = useQueryClient();
   const [stored, setStored] = useState(() => readDraft(owner, name) as StoredCommand<Input> | undefined);
@@ -76,7 +71,6 @@ export function useOfflineCommand<Input extends object>({ owner, name, send, ...
       return (await attempt.run(command)) ?? 'waiting';
     },
     retry,
-    /** Takes it back. If the server did receive it, the read models say so. */
     cancel: () => {
       forgetDraft(owner, name);
       forget();

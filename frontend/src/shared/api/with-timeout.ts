@@ -1,6 +1,5 @@
 import { tooSlow } from './problem';
 
-/** How long an answer that is read is waited for. */
 export const READ_TIMEOUT_MS = 10_000;
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What is known of something, name by name; what is not known is left out. */
 export function Facts({ of }: { of: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="facts">

@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000;
 
-/** 'under a minute', '5 min', '3 h', '2 days'. */
 export function ageOf(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   if (minutes < 1) return 'under a minute';

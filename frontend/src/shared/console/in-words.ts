@@ -13,13 +13,11 @@ export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(na
 /** The actor of what nobody was signed in for. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Who it was; a member who was erased has no name any more. */
 export function whoDid({ actor, actorName }: Pick<HistoryEntry, 'actor' | 'actorName'>): string {
   if (actorName === null) return actor === NOBODY ? 'A visitor' : 'Erased member';
   return actorInWords(actorName);
 }
 
-/** A member by name, a process by its rule, 'award-points-when-appraisal-approved', as a sentence. */
 export const actorInWords = (name: string): string => (isRule(name) ? capitalized(name.replaceAll('-', ' ')) : name);
 
 const capitalized = (words: string): string =>

@@ -2,16 +2,12 @@ import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalPro
 import { useIsMounted } from '../ui/use-is-mounted';
 import { useReturnFocus } from '../ui/use-return-focus';
 
-/**
- * A dialog of the console: open as long as it is rendered. It appears where it stays, as a hasty click on one that grows
- * into its place goes beside it, and closes it.
- */
+/** It appears without growing: a hasty click beside a growing dialog would close it. */
 export function Modal(props: Omit<ModalProps, 'open'>) {
   useReturnFocus();
   return <AntModal transitionName="ant-fade" {...props} open />;
 }
 
-/** A drawer of the console: open as long as it is rendered. */
 export function Drawer(props: Omit<DrawerProps, 'open'>) {
   useReturnFocus();
   return <AntDrawer {...props} open />;

@@ -6,9 +6,7 @@ import { MAX_REASON_LENGTH } from './max-reason-length';
 interface Props {
   label: string;
   value: string;
-  /** How many characters the server takes of it. */
   maxLength?: number;
-  /** Without them it is a single line. */
   rows?: number;
   onChange: (value: string) => void;
   onPressEnter?: () => void;

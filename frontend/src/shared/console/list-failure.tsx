@@ -5,7 +5,6 @@ import { AlertIcon } from '../ui/icons';
 import { LoadFailure } from '../ui/load-failure';
 
 interface Props {
-  /** Completes 'We could not load …'. */
   what: string;
   error: unknown;
   onRetry: () => void;

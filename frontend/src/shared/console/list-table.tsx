@@ -12,7 +12,6 @@ import type { ListSearch } from './use-list-search';
 /** Every list's usual size among them, so that there is a way back to it. */
 const PAGE_SIZES = [5, 10, 20, 50, 100];
 
-/** One page of a list of the staff; where counting all would take too long, the total is a least. */
 export interface ListPage<Row> {
   items: Row[];
   total: number;
@@ -23,7 +22,6 @@ interface Props<Row>
   extends Pick<TableProps<Row>, 'columns' | 'expandable' | 'onRow' | 'rowKey' | 'rowSelection' | 'onChange'> {
   list: FrozenList<ListPage<Row>>;
   search: ListSearch;
-  /** Completes 'We could not load …'. */
   what: string;
   failure: ToastCode;
   empty: string;

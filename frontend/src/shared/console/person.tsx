@@ -6,7 +6,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Whose row it is, with a word more where there is room for one column only. */
 export function Person({ firstName, lastName, children }: Props) {
   return (
     <div className="person">
@@ -23,6 +22,5 @@ export function nameOf({ firstName, lastName }: { firstName: string; lastName: s
   return `${firstName} ${lastName}`.trim() || 'Erased member';
 }
 
-/** As one speaks of somebody in short. */
 export const firstNameOf = (person: { firstName: string; lastName: string }): string =>
   person.firstName || nameOf(person);

@@ -1,4 +1,3 @@
-/** What an operator watches is no older than this. */
 const POLL_INTERVAL_MS = 2_000;
 /** What a notice is made of, so that it comes within seconds. */
 export const FAST_POLL_INTERVAL_MS = 1_000;

@@ -13,11 +13,9 @@ const purposes: readonly { purpose: Purpose; text: string }[] = [
 export const textOf = (purpose: Purpose): string =>
   purposes.find((known) => known.purpose === purpose)?.text ?? purpose;
 
-/** What can still be erased. */
 export const left = (erased: readonly ErasedPurpose[]): readonly Purpose[] =>
   purposes.map(({ purpose }) => purpose).filter((purpose) => !erased.some((one) => one.purpose === purpose));
 
-/** What erasing these means for the member. */
 export function consequenceOf(chosen: readonly Purpose[], erased: readonly ErasedPurpose[]): string {
   if (chosen.length === 0 || erased.some(({ purpose }) => purpose !== 'kyc')) return '';
   return chosen.every((purpose) => purpose === 'kyc')
@@ -25,7 +23,6 @@ export function consequenceOf(chosen: readonly Purpose[], erased: readonly Erase
     : 'They are signed out at once and cannot sign in again.';
 }
 
-/** Purposes that were erased together, and what went with them. */
 export interface Round {
   texts: string[];
   erasedAt: string;

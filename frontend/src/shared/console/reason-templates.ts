@@ -4,7 +4,6 @@ import type { Answer } from '../api/types';
 
 export type TemplateQueue = Answer<'/api/admin/reason-templates'>['items'][number]['queue'];
 
-/** The reasons that staff keep ready, for every queue. */
 export const reasonTemplatesQuery = queryOptions({
   queryKey: ['reason-templates'],
   queryFn: readFrom('/api/admin/reason-templates'),

@@ -16,17 +16,12 @@ function followPress(tell: (isPressed: boolean) => void): () => void {
   };
 }
 
-/** A list as it is shown, which may be what it was a moment ago. */
 export type FrozenList<Page> = Pick<UseQueryResult<Page>, 'error' | 'isFetching' | 'refetch'> & {
   data: Page | undefined;
   isPlaceholderData: boolean;
 };
 
-/**
- * A list that changes by itself stays as it was while something is being pressed, or it is held, as by an open menu:
- * what one aims at must not move from under the pointer. Whatever a page makes of the list it makes of this one, so
- * that what is open, chosen and counted stays with the rows.
- */
+/** A live list stands still while something is pressed: what one aims at must not move from under the pointer. */
 export function useFrozenWhilePressed<Page>(list: UseQueryResult<Page>, isHeld = false): FrozenList<Page> {
   const [isPressed, setPressed] = useState(false); // of each list: a press that outlives its list holds no other
   useEffect(() => followPress(setPressed), []);

@@ -8,7 +8,6 @@ export interface ListSearch {
   pageSize: number;
   /** Of how many rows a page is while nobody has changed that. */
   usualSize: number;
-  /** A filter's value, or undefined while it is not set. */
   filter: (name: string) => string | undefined;
   /** Sets filters, or clears those given as undefined; another list starts at its first page. */
   change: (filters: Record<string, string | undefined>) => void;

@@ -1,7 +1,6 @@
 import { type CommandOptions, useCommand } from '../api/use-command';
 import { useClose } from './layers';
 
-/** Sends a command about a member, says how it went, and closes the dialog it came from when it went well. */
 export function useMemberCommand<Input, Output>(
   send: (input: Input, key: string) => Promise<Output>,
   texts: Pick<CommandOptions<Input, Output>, 'done' | 'failed'>,

@@ -18,10 +18,7 @@ interface Changed {
   topic: string;
 }
 
-/**
- * Listens while a member is signed in. A message names the read model that changed, which is also the first part
- * of its query key; what was missed while a connection was down, here or among the servers, is asked for afterwards.
- */
+/** A message names the read model that changed, which begins its query key; a reconnect refetches what was missed. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
 

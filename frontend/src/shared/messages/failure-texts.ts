@@ -12,7 +12,6 @@ export function requestNumberOf({ status, requestId }: Problem): string | undefi
   return requestId && status >= 500 ? label('REQUEST_NUMBER', { requestId }) : undefined;
 }
 
-/** Both, where there is room for one line only. */
 export function explained(problem: Problem): string {
   const number = requestNumberOf(problem);
   return number ? `${adviceOn(problem)} ${number}.` : adviceOn(problem);

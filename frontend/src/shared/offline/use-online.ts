@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device believes to have a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -6,10 +6,7 @@ import { currentSession } from './session';
 const DRAFT_KEY_PREFIX = 'sankofa.draft.';
 const SAVE_DELAY_MS = 400;
 
-/**
- * A form's values, kept on this device at every pause and whenever the page is left, and brought back after a reload.
- * The owner is the member's id, so that signing out can forget them all, or 'visitor'.
- */
+/** Keeps a form's values on this device. The owner is 'visitor' or a member's id, whose drafts a sign-out forgets. */
 export function useDraft<T extends object>(owner: string, name: string, empty: T) {
   const hydrated = useHydrated();
   const [untouched] = useState(empty);
@@ -79,7 +76,6 @@ export function forgetDraft(owner: string, name: string): void {
   removeStored(keyOf(owner, name));
 }
 
-/** The names of all that is kept for this owner. */
 export function draftsOf(owner: string): string[] {
   const start = keyOf(owner, '');
   return storedKeysOf(start).map((key) => key.slice(start.length));

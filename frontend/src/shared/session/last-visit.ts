@@ -4,7 +4,6 @@ import { isStaff, type SessionUser } from './session-user';
 const USER_KEY = 'sankofa.last-user';
 const DATA_KEY = 'sankofa.last-data';
 
-/** Who was signed in here last, for opening the product without a network; forgotten with the sign-out. */
 export function rememberUser(user: SessionUser): void {
   write(USER_KEY, user);
 }

@@ -11,7 +11,6 @@ export interface SignedIn {
 
 export const SignedInContext = createContext<SignedIn | undefined>(undefined);
 
-/** The signed-in member and what the server lets them open; there is one everywhere inside the shell. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(SignedInContext);
   if (!signedIn) throw new Error('This belongs inside the signed-in shell.');

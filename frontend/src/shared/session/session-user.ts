@@ -1,4 +1,3 @@
-/** Who is signed in, as the answer to a sign-in tells it. */
 export interface SessionUser {
   id: string;
   email: string;

@@ -57,7 +57,6 @@ export function sessionOf(answer: SessionAnswer): Session {
   return { status: 'signed-in', user, accessToken, expiresAt: Date.now() + expiresIn * 1_000 };
 }
 
-/** Who it is about was signed in here until now. */
 export function suspendedBy(suspension: Suspension): Session {
   return { status: 'suspended', userId: ownerOf(session) ?? lastUser()?.id, ...suspension };
 }

@@ -13,10 +13,7 @@ import {
   setSession,
 } from './session';
 
-/**
- * Sends what opens a session. No tab renews the former one meanwhile, which ends with it: it would hear that it is
- * signed out, or its cookie would take the place of the new one.
- */
+/** No tab renews the former session meanwhile: it would seem signed out, or replace the new cookie with its own. */
 export function signInBy(send: () => Promise<SessionAnswer>): Promise<void> {
   return oneTabAtATime(async () => {
     const session = sessionOf(await send());
@@ -25,10 +22,7 @@ export function signInBy(send: () => Promise<SessionAnswer>): Promise<void> {
   });
 }
 
-/**
- * Ends the session on the server, and everywhere in this browser even if the server cannot be reached. The owner is
- * given where the session may be known to be over already.
- */
+/** Works without the server, too. The owner is given where the session may be known to be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
   const revoking = revoke();
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);

@@ -1,6 +1,5 @@
 import { draftsOf } from './drafts';
 
-/** The words for a draft, by how its name begins. */
 const words: Record<string, string> = {
   appraisal: 'your appraisal',
   'live-project': 'your application for a live project',
@@ -21,7 +20,6 @@ function unsentOf(owner: string): string[] {
   return [...new Set(named)];
 }
 
-/** The warning, where there is something to lose. */
 export function lossOf(owner: string): string | undefined {
   const unsent = unsentOf(owner);
   if (unsent.length === 0) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Every colour of the product, by what it is for. The stylesheets read them as custom properties (`--forest`),
- * the staff console as antd tokens.
- */
+/** Stylesheets read these as custom properties (`--forest`), the staff console as antd tokens. */
 export const light = {
   forest: '#0B5D3B',
   forestStrong: '#084A2F',

@@ -6,7 +6,6 @@ interface Props {
   text: string;
 }
 
-/** A status, told by colour, icon and word. */
 export function Badge({ kind, Icon, text }: Props) {
   return (
     <span className={`badge badge--${kind}`}>

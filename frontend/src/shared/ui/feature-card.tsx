@@ -22,7 +22,6 @@ interface Props {
   onProMissing: () => void;
 }
 
-/** A way to a feature. A locked one is a button that says what would open it. */
 export function FeatureCard({ title, text, Icon, to, locks, onProMissing }: Props) {
   const [lock] = locks;
   const face = (
@@ -57,7 +56,6 @@ export function FeatureCard({ title, text, Icon, to, locks, onProMissing }: Prop
   );
 }
 
-/** What opens it, and how far that is. */
 function LockLine({ locks }: { locks: Lock[] }) {
   const points = locks.find(({ code }) => code === 'POINTS_REQUIRED');
   const named = points ?? locks[0];

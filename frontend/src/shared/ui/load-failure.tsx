@@ -7,7 +7,6 @@ interface Props {
   what: string;
   error: unknown;
   onRetry: () => void;
-  /** Said instead of 'We could not load …', where the words are given. */
   said?: string;
 }
 

@@ -37,5 +37,4 @@ export function Loader({ text, onRetry }: Props): ReactNode {
   );
 }
 
-/** While the code of a page is fetched. */
 export const PageLoader = () => <Loader text="Loading this page..." onRetry={() => window.location.reload()} />;

@@ -1,6 +1,5 @@
 export const productName = 'Sankofa';
 
-/** The bird that looks back: two arcs and a dot. */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -4,7 +4,6 @@ import { LoadFailure } from './load-failure';
 
 type ListState = 'error' | 'hasNextPage' | 'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError';
 
-/** Below a list of which there is more. */
 export function Older({ list }: { list: Pick<UseInfiniteQueryResult, ListState> }) {
   const more = () => void list.fetchNextPage();
   if (list.isFetchNextPageError) return <LoadFailure what="what is older" error={list.error} onRetry={more} />;

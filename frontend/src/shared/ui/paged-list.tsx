@@ -7,10 +7,8 @@ import './paged-list.css';
 
 interface Props<Item> {
   title: string;
-  /** What could not be loaded, as in 'your orders'. */
   what: string;
   query: ReturnType<typeof pagedQuery<Item>>;
-  /** What would be here, while there is nothing. */
   empty: ReactNode;
   /** Whether a failure says `empty` as well. */
   emptyWhenFailed?: boolean;

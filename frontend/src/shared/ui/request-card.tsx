@@ -7,7 +7,6 @@ interface Props {
   status: string;
   createdAt: string;
   decidedAt?: string | null;
-  /** Why staff said no, where they said why. */
   reason: string | null;
   /** What else there is to know, by name. What is empty is left out. */
   facts?: Record<string, string | null>;

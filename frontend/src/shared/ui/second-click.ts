@@ -20,10 +20,7 @@ const isSoonAndNear = (one: MouseEvent, other: MouseEvent): boolean =>
 // On the window, before whatever else listens.
 window.addEventListener('click', follow, { capture: true });
 
-/**
- * Whether the click that is being answered ends a double one. What it hits was not aimed at where something else has
- * come under the pointer since: the buttons of the next row stand where those of the decided one stood.
- */
+/** Whether this click ends a double one: what lies under it may have come there since, as the next row's buttons do. */
 export const isSecondClick = (): boolean => isSecond;
 
 /** For what closes by a click: the second half of a double one is not meant for what lies behind it. */

@@ -4,7 +4,6 @@ import { PatternStrip } from './pattern-strip';
 interface Props {
   title: string;
   children?: ReactNode;
-  /** What to do next. */
   action?: ReactNode;
 }
 

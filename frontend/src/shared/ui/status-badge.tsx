@@ -15,7 +15,6 @@ const looks: Record<string, ComponentProps<typeof Badge>> = {
   erased: { kind: 'plain', Icon: InfoIcon, text: 'Erased' },
 };
 
-/** The state of an order or a request. One that we do not know is shown as it is. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge {...(looks[status] ?? { kind: 'plain', Icon: InfoIcon, text: status })} />;
 }

@@ -7,7 +7,6 @@ import { StateScreen } from './state-screen';
 
 interface Props {
   suspension: Suspension;
-  /** What else the reader may do here, such as to sign out. */
   children: ReactNode;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The element that toasts are in. While a dialog is open, nothing outside it can be heard, focused or pointed at: they go
- * along into the topmost one, and come back from it.
- */
+/** While a dialog is open, nothing outside it can be heard or focused: toasts move into the topmost one, and back. */
 let place: HTMLElement | undefined;
 const dialogs: HTMLElement[] = [];
 const listeners = new Set<() => void>();

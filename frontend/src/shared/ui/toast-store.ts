@@ -1,11 +1,9 @@
 import type { Problem } from '../api/problem';
 import type { ToastCode } from '../messages';
 
-/** What is to be said; the words come with the toaster, so that a page without toasts does not carry them. */
 export interface ToastContent {
   code: ToastCode;
   values?: Record<string, string | number> | undefined;
-  /** Why what was tried did not work. */
   problem?: Problem;
 }
 

@@ -6,7 +6,6 @@ import { showToast } from './toast-store';
 // What is said most often is that the network is gone: the toaster has to be here before.
 if (typeof window !== 'undefined') import('./toaster').catch(() => undefined);
 
-/** Shows a text of the catalogue. */
 export function toast(code: ToastCode, values?: Record<string, string | number>): void {
   showToast({ code, values });
 }

@@ -9,7 +9,6 @@ import { currentToast, dismissToast, onToastChange, type Toast } from './toast-s
 const TOAST_TTL_MS = 5_000;
 const MIN_SWIPE_DISTANCE = 50;
 
-/** The place where toasts appear; F8 moves the focus there from anywhere. */
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
   const [place] = useState(toastPlace);

@@ -7,7 +7,6 @@ interface Question {
   confirm: string;
 }
 
-/** Asks before something is done: `if (await ask({ … })) …`, with `dialog` somewhere on the page. */
 export function useConfirm(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [open, setOpen] = useState<{ question: Question; answer: (yes: boolean) => void }>();
 

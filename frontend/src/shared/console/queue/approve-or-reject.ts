@@ -2,14 +2,11 @@ import type { ToastCode } from '../../messages';
 import type { Decision } from './queue';
 
 interface Options<Row> {
-  /** The command that gives the row its status. */
   send: (row: Row, decision: { status: 'approved' | 'rejected'; reason?: string }, key: string) => Promise<unknown>;
-  /** The toast of both, with the status in it. */
   done: ToastCode;
   rejection: (row: Row) => string;
 }
 
-/** The two decisions on a request of a business. */
 export function approveOrReject<Row>({ send, done, rejection }: Options<Row>): [Decision<Row>, Decision<Row>] {
   const approve: Decision<Row> = {
     name: 'Approve',

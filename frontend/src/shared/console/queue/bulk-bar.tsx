@@ -8,7 +8,6 @@ interface Props<Row extends object> {
   onDecide: (decision: Decision<Row>) => void;
 }
 
-/** What can be done with all selected rows at once: what is offered on each of them. */
 export function BulkBar<Row extends object>({ queue, selection, onDecide }: Props<Row>) {
   const { rows, points, setPoints, clear } = selection;
   const shared = queue.decisions.filter((decision) => rows.every((row) => decisionsOn(queue, row).includes(decision)));

@@ -10,7 +10,6 @@ const outcomes = {
   unknown: { kind: 'waiting', Icon: AlertIcon, text: 'Not known' },
 } as const;
 
-/** The result of each of many decisions, as it comes in. */
 export function BulkResults({ run, onClose }: { run: BulkRun; onClose: () => void }) {
   const { title, count, results } = run;
   const isOver = results.length === count;

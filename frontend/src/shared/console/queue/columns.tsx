@@ -34,7 +34,6 @@ export const wideColumn = <Row,>(
   render: (_, row) => render(row),
 });
 
-/** As {@link wideColumn}, for an amount. */
 export const moneyColumn = <Row,>(title: string, render: (row: Row) => ReactNode): Columns<Row>[number] => ({
   ...wideColumn(title, render, 112),
   align: 'right',

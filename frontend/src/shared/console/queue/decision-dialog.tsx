@@ -7,7 +7,6 @@ import { ReasonField } from './reason-field';
 
 const MAX_NOTE_LENGTH = 1_000;
 
-/** A decision on its way: what it is about, and what was asked. */
 export interface DecisionRequest<Row> {
   decision: Decision<Row>;
   rows: readonly Row[];
@@ -18,10 +17,8 @@ export interface DecisionRequest<Row> {
 interface Props<Row> {
   request: DecisionRequest<Row>;
   templates: TemplateQueue;
-  /** Another decision is under way: this one has to wait for its answer. */
   isWaiting: boolean;
   onAnswer: (input: DecisionInput) => void;
-  /** With what was written, for who asks again. */
   onClose: (input: DecisionInput) => void;
 }
 

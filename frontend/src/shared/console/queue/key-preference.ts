@@ -6,7 +6,6 @@ const listeners = new Set<() => void>();
 
 const areOn = (): boolean => readStored(PREFERENCE_KEY) !== 'off';
 
-/** Whether single keys decide, as whoever sits at this browser chose. */
 export function useKeyPreference(): { areOn: boolean; turn: (on: boolean) => void } {
   const turn = (on: boolean) => {
     store(PREFERENCE_KEY, on ? 'on' : 'off');

@@ -12,7 +12,6 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', 'This help'],
 ];
 
-/** The keys of a queue, and the switch for those whom single keys disturb. */
 export function KeysHelp({ hasPoints, onClose }: { hasPoints: boolean; onClose: () => void }) {
   const { areOn, turn } = useKeyPreference();
   return (

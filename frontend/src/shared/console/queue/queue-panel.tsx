@@ -16,7 +16,6 @@ interface Props<Row extends object> {
   onDecide: (decision: Decision<Row>) => void;
 }
 
-/** One row, whole, beside the decisions on it. */
 export function QueuePanel<Row extends object>({ queue, row, input, onChange, pending, onDecide }: Props<Row>) {
   const region = useRef<HTMLElement>(null);
   useReturnFocus();

@@ -14,7 +14,6 @@ interface Props<Row extends object> {
   review: Review<Row>;
 }
 
-/** The rows; the current one is open, with all that is known of it. */
 export function QueueTable<Row extends object>({ queue, list, search, review }: Props<Row>) {
   const { cursor, selection } = review;
   const openId = cursor.current && queue.idOf(cursor.current);

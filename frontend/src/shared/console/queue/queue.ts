@@ -4,14 +4,10 @@ import type { LabelCode, ToastCode } from '../../messages';
 import type { ListPage } from '../list-table';
 import type { TemplateQueue } from '../reason-templates';
 
-/** What staff add to a decision. */
 export interface DecisionInput {
   points: number;
-  /** The member reads it beside an approval. */
   comment: string;
-  /** The member reads why it was rejected. */
   reason: string;
-  /** Staff alone read it. */
   staffNote: string;
 }
 
@@ -24,7 +20,6 @@ export interface Question {
   hasStaffNote?: boolean;
 }
 
-/** One thing that staff can do with what waits. */
 export interface Decision<Row> {
   name: string;
   /** Approving is the A key, rejecting the R key. */
@@ -32,12 +27,10 @@ export interface Decision<Row> {
   isOffered?: (row: Row) => boolean;
   asks?: (row: Row, input: DecisionInput) => Question | undefined;
   send: (row: Row, input: DecisionInput, key: string) => Promise<unknown>;
-  /** The toast once it is done. */
   done: (row: Row, input: DecisionInput) => { code: ToastCode; values?: Record<string, string | number> };
   failed: ToastCode;
 }
 
-/** Which part of the list is shown. */
 export interface QueueQuery {
   page: number;
   pageSize: number;
@@ -46,31 +39,24 @@ export interface QueueQuery {
 
 /** A list of what waits for staff: what one row is, how it is shown, and what can be done with it. */
 export interface Queue<Row extends object> {
-  /** The read model behind it: its live topic, and the first part of its query key. */
   topic: string;
-  /** Which reason templates it offers. */
   templates: TemplateQueue;
   title: string;
-  /** Completes 'We could not load …'. */
   what: string;
   failure: ToastCode;
   empty: LabelCode;
   pageSize?: number;
-  /** The states by which the list can be narrowed. */
   statuses?: readonly { value: string; label: string }[];
   list: (query: QueueQuery) => {
     queryKey: readonly unknown[];
     queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;
   };
   idOf: (row: Row) => string;
-  /** What a row is called, as in a list of results. */
   nameOf: (row: Row) => string;
   columns: TableColumnsType<Row>;
   Details: (props: { row: Row }) => ReactNode;
   decisions: readonly Decision<Row>[];
-  /** Points that an approval carries. */
   points?: { min: number; max: number; default: number };
-  /** Approvals can carry a comment. */
   hasComment?: boolean;
   /** A decided row stays in the list, with another status. */
   keepsDecided?: boolean;

@@ -12,11 +12,9 @@ interface Props {
   templates: TemplateQueue;
   value: string;
   onChange: (value: string) => void;
-  /** Ctrl and Enter in the field. */
   onSend: () => void;
 }
 
-/** A reason in one's own words, or in those that the team keeps ready. */
 export function ReasonField({ label, templates, value, onChange, onSend }: Props) {
   const field = useRef<TextAreaRef>(null);
   useEffect(() => field.current?.focus(), []); // autoFocus is too early in a dialog that is not in the page yet

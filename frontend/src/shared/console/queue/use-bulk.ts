@@ -8,13 +8,11 @@ import { sendDecision } from './send-decision';
 
 const UNANSWERED = 'The connection broke before the answer came. If it is still in the list, it was not decided.';
 
-/** What became of one of many. */
 export interface BulkResult {
   id: string;
   name: string;
   /** Unknown where no answer came: it may have been done all the same. */
   outcome: 'done' | 'not done' | 'unknown';
-  /** Why it was not done. */
   why?: string;
 }
 
@@ -24,10 +22,7 @@ export interface BulkRun {
   results: readonly BulkResult[];
 }
 
-/**
- * Decides on many rows, one after the other: each stands for itself, and each has its own result. Nothing is decided any
- * more once the list was left, where nobody would see what became of it.
- */
+/** Decides on the rows one after the other, and stops once the list is left, where nobody would see the results. */
 export function useBulk<Row extends object>(queue: Queue<Row>, onDone: () => void) {
   const [run, setRun] = useState<BulkRun>();
   const isMounted = useIsMounted();

@@ -11,10 +11,7 @@ import { sendDecision } from './send-decision';
 /** The codes of a decision that a colleague was faster with. */
 const WAS_LATE = /_ALREADY_(DECIDED|CHANGED)$/;
 
-/**
- * Decides on one row at a time. A decided row goes at once, without waiting for the list to be asked again; where a
- * colleague was faster, the toast says who, and the list shows it.
- */
+/** A decided row goes at once, before the list is asked again; where a colleague was faster, the toast says who. */
 export function useDecide<Row extends object>(queue: Queue<Row>, onDecided: (row: Row) => void) {
   const queries = useQueryClient();
   const [pending, setPending] = useState<string>();

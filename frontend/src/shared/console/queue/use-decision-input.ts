@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DecisionInput, Queue } from './queue';
 
-/** How soon a second digit still belongs to the first: 1 and 2 are 12. */
 const DIGIT_TIMEOUT_MS = 1_000;
 
 interface Typed {
@@ -10,7 +9,6 @@ interface Typed {
   digitAt: number;
 }
 
-/** What has been entered for the current row; another row starts afresh. */
 export function useDecisionInput<Row extends object>({ points }: Queue<Row>, rowId: string | undefined) {
   const fresh: Typed = {
     input: { points: points?.default ?? 0, comment: '', reason: '', staffNote: '' },

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isDialogOpen } from '../../ui/use-return-focus';
 
-/** What each key does. Digits come one by one. */
 export interface QueueKeys {
   next: () => void;
   previous: () => void;

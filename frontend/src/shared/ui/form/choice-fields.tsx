@@ -8,7 +8,6 @@ interface RadiosProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few, all in sight. */
 export function RadiosField({ value, choices, onChange, ...field }: RadiosProps) {
   return (
     <Group {...field} role="radiogroup">
@@ -34,7 +33,6 @@ interface CheckboxesProps extends FieldProps {
   onChange: (value: string[]) => void;
 }
 
-/** Any number of a few, all in sight. */
 export function CheckboxesField({ value, choices, onChange, ...field }: CheckboxesProps) {
   const toggle = (one: string) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);

@@ -6,7 +6,6 @@ import { type FormOptions, useForm } from './use-form';
 interface Options<Values, Input>
   extends Pick<FormOptions<Values>, 'check'>,
     Pick<CommandOptions<Input, unknown>, 'touches' | 'done' | 'failed'> {
-  /** The name of the member's draft. */
   draft: string;
   startingValues: Values;
   onInvalid?: (fields: (keyof Values & string)[], values: Values) => void;
