@@ -47,12 +47,8 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
       const moved = { ...(country !== undefined && { country }), ...(state !== undefined && { state }) };
       rows.updateIfPresent(meta.subjectId, moved);
     },
-    MemberBanned: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { banned: true });
-    },
-    MemberReactivated: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { banned: false });
-    },
+    MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
+    MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (erasesMember(purpose)) rows.updateIfPresent(meta.subjectId, { banned: true });
     },
@@ -65,9 +61,8 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
     },
     AppraisalApproved: decides('approved'),
     AppraisalRejected: decides('rejected'),
-    ChallengeCompleted: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, (row) => more(row, 'funnel/completed'));
-    },
+    ChallengeCompleted: ({ meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, (row) => more(row, 'funnel/completed')),
     ProUpgraded: ({ meta }, rows) => {
       rows.updateIfPresent(meta.subjectId, (row) => {
         const isFirst = row.membershipType === 'Creator' && !row.counts['funnel/pro'];
@@ -75,8 +70,7 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
       });
     },
     ProExpired: counts('expiries'),
-    OrderPlaced: ({ data: { toolName }, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, (row) => more(row, `orders/${toolName}`));
-    },
+    OrderPlaced: ({ data: { toolName }, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, (row) => more(row, `orders/${toolName}`)),
   },
 };

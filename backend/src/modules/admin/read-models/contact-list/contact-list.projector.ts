@@ -13,24 +13,15 @@ export const contactListProjector: Projector<MemberEvent, ContactRow> = {
       const reach = { membershipType, gender, country, state, email, phone };
       rows.put({ id: meta.subjectId, ...reach, consented: false, banned: false });
     },
-    ProfileEdited: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, pick(data, ['phone', 'country', 'state', 'gender']));
-    },
+    ProfileEdited: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, pick(data, ['phone', 'country', 'state', 'gender'])),
     AccountCorrected: ({ data: { email }, meta }, rows) => {
       if (email !== undefined) rows.updateIfPresent(meta.subjectId, { email });
     },
-    MarketingConsentGiven: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { consented: true });
-    },
-    MarketingConsentWithdrawn: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { consented: false });
-    },
-    MemberBanned: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { banned: true });
-    },
-    MemberReactivated: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { banned: false });
-    },
+    MarketingConsentGiven: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { consented: true }),
+    MarketingConsentWithdrawn: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { consented: false }),
+    MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
+    MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (erasesMember(purpose)) rows.delete(meta.subjectId);
     },

@@ -40,43 +40,25 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       const edited = pick(data, ['firstName', 'lastName', 'phone', 'country', 'state', 'gender']);
       rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...edited }));
     },
-    AccountCorrected: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...data }));
-    },
-    MemberBanned: ({ data: { reason }, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { bannedAt: meta.recordedAt, banReason: reason ?? null });
-    },
-    MemberReactivated: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { bannedAt: null, banReason: null });
-    },
+    AccountCorrected: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...data })),
+    MemberBanned: ({ data: { reason }, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, { bannedAt: meta.recordedAt, banReason: reason ?? null }),
+    MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { bannedAt: null, banReason: null }),
     PersonalDataErased: ({ data: { purpose }, meta }, rows) => {
       if (erasesMember(purpose)) rows.delete(meta.subjectId);
       else rows.updateIfPresent(meta.subjectId, ({ kycStatus }) => ({ kycStatus: kycStatus && onceErased(kycStatus) }));
     },
-    PointsAwarded: ({ data: { total }, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { points: total });
-    },
-    PointsAdjusted: ({ data: { total }, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { points: total });
-    },
-    KycSubmitted: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { kycStatus: 'pending' });
-    },
-    KycPassed: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { kycStatus: 'approved' });
-    },
-    KycFailed: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { kycStatus: 'failed' });
-    },
-    ProUpgraded: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { proPlan: data.plan, proUntil: new Date(data.validUntil) });
-    },
-    ProRenewed: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { proPlan: data.plan, proUntil: new Date(data.validUntil) });
-    },
-    ProExpired: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { proPlan: 'none', proUntil: null });
-    },
+    PointsAwarded: ({ data: { total }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: total }),
+    PointsAdjusted: ({ data: { total }, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: total }),
+    KycSubmitted: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'pending' }),
+    KycPassed: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'approved' }),
+    KycFailed: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { kycStatus: 'failed' }),
+    ProUpgraded: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, { proPlan: data.plan, proUntil: new Date(data.validUntil) }),
+    ProRenewed: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, { proPlan: data.plan, proUntil: new Date(data.validUntil) }),
+    ProExpired: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { proPlan: 'none', proUntil: null }),
   },
 };
 

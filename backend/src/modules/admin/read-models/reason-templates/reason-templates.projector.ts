@@ -6,8 +6,6 @@ export const reasonTemplatesProjector: Projector<ReasonTemplatesSet, ReasonTempl
   name: 'reason-templates',
   audience: 'staff',
   on: {
-    ReasonTemplatesSet: ({ data: { queue: id, texts } }, rows) => {
-      rows.put({ id, texts });
-    },
+    ReasonTemplatesSet: ({ data: { queue: id, texts } }, rows) => rows.put({ id, texts }),
   },
 };

@@ -6,12 +6,10 @@ export const savedViewsProjector: Projector<DeskEvent, SavedViewsRow> = {
   name: 'saved-views',
   audience: { member: ({ id }) => id },
   on: {
-    ViewSaved: ({ data, meta: { subjectId: id } }, rows) => {
-      rows.set(id, (row) => ({ id, views: [...others(row, data.name), data] }));
-    },
-    ViewRemoved: ({ data, meta: { subjectId: id } }, rows) => {
-      rows.set(id, (row) => ({ id, views: others(row, data.name) }));
-    },
+    ViewSaved: ({ data, meta: { subjectId: id } }, rows) =>
+      rows.set(id, (row) => ({ id, views: [...others(row, data.name), data] })),
+    ViewRemoved: ({ data, meta: { subjectId: id } }, rows) =>
+      rows.set(id, (row) => ({ id, views: others(row, data.name) })),
   },
 };
 

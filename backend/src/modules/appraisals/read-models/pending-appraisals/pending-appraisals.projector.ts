@@ -17,12 +17,8 @@ export const pendingAppraisalsProjector: Projector<
       const { subjectId: memberId, recordedAt: submittedAt } = meta;
       rows.put({ id: appraisalId, memberId, ...submitted, assignmentSummary, submittedAt });
     },
-    AppraisalApproved: ({ data }, rows) => {
-      rows.delete(data.appraisalId);
-    },
-    AppraisalRejected: ({ data }, rows) => {
-      rows.delete(data.appraisalId);
-    },
+    AppraisalApproved: ({ data }, rows) => rows.delete(data.appraisalId),
+    AppraisalRejected: ({ data }, rows) => rows.delete(data.appraisalId),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },

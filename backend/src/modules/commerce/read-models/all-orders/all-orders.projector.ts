@@ -13,12 +13,10 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
       const untouched = { status: 'pending', reason: null, changedAt: null, changedBy: null } as const;
       rows.put({ id, memberId, toolName, price, placedAt, openSince: placedAt, ...untouched });
     },
-    OrderProcessingStarted: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) });
-    },
-    OrderCompleted: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) });
-    },
+    OrderProcessingStarted: ({ meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { status: 'processing', ...changeOf(meta) }),
+    OrderCompleted: ({ meta }, rows) =>
+      rows.updateIfPresent(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) }),
     OrderRejected: ({ data: { reason }, meta }, rows) => {
       rows.updateIfPresent(meta.streamId, {
         status: 'rejected',

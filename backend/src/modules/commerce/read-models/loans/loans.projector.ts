@@ -11,11 +11,9 @@ export const loansProjector: Projector<LoanEvent, LoanRow> = {
       const undecided = { status: 'pending', reason: null, decidedAt: null } as const;
       rows.put({ id, memberId, amount, purpose, requestedAt, ...undecided });
     },
-    LoanRequestApproved: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt });
-    },
-    LoanRequestRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt });
-    },
+    LoanRequestApproved: ({ meta }, rows) =>
+      rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt }),
+    LoanRequestRejected: ({ data: { reason }, meta }, rows) =>
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
   },
 };

@@ -14,20 +14,12 @@ export const membershipProjector: Projector<Told, MembershipRow> = {
       if (membershipType !== null)
         rows.put({ id: meta.subjectId, plan: null, validUntil: null, since: null, banned: false });
     },
-    MemberBanned: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { banned: true });
-    },
-    MemberReactivated: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { banned: false });
-    },
-    ProUpgraded: ({ data: { plan, validUntil }, meta }, rows) => {
-      rows.update(meta.subjectId, { plan, validUntil: new Date(validUntil), since: meta.recordedAt });
-    },
-    ProRenewed: ({ data: { plan, validUntil }, meta }, rows) => {
-      rows.update(meta.subjectId, { plan, validUntil: new Date(validUntil), since: meta.recordedAt });
-    },
-    ProExpired: ({ meta }, rows) => {
-      rows.update(meta.subjectId, { plan: null, validUntil: null });
-    },
+    MemberBanned: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: true }),
+    MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { banned: false }),
+    ProUpgraded: ({ data: { plan, validUntil }, meta }, rows) =>
+      rows.update(meta.subjectId, { plan, validUntil: new Date(validUntil), since: meta.recordedAt }),
+    ProRenewed: ({ data: { plan, validUntil }, meta }, rows) =>
+      rows.update(meta.subjectId, { plan, validUntil: new Date(validUntil), since: meta.recordedAt }),
+    ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { plan: null, validUntil: null }),
   },
 };

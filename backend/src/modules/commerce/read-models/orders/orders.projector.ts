@@ -11,14 +11,10 @@ export const ordersProjector: Projector<OrderEvent, OrderRow> = {
       const ahead = { status: 'pending', reason: null, startedAt: null, endedAt: null } as const;
       rows.put({ id, memberId, toolName, price, placedAt, ...ahead });
     },
-    OrderProcessingStarted: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'processing', startedAt: meta.recordedAt });
-    },
-    OrderCompleted: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'completed', endedAt: meta.recordedAt });
-    },
-    OrderRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, endedAt: meta.recordedAt });
-    },
+    OrderProcessingStarted: ({ meta }, rows) =>
+      rows.update(meta.streamId, { status: 'processing', startedAt: meta.recordedAt }),
+    OrderCompleted: ({ meta }, rows) => rows.update(meta.streamId, { status: 'completed', endedAt: meta.recordedAt }),
+    OrderRejected: ({ data: { reason }, meta }, rows) =>
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, endedAt: meta.recordedAt }),
   },
 };

@@ -11,12 +11,8 @@ export const pendingLoansProjector: Projector<LoanEvent | PersonalDataErased, Pe
       const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
       rows.put({ id, memberId, amount, purpose, requestedAt });
     },
-    LoanRequestApproved: ({ meta }, rows) => {
-      rows.delete(meta.streamId);
-    },
-    LoanRequestRejected: ({ meta }, rows) => {
-      rows.delete(meta.streamId);
-    },
+    LoanRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
+    LoanRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },

@@ -13,15 +13,9 @@ export const pendingProgramFeesProjector: Projector<ProgramFeeEvent | PersonalDa
       const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference), source };
       rows.put({ id, memberId, ...claim, waiting: true, paid: null, submittedAt });
     },
-    ProgramFeeMismatched: ({ data: paid, meta }, rows) => {
-      rows.update(meta.streamId, { paid });
-    },
-    ProgramFeeConfirmed: ({ meta }, rows) => {
-      rows.update(meta.streamId, { waiting: false });
-    },
-    ProgramFeeRejected: ({ meta }, rows) => {
-      rows.update(meta.streamId, { waiting: false });
-    },
+    ProgramFeeMismatched: ({ data: paid, meta }, rows) => rows.update(meta.streamId, { paid }),
+    ProgramFeeConfirmed: ({ meta }, rows) => rows.update(meta.streamId, { waiting: false }),
+    ProgramFeeRejected: ({ meta }, rows) => rows.update(meta.streamId, { waiting: false }),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll((row) => ({ ...row, waiting: false }));
     },

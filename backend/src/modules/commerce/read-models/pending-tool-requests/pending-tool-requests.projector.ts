@@ -11,12 +11,8 @@ export const pendingToolRequestsProjector: Projector<ToolRequestEvent | Personal
       const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
       rows.put({ id, memberId, toolName, origin, requestedAt });
     },
-    ToolRequestApproved: ({ meta }, rows) => {
-      rows.delete(meta.streamId);
-    },
-    ToolRequestRejected: ({ meta }, rows) => {
-      rows.delete(meta.streamId);
-    },
+    ToolRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
+    ToolRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },

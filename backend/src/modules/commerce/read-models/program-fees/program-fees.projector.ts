@@ -12,11 +12,9 @@ export const programFeesProjector: Projector<ProgramFeeEvent, ProgramFeeRow> = {
       const claim = { plan, fee: { amount, currency }, reference, referenceKey: referenceKey(reference) };
       rows.put({ id, memberId, ...claim, status: 'pending', reason: null, submittedAt, decidedAt: null });
     },
-    ProgramFeeConfirmed: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'confirmed', decidedAt: meta.recordedAt });
-    },
-    ProgramFeeRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt });
-    },
+    ProgramFeeConfirmed: ({ meta }, rows) =>
+      rows.update(meta.streamId, { status: 'confirmed', decidedAt: meta.recordedAt }),
+    ProgramFeeRejected: ({ data: { reason }, meta }, rows) =>
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
   },
 };

@@ -11,11 +11,9 @@ export const toolRequestsProjector: Projector<ToolRequestEvent, ToolRequestRow> 
       const undecided = { status: 'pending', reason: null, decidedAt: null } as const;
       rows.put({ id, memberId, toolName, origin, requestedAt, ...undecided });
     },
-    ToolRequestApproved: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt });
-    },
-    ToolRequestRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt });
-    },
+    ToolRequestApproved: ({ meta }, rows) =>
+      rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt }),
+    ToolRequestRejected: ({ data: { reason }, meta }, rows) =>
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
   },
 };

@@ -27,23 +27,13 @@ export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUp
         ...reached,
       });
     },
-    InternshipApplicationApproved: ({ data, meta }, rows) => {
-      rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt) });
-    },
-    PointsAwarded: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { points: data.total });
-    },
-    PointsAdjusted: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { points: data.total });
-    },
-    MilestoneReached: ({ data, meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt });
-    },
-    ProUpgraded: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { pro: true });
-    },
-    ProExpired: ({ meta }, rows) => {
-      rows.updateIfPresent(meta.subjectId, { pro: false });
-    },
+    InternshipApplicationApproved: ({ data, meta }, rows) =>
+      rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt) }),
+    PointsAwarded: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: data.total }),
+    PointsAdjusted: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, { points: data.total }),
+    MilestoneReached: ({ data, meta }, rows) =>
+      rows.updateIfPresent(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt }),
+    ProUpgraded: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: true }),
+    ProExpired: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: false }),
   },
 };

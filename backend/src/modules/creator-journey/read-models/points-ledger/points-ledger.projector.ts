@@ -6,12 +6,10 @@ export const pointsLedgerProjector: Projector<PointsAwarded | PointsAdjusted, Po
   name: 'points-ledger',
   audience: { member: (row) => row.memberId },
   on: {
-    PointsAwarded: ({ data: { points, total, source }, meta }, rows) => {
-      rows.put({ ...entryOf(meta), source, change: points, total, reason: null });
-    },
-    PointsAdjusted: ({ data: { applied, total, reason }, meta }, rows) => {
-      rows.put({ ...entryOf(meta), source: 'Adjusted by staff', change: applied, total, reason: reason ?? null });
-    },
+    PointsAwarded: ({ data: { points, total, source }, meta }, rows) =>
+      rows.put({ ...entryOf(meta), source, change: points, total, reason: null }),
+    PointsAdjusted: ({ data: { applied, total, reason }, meta }, rows) =>
+      rows.put({ ...entryOf(meta), source: 'Adjusted by staff', change: applied, total, reason: reason ?? null }),
   },
 };
 

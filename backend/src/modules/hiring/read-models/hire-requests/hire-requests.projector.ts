@@ -10,11 +10,9 @@ export const hireRequestsProjector: Projector<HireRequestEvent, HireRequestRow> 
       const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
       rows.put({ id, memberId, details, status: 'pending', reason: null, requestedAt, decidedAt: null });
     },
-    HireRequestApproved: ({ meta }, rows) => {
-      rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt });
-    },
-    HireRequestRejected: ({ data: { reason }, meta }, rows) => {
-      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt });
-    },
+    HireRequestApproved: ({ meta }, rows) =>
+      rows.update(meta.streamId, { status: 'approved', decidedAt: meta.recordedAt }),
+    HireRequestRejected: ({ data: { reason }, meta }, rows) =>
+      rows.update(meta.streamId, { status: 'rejected', reason: reason ?? null, decidedAt: meta.recordedAt }),
   },
 };

@@ -11,12 +11,8 @@ export const pendingHireRequestsProjector: Projector<HireRequestEvent | Personal
       const { streamId: id, subjectId: memberId, recordedAt: requestedAt } = meta;
       rows.put({ id, memberId, details, requestedAt });
     },
-    HireRequestApproved: ({ meta }, rows) => {
-      rows.delete(meta.streamId);
-    },
-    HireRequestRejected: ({ meta }, rows) => {
-      rows.delete(meta.streamId);
-    },
+    HireRequestApproved: ({ meta }, rows) => rows.delete(meta.streamId),
+    HireRequestRejected: ({ meta }, rows) => rows.delete(meta.streamId),
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll(() => undefined);
     },

@@ -25,9 +25,8 @@ export const kycProjector: Projector<Followed, KycRow> = {
         attempts: [...row.attempts, waiting],
       }));
     },
-    KycPassed: (event, rows) => {
-      rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null }));
-    },
+    KycPassed: (event, rows) =>
+      rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null })),
     KycFailed: (event, rows) => {
       const reason = event.data.reason ?? null;
       rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'failed', reason }));

@@ -19,16 +19,13 @@ export const pendingKycProjector: Projector<KycSubmitted | KycPassed | KycFailed
           attempts: [...(row?.attempts ?? []), waiting],
         }));
       },
-      KycPassed: (event, rows) => {
-        rows.updateIfPresent(event.meta.subjectId, (row) => decided(row, event, { passed: true }));
-      },
+      KycPassed: (event, rows) =>
+        rows.updateIfPresent(event.meta.subjectId, (row) => decided(row, event, { passed: true })),
       KycFailed: (event, rows) => {
         const { reason = null, staffNote = null } = event.data;
         rows.updateIfPresent(event.meta.subjectId, (row) => decided(row, event, { passed: false, reason, staffNote }));
       },
-      PersonalDataErased: (_, rows) => {
-        rows.changeAll(() => undefined);
-      },
+      PersonalDataErased: (_, rows) => rows.changeAll(() => undefined),
     },
   };
 

@@ -6,8 +6,7 @@ export const lessonsReadProjector: Projector<LessonRead, LessonReadRow> = {
   name: 'lessons-read',
   audience: { member: (row) => row.memberId },
   on: {
-    LessonRead: ({ data: { topicSlug, day }, meta: { subjectId: memberId, recordedAt: readAt } }, rows) => {
-      rows.put({ id: `${memberId}/${topicSlug}/${String(day)}`, memberId, topicSlug, day, readAt });
-    },
+    LessonRead: ({ data: { topicSlug, day }, meta: { subjectId: memberId, recordedAt: readAt } }, rows) =>
+      rows.put({ id: `${memberId}/${topicSlug}/${String(day)}`, memberId, topicSlug, day, readAt }),
   },
 };
