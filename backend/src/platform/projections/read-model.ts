@@ -1,5 +1,7 @@
-import type { EntitySchema, InferEntity } from '@mikro-orm/core';
+import { defineEntity, type EntitySchema, type InferEntity } from '@mikro-orm/core';
 import type { Event, Projector } from '../event-sourcing/index.js';
+
+export const READ_SCHEMA = 'read';
 
 export interface ReadModel {
   readonly projector: AnyProjector;
@@ -23,6 +25,17 @@ export interface RollUp<Row> {
   readonly table: string;
   readonly figuresOf: (row: Row) => Figures;
 }
+
+/** The entity of a read model's table. */
+export const readTable = <
+  const Name extends string,
+  const Table extends string,
+  const Columns extends Record<string, object>,
+>(
+  name: Name,
+  tableName: Table,
+  properties: Columns,
+) => defineEntity({ name, schema: READ_SCHEMA, tableName, properties });
 
 export type RowOf<Entity> = RowValues<InferEntity<Entity>>;
 
@@ -56,5 +69,3 @@ export const withKeep = (model: ReadModel, keep: Keep): ReadModel => ({ ...model
 
 const tableOf = (projectorName: string): string => projectorName.replaceAll('-', '_');
 export const projectorOf = ({ meta }: EntitySchema): string => meta.tableName.replaceAll('_', '-');
-
-export const READ_SCHEMA = 'read';

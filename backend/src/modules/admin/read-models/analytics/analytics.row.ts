@@ -1,23 +1,18 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { Figures, RollUp, RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type Figures, type RollUp, type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 
 import type { MembershipType } from '../../../identity/public.js';
 
-export const Analytics = defineEntity({
-  name: 'Analytics',
-  schema: 'read',
-  tableName: 'analytics',
-  properties: {
-    id: p.uuid().primary(),
-    membershipType: p.text().$type<MembershipType>(),
-    country: p.text().nullable(),
-    state: p.text().nullable(),
-    /** Or erased: either way they are no longer counted among the members. */
-    banned: p.boolean(),
-    /** Since when an appraisal of theirs waits for its decision. */
-    waitingSince: p.datetime().nullable(),
-    counts: p.json<Figures>(),
-  },
+export const Analytics = readTable('Analytics', 'analytics', {
+  id: p.uuid().primary(),
+  membershipType: p.text().$type<MembershipType>(),
+  country: p.text().nullable(),
+  state: p.text().nullable(),
+  /** Or erased: either way they are no longer counted among the members. */
+  banned: p.boolean(),
+  /** Since when an appraisal of theirs waits for its decision. */
+  waitingSince: p.datetime().nullable(),
+  counts: p.json<Figures>(),
 });
 export type AnalyticsRow = RowOf<typeof Analytics>;
 

@@ -1,20 +1,15 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RollUp, RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RollUp, type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 
-export const WaitingRequests = defineEntity({
-  name: 'WaitingRequests',
-  schema: 'read',
-  tableName: 'waiting_requests',
-  properties: {
-    id: p.uuid().primary(),
-    appraisals: p.integer(),
-    kyc: p.integer(),
-    payments: p.integer(),
-    orders: p.integer(),
-    hireRequests: p.integer(),
-    growthTools: p.integer(),
-    loans: p.integer(),
-  },
+export const WaitingRequests = readTable('WaitingRequests', 'waiting_requests', {
+  id: p.uuid().primary(),
+  appraisals: p.integer(),
+  kyc: p.integer(),
+  payments: p.integer(),
+  orders: p.integer(),
+  hireRequests: p.integer(),
+  growthTools: p.integer(),
+  loans: p.integer(),
 });
 
 export type WaitingRequestsRow = RowOf<typeof WaitingRequests>;

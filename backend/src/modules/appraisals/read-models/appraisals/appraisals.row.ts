@@ -1,28 +1,23 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 
-export const Appraisal = defineEntity({
-  name: 'Appraisal',
-  schema: 'read',
-  tableName: 'appraisals',
-  properties: {
-    id: p.uuid().primary(),
-    memberId: p.uuid(),
-    dayNumber: p.integer(),
-    attempt: p.integer(),
-    status: p.text().$type<'pending' | 'approved' | 'rejected'>(),
-    learnings: p.text(),
-    assignmentUrl: p.text(),
-    achievements: p.text(),
-    challenges: p.text(),
-    goals: p.text(),
-    selfRating: p.integer(),
-    points: p.integer().nullable(),
-    comment: p.text().nullable(),
-    reason: p.text().nullable(),
-    submittedAt: p.datetime(),
-    decidedAt: p.datetime().nullable(),
-    decidedBy: p.uuid().nullable(),
-  },
+export const Appraisal = readTable('Appraisal', 'appraisals', {
+  id: p.uuid().primary(),
+  memberId: p.uuid(),
+  dayNumber: p.integer(),
+  attempt: p.integer(),
+  status: p.text().$type<'pending' | 'approved' | 'rejected'>(),
+  learnings: p.text(),
+  assignmentUrl: p.text(),
+  achievements: p.text(),
+  challenges: p.text(),
+  goals: p.text(),
+  selfRating: p.integer(),
+  points: p.integer().nullable(),
+  comment: p.text().nullable(),
+  reason: p.text().nullable(),
+  submittedAt: p.datetime(),
+  decidedAt: p.datetime().nullable(),
+  decidedBy: p.uuid().nullable(),
 });
 export type AppraisalRow = RowOf<typeof Appraisal>;

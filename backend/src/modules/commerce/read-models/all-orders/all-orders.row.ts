@@ -1,23 +1,18 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 
-export const StaffOrder = defineEntity({
-  name: 'StaffOrder',
-  schema: 'read',
-  tableName: 'all_orders',
-  properties: {
-    id: p.uuid().primary(),
-    memberId: p.uuid(),
-    toolName: p.text(),
-    price: p.json<Money>(),
-    status: p.text().$type<OrderStatus>(),
-    reason: p.text().nullable(),
-    placedAt: p.datetime(),
-    openSince: p.datetime().nullable(),
-    changedAt: p.datetime().nullable(),
-    changedBy: p.uuid().nullable(),
-  },
+export const StaffOrder = readTable('StaffOrder', 'all_orders', {
+  id: p.uuid().primary(),
+  memberId: p.uuid(),
+  toolName: p.text(),
+  price: p.json<Money>(),
+  status: p.text().$type<OrderStatus>(),
+  reason: p.text().nullable(),
+  placedAt: p.datetime(),
+  openSince: p.datetime().nullable(),
+  changedAt: p.datetime().nullable(),
+  changedBy: p.uuid().nullable(),
 });
 export type StaffOrderRow = RowOf<typeof StaffOrder>;

@@ -1,19 +1,14 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Plan } from '../../domain/membership.events.js';
 
 /** Every member who can be Pro, and until when one is. The id is the member's own. */
-export const Membership = defineEntity({
-  name: 'Membership',
-  schema: 'read',
-  tableName: 'membership',
-  properties: {
-    id: p.uuid().primary(),
-    plan: p.text().$type<Plan>().nullable(),
-    validUntil: p.datetime().nullable(),
-    /** When the plan was given or last renewed; kept when Pro has ended. */
-    since: p.datetime().nullable(),
-    banned: p.boolean(),
-  },
+export const Membership = readTable('Membership', 'membership', {
+  id: p.uuid().primary(),
+  plan: p.text().$type<Plan>().nullable(),
+  validUntil: p.datetime().nullable(),
+  /** When the plan was given or last renewed; kept when Pro has ended. */
+  since: p.datetime().nullable(),
+  banned: p.boolean(),
 });
 export type MembershipRow = RowOf<typeof Membership>;

@@ -1,22 +1,17 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 import type { OrderStatus } from '../../domain/order.commands.js';
 
-export const Order = defineEntity({
-  name: 'Order',
-  schema: 'read',
-  tableName: 'orders',
-  properties: {
-    id: p.uuid().primary(),
-    memberId: p.uuid(),
-    toolName: p.text(),
-    price: p.json<Money>(),
-    status: p.text().$type<OrderStatus>(),
-    reason: p.text().nullable(),
-    placedAt: p.datetime(),
-    startedAt: p.datetime().nullable(),
-    endedAt: p.datetime().nullable(),
-  },
+export const Order = readTable('Order', 'orders', {
+  id: p.uuid().primary(),
+  memberId: p.uuid(),
+  toolName: p.text(),
+  price: p.json<Money>(),
+  status: p.text().$type<OrderStatus>(),
+  reason: p.text().nullable(),
+  placedAt: p.datetime(),
+  startedAt: p.datetime().nullable(),
+  endedAt: p.datetime().nullable(),
 });
 export type OrderRow = RowOf<typeof Order>;

@@ -1,17 +1,12 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Money } from '../../domain/money.js';
 
-export const PendingLoan = defineEntity({
-  name: 'PendingLoan',
-  schema: 'read',
-  tableName: 'pending_loans',
-  properties: {
-    id: p.uuid().primary(),
-    memberId: p.uuid(),
-    amount: p.json<Money>(),
-    purpose: p.text(),
-    requestedAt: p.datetime(),
-  },
+export const PendingLoan = readTable('PendingLoan', 'pending_loans', {
+  id: p.uuid().primary(),
+  memberId: p.uuid(),
+  amount: p.json<Money>(),
+  purpose: p.text(),
+  requestedAt: p.datetime(),
 });
 export type PendingLoanRow = RowOf<typeof PendingLoan>;

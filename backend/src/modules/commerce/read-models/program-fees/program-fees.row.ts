@@ -1,24 +1,19 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { Plan } from '../../domain/membership.events.js';
 import type { Money } from '../../domain/money.js';
 import type { ProgramFeeStatus } from '../../domain/program-fee.commands.js';
 
-export const ProgramFee = defineEntity({
-  name: 'ProgramFee',
-  schema: 'read',
-  tableName: 'program_fees',
-  properties: {
-    id: p.uuid().primary(),
-    memberId: p.uuid(),
-    plan: p.text().$type<Plan>(),
-    fee: p.json<Money>(),
-    reference: p.text(),
-    referenceKey: p.text(),
-    status: p.text().$type<ProgramFeeStatus>(),
-    reason: p.text().nullable(),
-    submittedAt: p.datetime(),
-    decidedAt: p.datetime().nullable(),
-  },
+export const ProgramFee = readTable('ProgramFee', 'program_fees', {
+  id: p.uuid().primary(),
+  memberId: p.uuid(),
+  plan: p.text().$type<Plan>(),
+  fee: p.json<Money>(),
+  reference: p.text(),
+  referenceKey: p.text(),
+  status: p.text().$type<ProgramFeeStatus>(),
+  reason: p.text().nullable(),
+  submittedAt: p.datetime(),
+  decidedAt: p.datetime().nullable(),
 });
 export type ProgramFeeRow = RowOf<typeof ProgramFee>;

@@ -1,20 +1,15 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { p } from '@mikro-orm/core';
 import { type RequestStatus } from '../../../../platform/event-sourcing/index.js';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { HireDetails } from '../../domain/hire-request.events.js';
 
-export const HireRequest = defineEntity({
-  name: 'HireRequest',
-  schema: 'read',
-  tableName: 'hire_requests',
-  properties: {
-    id: p.uuid().primary(),
-    memberId: p.uuid(),
-    details: p.json<HireDetails>(),
-    status: p.text().$type<RequestStatus>(),
-    reason: p.text().nullable(),
-    requestedAt: p.datetime(),
-    decidedAt: p.datetime().nullable(),
-  },
+export const HireRequest = readTable('HireRequest', 'hire_requests', {
+  id: p.uuid().primary(),
+  memberId: p.uuid(),
+  details: p.json<HireDetails>(),
+  status: p.text().$type<RequestStatus>(),
+  reason: p.text().nullable(),
+  requestedAt: p.datetime(),
+  decidedAt: p.datetime().nullable(),
 });
 export type HireRequestRow = RowOf<typeof HireRequest>;

@@ -1,42 +1,37 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { KycStatus } from '../../../kyc/public.js';
 import type { MembershipType, StaffRole } from '../../domain/member.events.js';
 
 export const proPlans = ['none', 'basic', 'standard'] as const;
 export type ProPlan = (typeof proPlans)[number];
 
-export const Profile = defineEntity({
-  name: 'Profile',
-  schema: 'read',
-  tableName: 'profile',
-  properties: {
-    id: p.uuid().primary(),
-    email: p.text(),
-    firstName: p.text(),
-    lastName: p.text(),
-    phone: p.text().nullable(),
-    country: p.text().nullable(),
-    state: p.text().nullable(),
-    gender: p.text().nullable(),
-    membershipType: p.text().$type<MembershipType>().nullable(),
-    qualification: p.text().nullable(),
-    motivation: p.text().nullable(),
-    roles: p.array().$type<StaffRole[]>(),
-    marketingConsent: p.boolean(),
-    kycStatus: p.text().$type<KycStatus>().nullable(),
-    points: p.integer(),
-    proPlan: p.text().$type<ProPlan>(),
-    proUntil: p.datetime().nullable(),
-    registeredAt: p.datetime(),
-    approvedAt: p.datetime().nullable(),
-    /** Whether the application that the dashboard shows exists. */
-    applicationReady: p.boolean(),
-    bannedAt: p.datetime().nullable(),
-    banReason: p.text().nullable(),
-    erasureRequestedAt: p.datetime().nullable(),
-    erasedAt: p.datetime().nullable(),
-  },
+export const Profile = readTable('Profile', 'profile', {
+  id: p.uuid().primary(),
+  email: p.text(),
+  firstName: p.text(),
+  lastName: p.text(),
+  phone: p.text().nullable(),
+  country: p.text().nullable(),
+  state: p.text().nullable(),
+  gender: p.text().nullable(),
+  membershipType: p.text().$type<MembershipType>().nullable(),
+  qualification: p.text().nullable(),
+  motivation: p.text().nullable(),
+  roles: p.array().$type<StaffRole[]>(),
+  marketingConsent: p.boolean(),
+  kycStatus: p.text().$type<KycStatus>().nullable(),
+  points: p.integer(),
+  proPlan: p.text().$type<ProPlan>(),
+  proUntil: p.datetime().nullable(),
+  registeredAt: p.datetime(),
+  approvedAt: p.datetime().nullable(),
+  /** Whether the application that the dashboard shows exists. */
+  applicationReady: p.boolean(),
+  bannedAt: p.datetime().nullable(),
+  banReason: p.text().nullable(),
+  erasureRequestedAt: p.datetime().nullable(),
+  erasedAt: p.datetime().nullable(),
 });
 export type ProfileRow = RowOf<typeof Profile>;
 

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { KycStatus } from '../../domain/kyc-status.js';
 import type { KycDetails } from '../../domain/verification.events.js';
 
@@ -12,16 +12,11 @@ export interface KycAttempt {
   readonly decidedAt: string | null;
 }
 
-export const Kyc = defineEntity({
-  name: 'Kyc',
-  schema: 'read',
-  tableName: 'kyc',
-  properties: {
-    id: p.uuid().primary(),
-    /** Where phone numbers without a country's code are from. */
-    country: p.text().nullable(),
-    status: p.text().$type<KycStatus>(),
-    attempts: p.json<readonly KycAttempt[]>(),
-  },
+export const Kyc = readTable('Kyc', 'kyc', {
+  id: p.uuid().primary(),
+  /** Where phone numbers without a country's code are from. */
+  country: p.text().nullable(),
+  status: p.text().$type<KycStatus>(),
+  attempts: p.json<readonly KycAttempt[]>(),
 });
 export type KycRow = RowOf<typeof Kyc>;

@@ -1,5 +1,5 @@
-import { defineEntity, p } from '@mikro-orm/core';
-import type { RowOf } from '../../../../platform/projections/read-model.js';
+import { p } from '@mikro-orm/core';
+import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { KycDetails } from '../../domain/verification.events.js';
 
 export interface ReviewedAttempt {
@@ -14,15 +14,10 @@ export interface ReviewedAttempt {
 }
 
 /** A business's attempts; the list shows those whose last one waits. The id is the business's own. */
-export const PendingKyc = defineEntity({
-  name: 'PendingKyc',
-  schema: 'read',
-  tableName: 'pending_kyc',
-  properties: {
-    id: p.uuid().primary(),
-    /** Since when the last attempt waits; null when it is decided. */
-    waitingSince: p.datetime().nullable(),
-    attempts: p.json<readonly ReviewedAttempt[]>(),
-  },
+export const PendingKyc = readTable('PendingKyc', 'pending_kyc', {
+  id: p.uuid().primary(),
+  /** Since when the last attempt waits; null when it is decided. */
+  waitingSince: p.datetime().nullable(),
+  attempts: p.json<readonly ReviewedAttempt[]>(),
 });
 export type PendingKycRow = RowOf<typeof PendingKyc>;
