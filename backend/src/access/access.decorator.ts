@@ -1,4 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import { type GuardedRequest, RequirePolicy } from '../platform/access/access.decorator.js';
 import type { PolicyName } from './policies.js';
 import type { AccountStatus } from './policy.js';
@@ -6,8 +7,9 @@ import type { StaffRole } from './roles.js';
 
 export { Me, MySession } from '../platform/access/access.decorator.js';
 
-/** Names the policy of a route, or of all routes of a controller. */
-export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator => RequirePolicy(policy);
+/** Names the policy of a route, or of all routes of a controller. All but the public ones take an access token. */
+export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator =>
+  policy === 'public' ? RequirePolicy(policy) : applyDecorators(RequirePolicy(policy), ApiBearerAuth());
 
 export const MyRoles = createParamDecorator((_: unknown, context: ExecutionContext): readonly StaffRole[] => {
   const { accountStatus } = context.switchToHttp().getRequest<GuardedRequest>();

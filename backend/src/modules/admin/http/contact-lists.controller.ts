@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -13,7 +13,6 @@ import { contactListRefusals } from './contact-lists.refusals.js';
 import { ContactListResponse, GenerateContactListRequest } from './contact-lists.requests.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/contact-lists')
 export class ContactListsController {
   constructor(

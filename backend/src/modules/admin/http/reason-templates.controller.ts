@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -23,7 +23,6 @@ class ReasonTemplatesSetResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/reason-templates/:queue')
 export class ReasonTemplatesController {
   constructor(private readonly bus: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -38,7 +38,6 @@ class ViewSavedResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Access('manage-members')
 @Controller('api/admin/saved-views')
 export class SavedViewsController {

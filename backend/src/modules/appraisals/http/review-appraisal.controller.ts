@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -13,7 +13,6 @@ import { Appraisal } from '../read-models/appraisals/appraisals.row.js';
 import { ApproveAppraisalRequest, DecidedResponse, RejectAppraisalRequest } from './appraisal.requests.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Access('review-appraisals')
 @Controller('api/admin/appraisals/:appraisalId')
 export class ReviewAppraisalController {

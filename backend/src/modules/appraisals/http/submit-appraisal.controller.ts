@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -12,7 +12,6 @@ import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.
 type Submitted = Omit<SubmittedResponse, 'learnings' | 'assignmentUrl'>;
 
 @ApiTags('appraisals')
-@ApiBearerAuth()
 @Controller('api/me/appraisals')
 export class SubmitAppraisalController {
   constructor(private readonly bus: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -18,7 +18,6 @@ class RevealedResponse {
 
 /** Opens the personal fields of one event for an auditor, and records that they were looked at. */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/events/:stream/:version/reveal')
 export class RevealEventController {
   constructor(

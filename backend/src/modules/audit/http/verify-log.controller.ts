@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { NoRequestTimeout } from '../../../platform/http/request-timeout.js';
 import { Verifier } from '../../../platform/proof/verifier.js';
@@ -9,7 +9,6 @@ import { VerdictResponse } from '../read-models/proof/proof.response.js';
 const NDJSON = 'application/x-ndjson';
 
 @ApiTags('audit')
-@ApiBearerAuth()
 @Access('read-history')
 @Controller('api/audit/verify')
 export class VerifyLogController {

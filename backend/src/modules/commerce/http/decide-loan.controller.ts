@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -9,7 +9,6 @@ import { loan } from '../domain/loan.aggregate.js';
 import { DecideLoanRequest, LoanDecidedResponse } from './loans.requests.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/loans/:loanId/status')
 export class DecideLoanController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -10,7 +10,6 @@ import type { ProgramFeeCommand } from '../domain/program-fee.commands.js';
 import { ProgramFeeDecidedResponse, RejectProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Access('confirm-program-fees')
 @Controller('api/admin/program-fees/:applicationId')
 export class DecideProgramFeeController {

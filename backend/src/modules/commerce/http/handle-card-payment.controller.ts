@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -19,7 +19,6 @@ export class CardPaymentHandledResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/card-payments/:paymentId')
 export class HandleCardPaymentController {
   constructor(private readonly bus: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -11,7 +11,6 @@ import { order } from '../domain/order.aggregate.js';
 import { OrderPlacedResponse, PlaceOrderRequest } from './orders.requests.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/orders')
 export class PlaceOrderController {
   constructor(private readonly bus: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -12,7 +12,6 @@ import { assertHasMembership, submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/program-fees')
 export class RecordProgramFeeController {
   constructor(

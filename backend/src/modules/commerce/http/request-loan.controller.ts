@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -9,7 +9,6 @@ import { loan } from '../domain/loan.aggregate.js';
 import { LoanRequestedResponse, RequestLoanRequest } from './loans.requests.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/loans')
 export class RequestLoanController {
   constructor(private readonly bus: CommandBus) {}

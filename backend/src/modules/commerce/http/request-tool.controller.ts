@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -9,7 +9,6 @@ import { toolRequest } from '../domain/tool-request.aggregate.js';
 import { RequestToolRequest, ToolRequestedResponse } from './tool-requests.requests.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/tool-requests')
 export class RequestToolController {
   constructor(private readonly bus: CommandBus) {}

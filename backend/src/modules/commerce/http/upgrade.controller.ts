@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -17,7 +17,6 @@ import { commerceRefusals } from './commerce.refusals.js';
 import { UpgradedResponse, UpgradeRequest } from './upgrade.requests.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/members/:id/upgrade')
 export class UpgradeController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -9,7 +9,6 @@ import { hireRequest } from '../domain/hire-request.aggregate.js';
 import { DecideHireRequestRequest, HireRequestDecidedResponse } from './hire-requests.requests.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/hire-requests/:requestId/status')
 export class DecideHireRequestController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
@@ -11,7 +11,6 @@ import type { HireDetails } from '../domain/hire-request.events.js';
 import { HireRequestedResponse, RequestCreatorsRequest } from './hire-requests.requests.js';
 
 @ApiTags('hiring')
-@ApiBearerAuth()
 @Controller('api/me/hire-requests')
 export class RequestCreatorsController {
   constructor(private readonly bus: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -14,7 +14,6 @@ import { KycSubmittedResponse, SubmitKycRequest } from './kyc.requests.js';
 import { detailsOf } from './kyc-details.js';
 
 @ApiTags('kyc')
-@ApiBearerAuth()
 @Controller('api/me/kyc')
 export class SubmitKycController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -8,7 +8,6 @@ import { study, studyOf } from '../domain/study.aggregate.js';
 import { LessonMarkedResponse, MarkLessonReadRequest } from './lessons.requests.js';
 
 @ApiTags('learn hub')
-@ApiBearerAuth()
 @Controller('api/me/lessons/read')
 export class MarkLessonReadController {
   constructor(private readonly bus: CommandBus) {}

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
@@ -10,7 +10,6 @@ import type { ConsumerCommand } from '../domain/consumer.commands.js';
 import { DoneResponse } from './consumers.requests.js';
 
 @ApiTags('operations')
-@ApiBearerAuth()
 @Access('operate')
 @Controller('api/ops/projections')
 export class ProjectionsController {

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Pool } from '../../../../platform/database/pool.js';
@@ -16,7 +16,6 @@ class AnalyticsQuery {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/analytics')
 export class AnalyticsController {
   constructor(

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../access/access.decorator.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
@@ -32,7 +32,6 @@ class KnownMembersResponse {
  * address, no number.
  */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/members')
 export class MemberLookupController {
   constructor(

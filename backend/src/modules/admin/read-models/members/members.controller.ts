@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
 import { rejectUnknownCursor } from '../../../../platform/projections/cursor.js';
@@ -9,7 +9,6 @@ import { cursorAfter, readCursor } from './members-cursor.js';
 import { MembersList } from './members-list.js';
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/members')
 export class MembersListController {
   constructor(private readonly list: MembersList) {}

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
@@ -27,7 +27,6 @@ class TopMembersResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/analytics/top-members')
 export class TopMembersController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { ChoiceProp, ListProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -17,7 +17,6 @@ class ReasonTemplatesResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/reason-templates')
 export class ReasonTemplatesListController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../access/access.decorator.js';
 import { type PolicyName, policies } from '../../../../access/policies.js';
 import { hasRoleFor } from '../../../../access/policy.js';
@@ -32,7 +32,6 @@ const readers: Readonly<Record<Queue, PolicyName>> = {
 };
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/queue-counts')
 export class WaitingRequestsController {
   constructor(private readonly pool: Pool) {}

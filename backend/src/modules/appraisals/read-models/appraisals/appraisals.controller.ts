@@ -1,12 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { ChallengeResponse, showChallenge } from './appraisals.response.js';
 import { Appraisal } from './appraisals.row.js';
 
 @ApiTags('appraisals')
-@ApiBearerAuth()
 @Controller('api/me/appraisals')
 export class AppraisalsController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -14,7 +14,6 @@ class PendingAppraisalsQuery extends PageQuery {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/appraisals')
 export class PendingAppraisalsController {
   constructor(

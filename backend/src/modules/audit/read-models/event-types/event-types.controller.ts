@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
@@ -22,7 +22,6 @@ class EventTypesResponse {
 
 /** Every fact that the log may hold, and who listens to it: told by the code itself, so it cannot be out of date. */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/event-types')
 export class EventTypesController {
   constructor(

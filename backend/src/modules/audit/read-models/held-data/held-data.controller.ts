@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { NOBODY, RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
@@ -13,7 +13,6 @@ import { AccessLog } from './access-log.js';
 import { HeldDataResponse } from './held-data.response.js';
 
 @ApiTags('audit')
-@ApiBearerAuth()
 @Access('read-history')
 @Controller('api/audit/members/:id/data')
 export class HeldDataController {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
@@ -15,7 +15,6 @@ const mediaTypes = { ndjson: 'application/x-ndjson', csv: 'text/csv; charset=utf
 
 /** Sends exactly the rows that the filters leave, personal fields sealed, and records what was taken out. */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/export')
 export class ExportHistoryController {
   constructor(

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { cursorOf, History } from '../../../../platform/event-store/history.js';
@@ -14,7 +14,6 @@ import { filterOf, HistoryQuery, readCursor } from './history.query.js';
 import { HistoryEntry, HistoryPage, showEvent } from './history.response.js';
 
 @ApiTags('audit')
-@ApiBearerAuth()
 @Access('read-history')
 @Controller('api/audit/events')
 export class HistoryController {

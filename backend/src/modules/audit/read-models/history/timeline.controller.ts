@@ -1,5 +1,5 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../access/access.decorator.js';
 import type { StaffRole } from '../../../../access/roles.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
@@ -22,7 +22,6 @@ class TimelineQuery extends PageQuery {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/members/:id/timeline')
 export class TimelineController {
   constructor(

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
@@ -27,7 +27,6 @@ class MemberStateQuery {
  * models. Nothing is kept, so nothing can be out of step.
  */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/members/:id/state')
 export class MemberStateController {
   constructor(

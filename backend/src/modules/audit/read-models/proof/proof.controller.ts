@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { beginning } from '../../../../platform/event-sourcing/index.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
@@ -35,7 +35,6 @@ class ConsistencyQuery {
 
 /** What auditors can have proved: that the log is what it was when it was sealed. */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Access('read-history')
 @Controller('api/audit')
 export class ProofController {

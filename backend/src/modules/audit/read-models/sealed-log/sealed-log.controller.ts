@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import type { Caller } from '../../../../platform/command-handling/execute-command.js';
@@ -12,7 +12,6 @@ const LINES_AT_ONCE = 500;
 
 /** The log with its seals, to be verified on another machine; what was taken out is recorded. */
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/sealed-log')
 export class ExportSealedLogController {
   constructor(

@@ -1,6 +1,6 @@
 import type { QueryOrderMap } from '@mikro-orm/core';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -18,7 +18,6 @@ class AllOrdersQuery extends PageQuery {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/orders')
 export class AllOrdersController {
   constructor(

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import type { Money } from '../../../../platform/http/money.js';
@@ -38,7 +38,6 @@ export class CardPaymentResponse {
 class CardPaymentPage extends pageResponse(CardPaymentResponse) {}
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/card-payments')
 export class CardPaymentsController {
   constructor(private readonly payments: CardPayments) {}

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -7,7 +7,6 @@ import { LoanPage, type LoanResponse, showLoan } from './loans.response.js';
 import { Loan } from './loans.row.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/loans')
 export class LoansController {
   constructor(private readonly readModels: ReadModels) {}

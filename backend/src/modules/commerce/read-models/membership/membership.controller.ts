@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../../config/config.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -9,7 +9,6 @@ import { MembershipResponse, showMembership } from './membership.response.js';
 import { Membership } from './membership.row.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/membership')
 export class MembershipController {
   constructor(

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -13,7 +13,6 @@ import {
 import { ProgramFee } from './program-fees.row.js';
 
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/program-fees')
 export class ProgramFeesController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import type { Money } from '../../../../platform/http/money.js';
 import { DateTimeProp, ListProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
@@ -18,7 +18,6 @@ export class WalletResponse {
 
 /** Empty until a partner keeps the money: nothing is paid in or out here. */
 @ApiTags('commerce')
-@ApiBearerAuth()
 @Controller('api/me/wallet')
 export class WalletController {
   @Get()

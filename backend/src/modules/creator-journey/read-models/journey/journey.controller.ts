@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MyRoles } from '../../../../access/access.decorator.js';
 import type { AccountStatus } from '../../../../access/policy.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -10,7 +10,6 @@ import { JourneyResponse, showJourney } from './journey.response.js';
 import { CreatorJourney } from './journey.row.js';
 
 @ApiTags('journey')
-@ApiBearerAuth()
 @Controller('api/me/journey')
 export class JourneyController {
   constructor(

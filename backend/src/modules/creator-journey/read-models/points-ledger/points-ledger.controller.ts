@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
@@ -18,7 +18,6 @@ export class PointsEntryResponse {
 class PointsEntryPage extends pageResponse(PointsEntryResponse) {}
 
 @ApiTags('journey')
-@ApiBearerAuth()
 @Controller('api/me/points')
 export class PointsLedgerController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
@@ -7,7 +7,6 @@ import { HireRequestPage, type HireRequestResponse, showHireRequest } from './hi
 import { HireRequest } from './hire-requests.row.js';
 
 @ApiTags('hiring')
-@ApiBearerAuth()
 @Controller('api/me/hire-requests')
 export class HireRequestsController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Patch, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiAcceptedResponse, ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
@@ -16,7 +16,6 @@ import { ConsentRequest, EditProfileRequest } from './account.requests.js';
 import { checkedContact } from './location-and-phone.js';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('api/me')
 export class AccountController {
   constructor(

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
@@ -20,7 +20,6 @@ import { ErasureResponse, showErasure } from '../../read-models/profile/erasures
 import { EraseRequest } from './erase-member.requests.js';
 
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/members/:id/erase')
 export class EraseMemberController {
   constructor(

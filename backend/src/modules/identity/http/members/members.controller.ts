@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
@@ -41,7 +41,6 @@ export class DecidedMemberResponse extends MemberForStaffResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Access('manage-members')
 @Controller('api/admin/members/:id')
 export class MembersController {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import { type Caller, CommandResult, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
@@ -28,7 +28,6 @@ type Command = TurnOnSecondFactor | TurnOffSecondFactor;
 
 /** A code from an app that signing in asks for besides the password: off until the member turns it on. */
 @ApiTags('account')
-@ApiBearerAuth()
 @Access('own-record')
 @Controller('api/me/second-factor')
 export class SecondFactorController {

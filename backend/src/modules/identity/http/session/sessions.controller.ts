@@ -1,5 +1,5 @@
 import { Controller, Delete, HttpCode, Param, ParseUUIDPipe } from '@nestjs/common';
-import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -7,7 +7,6 @@ import { Sessions } from '../../sessions/sessions.js';
 
 /** Signs the member out of devices. */
 @ApiTags('session')
-@ApiBearerAuth()
 @Access('own-account')
 @Controller('api/auth/sessions')
 export class SessionsController {

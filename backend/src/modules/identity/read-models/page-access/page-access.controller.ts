@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../../access/account-statuses.js';
 import { type PageAccess, pageAccess } from '../../../../access/page-access.js';
@@ -28,7 +28,6 @@ export class AccessResponse {
 }
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('api/me/access')
 export class PageAccessController {
   constructor(

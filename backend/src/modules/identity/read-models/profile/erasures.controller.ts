@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { mapPage, pageOf } from '../../../../platform/http/paging.js';
@@ -8,7 +8,6 @@ import { ErasurePage, ErasuresQuery, showErasureEntry } from './erasures.respons
 import { Profile } from './profile.row.js';
 
 @ApiTags('audit')
-@ApiBearerAuth()
 @Controller('api/audit/erasures')
 export class ErasuresController {
   constructor(

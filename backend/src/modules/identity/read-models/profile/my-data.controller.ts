@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
@@ -30,7 +30,6 @@ export class MyDataResponse {
 }
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('api/me/data')
 export class MyDataController {
   constructor(

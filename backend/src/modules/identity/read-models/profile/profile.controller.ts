@@ -1,11 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { ProfileResponse, showProfile } from './profile.response.js';
 import { Profiles } from './profiles.js';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('api/me')
 export class ProfileController {
   constructor(private readonly profiles: Profiles) {}

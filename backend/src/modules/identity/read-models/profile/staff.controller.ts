@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
 import { ChoicesProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
@@ -22,7 +22,6 @@ class StaffListResponse {
 }
 
 @ApiTags('staff')
-@ApiBearerAuth()
 @Controller('api/admin/staff')
 export class StaffController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,11 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { SecondFactorResponse } from './second-factor.response.js';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Access('own-record')
 @Controller('api/me/second-factor')
 export class SecondFactorStateController {

@@ -1,11 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { Sessions } from '../../sessions/sessions.js';
 import { SessionsResponse } from './sessions.response.js';
 
 @ApiTags('session')
-@ApiBearerAuth()
 @Access('own-account')
 @Controller('api/auth/sessions')
 export class SessionsListController {

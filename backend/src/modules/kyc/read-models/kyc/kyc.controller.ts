@@ -1,12 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { KycResponse, showKyc } from './kyc.response.js';
 import { Kyc } from './kyc.row.js';
 
 @ApiTags('kyc')
-@ApiBearerAuth()
 @Controller('api/me/kyc')
 export class KycController {
   constructor(private readonly readModels: ReadModels) {}

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import type { ProductConfig } from '../../../../config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
@@ -9,7 +9,6 @@ import { LessonsResponse, type LessonVideoResponse } from './lessons-read.respon
 import { LessonReadMark } from './lessons-read.row.js';
 
 @ApiTags('learn hub')
-@ApiBearerAuth()
 @Controller('api/me/lessons')
 export class LessonsReadController {
   private readonly videos: LessonVideoResponse[];

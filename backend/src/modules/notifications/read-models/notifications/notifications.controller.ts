@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { Text } from '../../../../platform/http/fields.js';
@@ -25,7 +25,6 @@ class NotificationsQuery extends PageQuery {
 }
 
 @ApiTags('notifications')
-@ApiBearerAuth()
 @Controller('api/me/notifications')
 export class NotificationsController {
   constructor(

@@ -1,5 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { Consumers } from '../../../../platform/operations/consumers.js';
 import { Horizon } from '../../../../platform/operations/horizon.js';
@@ -8,7 +8,6 @@ import { ConsumersResponse, ParkedStreamsResponse } from './consumers.response.j
 import { WatchedConsumers } from './watched-consumers.js';
 
 @ApiTags('operations')
-@ApiBearerAuth()
 @Access('operate')
 @Controller('api/ops/consumers')
 export class ConsumersListController {

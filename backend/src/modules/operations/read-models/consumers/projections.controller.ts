@@ -1,11 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { ProjectionsResponse } from './consumers.response.js';
 import { WatchedConsumers } from './watched-consumers.js';
 
 @ApiTags('operations')
-@ApiBearerAuth()
 @Access('operate')
 @Controller('api/ops/projections')
 export class ProjectionsListController {

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { mapPage, pageOf, pageShowing } from '../../../../platform/http/paging.js';
@@ -23,7 +23,6 @@ function beginningOf({ page, pageSize, cursor }: PageRequest): number {
 
 /** The queues of jobs, and what failed in them. */
 @ApiTags('operations')
-@ApiBearerAuth()
 @Access('operate')
 @Controller('api/ops/queues')
 export class QueuesListController {

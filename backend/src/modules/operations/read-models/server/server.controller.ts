@@ -1,5 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import type { Config } from '../../../../platform/config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
@@ -8,7 +8,6 @@ import { ServerFigures } from '../../../../platform/operations/server-figures.js
 import { ServerResponse } from './server.response.js';
 
 @ApiTags('operations')
-@ApiBearerAuth()
 @Access('operate')
 @Controller('api/ops/server')
 export class ServerController {
