@@ -7,12 +7,7 @@ import { ThemeSwitch } from '../shared/ui/theme-switch';
 import type { NavigationItem } from './navigation';
 import { NavigationLinks } from './navigation-links';
 
-interface Props {
-  items: NavigationItem[];
-  onClose: () => void;
-}
-
-export function MemberDrawer({ items, onClose }: Props) {
+export function MemberDrawer({ items, onClose }: { items: NavigationItem[]; onClose: () => void }) {
   const { leave, dialog } = useSignOut();
   return (
     <Drawer label="Menu" onClose={onClose}>

@@ -47,6 +47,5 @@ function adminPanelIn(access: Access): NavigationItem[] {
 const isOpen = (access: Access, page: string): boolean =>
   access.some(({ path, outcome }) => path === page && outcome === 'allowed');
 
-export function isActive(to: string, pathname: string): boolean {
-  return to === '/dashboard' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
-}
+export const isActive = (to: string, pathname: string): boolean =>
+  to === '/dashboard' ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);

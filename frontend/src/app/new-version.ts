@@ -27,9 +27,7 @@ export function useNewVersion(): boolean {
 }
 
 /** A build names its scripts after their content. */
-export function mainScriptOf(html: string): string | undefined {
-  return MAIN_SCRIPT.exec(html)?.[1];
-}
+export const mainScriptOf = (html: string): string | undefined => MAIN_SCRIPT.exec(html)?.[1];
 
 async function offeredScript(): Promise<string | undefined> {
   try {

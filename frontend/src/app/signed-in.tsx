@@ -41,9 +41,8 @@ export function SignedIn() {
 }
 
 /** What a member may see is the server's to say; what it said at the last visit counts only while it cannot be asked. */
-function isUsable({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Error | null }): boolean {
-  return isFresh({ dataUpdatedAt }) || (error !== null && asProblem(error).isTransient);
-}
+const isUsable = ({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Error | null }): boolean =>
+  isFresh({ dataUpdatedAt }) || (error !== null && asProblem(error).isTransient);
 
 function TryAgain({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   return (

@@ -3,12 +3,8 @@ import { Link } from '../shared/ui/link';
 import { Loader } from '../shared/ui/loader';
 import { Wordmark } from '../shared/ui/mark';
 
-interface Props {
-  onRetry: () => void;
-}
-
 /** A member's page while it is not known who is here; what app.html shows before there is any code to ask with. */
-export function WaitingPage({ onRetry }: Props) {
+export function WaitingPage({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <header className="top-bar shell-header">

@@ -9,18 +9,13 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const prefixes: Record<string, string> = { NGN: '₦', ZAR: 'R', KES: 'KSh\u00A0', USD: '$' };
 
 /** ₦35,000 from an amount in the currency's minor unit; it stays on one line. */
-export function money({ amount, currency }: { amount: number; currency: string }): string {
-  return `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 && 2 })}`;
-}
+export const money = ({ amount, currency }: { amount: number; currency: string }): string =>
+  `${prefixes[currency] ?? `${currency}\u00A0`}${(amount / 100).toLocaleString('en-GB', { minimumFractionDigits: amount % 100 && 2 })}`;
 
-export function date(at: string): string {
-  return inOneLine(day.format(new Date(at)));
-}
+export const date = (at: string): string => inOneLine(day.format(new Date(at)));
 
 /** 21 Nov 2026 from 2026-11-21, a day that was counted elsewhere and is the same day wherever it is read. */
-export function calendarDay(at: string): string {
-  return inOneLine(dayInUtc.format(new Date(at)));
-}
+export const calendarDay = (at: string): string => inOneLine(dayInUtc.format(new Date(at)));
 
 const inOneLine = (text: string): string => text.replaceAll(' ', '\u00A0');
 
@@ -33,14 +28,10 @@ export function monthsFrom(from: Date, months: number): string {
   return to.toISOString();
 }
 
-export function dateTime(at: string): string {
-  return `${date(at)}, ${time.format(new Date(at))}`;
-}
+export const dateTime = (at: string): string => `${date(at)}, ${time.format(new Date(at))}`;
 
 /** 21 Nov 2026, 14:05:07, where it matters what was before and what after */
-export function exactTime(at: string): string {
-  return `${date(at)}, ${exact.format(new Date(at))}`;
-}
+export const exactTime = (at: string): string => `${date(at)}, ${exact.format(new Date(at))}`;
 
 /** 'two hours ago' while it is fresh, the date and time once it is older than a day. */
 export function when(at: string, now = Date.now()): string {
@@ -67,6 +58,4 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 
 export const pointsText = (points: number): string => counted(points, 'point');
 
-export function countryName(country: string): string {
-  return country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
+export const countryName = (country: string): string => country.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -5,6 +5,5 @@ export const phoneHints: Record<string, string> = {
 };
 
 /** Whether it can be a number at all, however it was pasted. Whether it is one of a country is for the server to say. */
-export function isPhone(text: string): boolean {
-  return /^[+＋]?\p{Nd}{9,16}$/u.test(text.replace(/[\s()./\p{Pd}\p{Cf}]/gu, ''));
-}
+export const isPhone = (text: string): boolean =>
+  /^[+＋]?\p{Nd}{9,16}$/u.test(text.replace(/[\s()./\p{Pd}\p{Cf}]/gu, ''));

@@ -2,12 +2,7 @@ import { Button, LinkButton } from '../../shared/ui/button';
 import type { BusinessNextStep } from './business-next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
-interface Props {
-  step: BusinessNextStep;
-  onBecomePro: () => void;
-}
-
-export function BusinessNextStepCard({ step, onBecomePro }: Props) {
+export function BusinessNextStepCard({ step, onBecomePro }: { step: BusinessNextStep; onBecomePro: () => void }) {
   const action = actionOf(step, onBecomePro);
   return <NextStepFrame {...texts[step]} action={action} />;
 }

@@ -4,12 +4,7 @@ import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
-interface Props {
-  step: NextStep;
-  onBecomePro: () => void;
-}
-
-export function NextStepCard({ step, onBecomePro }: Props) {
+export function NextStepCard({ step, onBecomePro }: { step: NextStep; onBecomePro: () => void }) {
   return <NextStepFrame {...contentOf(step, onBecomePro)} />;
 }
 
@@ -84,9 +79,7 @@ function openWork(title: string, more = ''): NextStepContent {
   };
 }
 
-function certificationText(at: string | null): string {
-  return at ? ` Certification opens on ${date(at)}.` : '';
-}
+const certificationText = (at: string | null): string => (at ? ` Certification opens on ${date(at)}.` : '');
 
 function ToChallenge({ children }: { children: ReactNode }) {
   return (

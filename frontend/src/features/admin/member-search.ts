@@ -7,9 +7,8 @@ const filters = ['q', 'membershipType', 'qualification', 'country', 'state', 'so
 /** What a saved view keeps. The search text is left out: it names people. */
 export const viewFilters = ['status', ...filters.filter((name) => name !== 'q')] as const;
 
-export function parseStatus(search: ListSearch): 'approved' | 'banned' {
-  return search.filter('status') === 'banned' ? 'banned' : 'approved';
-}
+export const parseStatus = (search: ListSearch): 'approved' | 'banned' =>
+  search.filter('status') === 'banned' ? 'banned' : 'approved';
 
 /** The server's question behind the address of the page. */
 export function parseQuery(search: ListSearch): MembersQuery {

@@ -75,9 +75,8 @@ export function describeMoment({ type, data }: Pick<Moment, 'type' | 'data'>): s
 }
 
 /** What people wrote about it. */
-export function findTexts({ data }: Pick<Moment, 'data'>): string[] {
-  return ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
-}
+export const findTexts = ({ data }: Pick<Moment, 'data'>): string[] =>
+  ['reason', 'comment', 'staffNote'].map((field) => text(data[field])).filter((words) => words !== '');
 
 /** 'first name' of firstName. */
 export const spaced = (name: string): string =>

@@ -47,6 +47,5 @@ const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
 };
 
 /** Why a card payment settled nothing, and what staff do about it. */
-export function explainFault(payment: CardPayment): Explanation {
-  return payment.fault ? faults[payment.fault](payment) : { why: 'It is being looked at.', whatToDo: 'Nothing yet.' };
-}
+export const explainFault = (payment: CardPayment): Explanation =>
+  payment.fault ? faults[payment.fault](payment) : { why: 'It is being looked at.', whatToDo: 'Nothing yet.' };

@@ -31,6 +31,5 @@ const findPlan = (id: string | null) => plans.find((offered) => offered.id === i
 /** The default is among the plans: both come from the same table of the server. */
 const findPlanOrDefault = (id: string | null): Plan => findPlan(id) ?? (findPlan(defaultPlan) as Plan);
 
-export function findCurrencyOrDefault(code: string | null): Currency {
-  return currencyCodes.find((offered) => offered === code) ?? (defaultCurrency as Currency);
-}
+export const findCurrencyOrDefault = (code: string | null): Currency =>
+  currencyCodes.find((offered) => offered === code) ?? (defaultCurrency as Currency);

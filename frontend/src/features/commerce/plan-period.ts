@@ -9,9 +9,8 @@ export interface CurrentPlan {
 }
 
 /** The plan that a member or a row of the console tells of; null for whoever is not Pro. */
-export function currentPlan({ proPlan, proUntil }: { proPlan: string; proUntil: string | null }): CurrentPlan | null {
-  return proPlan === 'none' || proUntil === null ? null : { planId: proPlan, until: proUntil };
-}
+export const currentPlan = ({ proPlan, proUntil }: { proPlan: string; proUntil: string | null }): CurrentPlan | null =>
+  proPlan === 'none' || proUntil === null ? null : { planId: proPlan, until: proUntil };
 
 /** Pro goes on from the end of what the member has; another plan than theirs takes its place at once. */
 export function planPeriod(current: CurrentPlan | null, planId: string, now: Date): string {

@@ -3,6 +3,4 @@ import { useMember } from '../../shared/session/member';
 import { isStaff } from '../../shared/session/session-user';
 import { journeyQuery } from './api/journey.query';
 
-export function useJourney({ enabled = true } = {}) {
-  return useQuery({ ...journeyQuery(isStaff(useMember())), enabled });
-}
+export const useJourney = ({ enabled = true } = {}) => useQuery({ ...journeyQuery(isStaff(useMember())), enabled });

@@ -24,9 +24,8 @@ export const profileFieldNames: Record<keyof ProfileValues, string> = {
 };
 
 /** What the form calls a field. */
-export function profileFieldName(name: keyof ProfileValues, { country }: ProfileValues): string {
-  return name === 'state' ? stateLabelOf(country) : profileFieldNames[name];
-}
+export const profileFieldName = (name: keyof ProfileValues, { country }: ProfileValues): string =>
+  name === 'state' ? stateLabelOf(country) : profileFieldNames[name];
 
 export function profileValues(member: Member): ProfileValues {
   const { firstName, lastName, phone, country, state, gender, motivation } = member;

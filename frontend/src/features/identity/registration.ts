@@ -38,9 +38,8 @@ type FieldName = keyof typeof fieldNames;
 const MIN_PASSWORD_LENGTH = 8;
 
 /** What the form calls a field. */
-export function fieldNameOf(name: FieldName, { country }: RegistrationValues): string {
-  return name === 'state' ? stateLabelOf(country) : fieldNames[name];
-}
+export const fieldNameOf = (name: FieldName, { country }: RegistrationValues): string =>
+  name === 'state' ? stateLabelOf(country) : fieldNames[name];
 
 export function missingFields(values: RegistrationValues, type: RegistrationType): FieldName[] {
   const required = Object.keys(fieldNames) as FieldName[];

@@ -1,9 +1,8 @@
 import { masterclasses } from '../../shared/reference-data';
 import type { Masterclass } from './progress';
 
-export function findMasterclass(slug: string | undefined): Masterclass | undefined {
-  return masterclasses.find((masterclass) => masterclass.slug === slug);
-}
+export const findMasterclass = (slug: string | undefined): Masterclass | undefined =>
+  masterclasses.find((masterclass) => masterclass.slug === slug);
 
 /** What is done with a day of it. */
 export const doneWord = ({ videoBased }: Masterclass) => (videoBased ? 'watched' : 'read');

@@ -20,9 +20,8 @@ export function readDaysOf({ read }: ReadMarks, slug: string): number[] {
 }
 
 /** The first day that is not read yet; none once all are. */
-export function findNextDay({ curriculum }: Masterclass, read: readonly number[]): number | undefined {
-  return curriculum.find(({ day }) => !read.includes(day))?.day;
-}
+export const findNextDay = ({ curriculum }: Masterclass, read: readonly number[]): number | undefined =>
+  curriculum.find(({ day }) => !read.includes(day))?.day;
 
 /** The day that the address names, as long as the masterclass has it; otherwise where the member stopped. */
 export function selectDay(masterclass: Masterclass, requestedDay: string | null, read: readonly number[]): number {

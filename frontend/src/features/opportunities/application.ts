@@ -50,9 +50,8 @@ export function computeStartWindow(country: string | null, days: { min: number; 
 export const isWithin = (date: string, { min, max }: StartWindow): boolean => date >= min && date <= max;
 
 /** Another country has other states. */
-export function changeCountry(application: Application, country: string): Application {
-  return country === application.country ? application : { ...application, country, state: '' };
-}
+export const changeCountry = (application: Application, country: string): Application =>
+  country === application.country ? application : { ...application, country, state: '' };
 
 export function isStepFilled(step: number, application: Application, startWindow: StartWindow): boolean {
   const fields = steps[step]?.fields ?? [];
@@ -62,9 +61,8 @@ export function isStepFilled(step: number, application: Application, startWindow
 }
 
 /** The first step where something is missing, or -1: the days of a start move on while a form lies open. */
-export function findStepToFill(application: Application, startWindow: StartWindow): number {
-  return steps.findIndex((_, step) => !isStepFilled(step, application, startWindow));
-}
+export const findStepToFill = (application: Application, startWindow: StartWindow): number =>
+  steps.findIndex((_, step) => !isStepFilled(step, application, startWindow));
 
 interface Applicant {
   firstName: string;

@@ -60,8 +60,7 @@ export function asProblem(thrown: unknown): Problem {
 const TOO_SLOW = 'TOO_SLOW';
 
 /** The answer did not come in the time that people wait; whether to wait once more is theirs to say. */
-export function tooSlow(): Problem {
-  return new Problem(0, TOO_SLOW, 'This takes longer than it should', 'Please check your connection, or try again.');
-}
+export const tooSlow = (): Problem =>
+  new Problem(0, TOO_SLOW, 'This takes longer than it should', 'Please check your connection, or try again.');
 
 export const wasTooSlow = (thrown: unknown): boolean => asProblem(thrown).code === TOO_SLOW;

@@ -3,9 +3,7 @@ import type { Answer } from '../api/types';
 type HistoryEntry = Answer<'/api/audit/events'>['items'][number];
 
 /** 'AppraisalApproved' as a person would say it: 'Appraisal approved'. */
-export function inWords(type: string): string {
-  return capitalized(type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
-}
+export const inWords = (type: string): string => capitalized(type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 
 /** A process bears the sentence of its rule as its name, written with hyphens. */
 export const isRule = (name: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(name);

@@ -4,14 +4,8 @@ import { Button } from '../ui/button';
 import { AlertIcon } from '../ui/icons';
 import { LoadFailure } from '../ui/load-failure';
 
-interface Props {
-  what: string;
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** In the place of a list: a retry where that may help, and a way out where the address asks for what cannot be. */
-export function ListFailure({ what, error, onRetry }: Props) {
+export function ListFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
   const navigate = useNavigate();
   const { status, errors } = asProblem(error);
   if (status !== 400 && status !== 404 && status !== 422)

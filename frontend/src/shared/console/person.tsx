@@ -18,9 +18,8 @@ export function Person({ firstName, lastName, children }: Props) {
 }
 
 /** Members who were erased have no name any more. */
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim() || 'Erased member';
-}
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim() || 'Erased member';
 
 export const firstNameOf = (person: { firstName: string; lastName: string }): string =>
   person.firstName || nameOf(person);

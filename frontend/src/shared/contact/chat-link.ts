@@ -1,3 +1,2 @@
-export function chatLink(number: string, message: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
-}
+export const chatLink = (number: string, message: string): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;

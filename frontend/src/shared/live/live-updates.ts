@@ -14,10 +14,6 @@ const MAX_REFETCH_DELAY_MS = 10_000;
 const MIN_SLOW_CONNECT_MS = 1_000;
 const ANYTHING = '*';
 
-interface Changed {
-  topic: string;
-}
-
 /** A message names the read model that changed, which begins its query key; a reconnect refetches what was missed. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
@@ -54,7 +50,7 @@ export function useLiveUpdates(): void {
       mayHaveMissed = true;
       refusals = 0;
     });
-    socket.on('changed', ({ topic }: Changed) => {
+    socket.on('changed', ({ topic }: { topic: string }) => {
       if (topic === ANYTHING) askForAll();
       else void queries.invalidateQueries({ queryKey: [topic] });
     });

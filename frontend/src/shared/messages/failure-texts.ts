@@ -8,9 +8,8 @@ export function adviceOn({ status, detail, title }: Problem): string {
 }
 
 /** By what support finds a failure of the server in its log. */
-export function requestNumberOf({ status, requestId }: Problem): string | undefined {
-  return requestId && status >= 500 ? label('REQUEST_NUMBER', { requestId }) : undefined;
-}
+export const requestNumberOf = ({ status, requestId }: Problem): string | undefined =>
+  requestId && status >= 500 ? label('REQUEST_NUMBER', { requestId }) : undefined;
 
 export function explained(problem: Problem): string {
   const number = requestNumberOf(problem);

@@ -13,14 +13,9 @@ export function toastText(code: ToastCode, values: Values = {}): ToastText {
   return filled;
 }
 
-export function label(code: LabelCode, values: Values = {}): string {
-  return fill(labels[code], values);
-}
+export const label = (code: LabelCode, values: Values = {}): string => fill(labels[code], values);
 
-export function isToastCode(code: string | undefined): code is ToastCode {
-  return code !== undefined && code in toasts;
-}
+export const isToastCode = (code: string | undefined): code is ToastCode => code !== undefined && code in toasts;
 
-function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
-}
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));

@@ -8,9 +8,7 @@ export function rememberUser(user: SessionUser): void {
   write(USER_KEY, user);
 }
 
-export function lastUser(): SessionUser | undefined {
-  return readStoredJson(USER_KEY) as SessionUser | undefined;
-}
+export const lastUser = (): SessionUser | undefined => readStoredJson(USER_KEY) as SessionUser | undefined;
 
 /** What this member was shown last. Staff see other people's data, of which nothing is kept. */
 export function rememberData(user: SessionUser, data: object): void {

@@ -17,6 +17,4 @@ export function useSignedIn(): SignedIn {
   return signedIn;
 }
 
-export function useMember(): Member {
-  return useSignedIn().member;
-}
+export const useMember = (): Member => useSignedIn().member;

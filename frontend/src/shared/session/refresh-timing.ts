@@ -3,11 +3,8 @@ const MIN_INTERVALS_LEFT = 3;
 const EXPIRY_GRACE_MS = 10_000;
 
 /** Whether a tick should fetch a new access token already, while the present one still works. */
-export function isDueForRefresh(expiresAt: number, now: number): boolean {
-  return Math.floor((expiresAt - EXPIRY_GRACE_MS - now) / REFRESH_INTERVAL_MS) < MIN_INTERVALS_LEFT;
-}
+export const isDueForRefresh = (expiresAt: number, now: number): boolean =>
+  Math.floor((expiresAt - EXPIRY_GRACE_MS - now) / REFRESH_INTERVAL_MS) < MIN_INTERVALS_LEFT;
 
 /** Whether a request must not be sent with this access token any more. */
-export function isExpired(expiresAt: number, now: number): boolean {
-  return expiresAt - EXPIRY_GRACE_MS <= now;
-}
+export const isExpired = (expiresAt: number, now: number): boolean => expiresAt - EXPIRY_GRACE_MS <= now;

@@ -28,9 +28,7 @@ const OWED_SIGN_OUT_KEY = 'sankofa.sign-out-owed';
 let session: Session = UNKNOWN;
 const listeners = new Set<(now: Session, before: Session) => void>();
 
-export function currentSession(): Session {
-  return session;
-}
+export const currentSession = (): Session => session;
 
 export function onSessionChange(listener: (now: Session, before: Session) => void): () => void {
   listeners.add(listener);
@@ -57,9 +55,11 @@ export function sessionOf(answer: SessionAnswer): Session {
   return { status: 'signed-in', user, accessToken, expiresAt: Date.now() + expiresIn * 1_000 };
 }
 
-export function suspendedBy(suspension: Suspension): Session {
-  return { status: 'suspended', userId: ownerOf(session) ?? lastUser()?.id, ...suspension };
-}
+export const suspendedBy = (suspension: Suspension): Session => ({
+  status: 'suspended',
+  userId: ownerOf(session) ?? lastUser()?.id,
+  ...suspension,
+});
 
 /** Whose drafts go with a sign-out. */
 export function ownerOf(of: Session): string | undefined {
@@ -67,19 +67,13 @@ export function ownerOf(of: Session): string | undefined {
   return of.status === 'suspended' ? of.userId : undefined;
 }
 
-export function mayHaveSession(): boolean {
-  return readStored(SESSION_HINT_KEY) !== undefined;
-}
+export const mayHaveSession = (): boolean => readStored(SESSION_HINT_KEY) !== undefined;
 
-export function owesSignOut(): boolean {
-  return readStored(OWED_SIGN_OUT_KEY) !== undefined;
-}
+export const owesSignOut = (): boolean => readStored(OWED_SIGN_OUT_KEY) !== undefined;
 
 export function oweSignOut(owed: boolean): void {
   if (owed) store(OWED_SIGN_OUT_KEY, 'yes');
   else removeStored(OWED_SIGN_OUT_KEY);
 }
 
-export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, currentSession, () => UNKNOWN);
-}
+export const useSession = (): Session => useSyncExternalStore(onSessionChange, currentSession, () => UNKNOWN);

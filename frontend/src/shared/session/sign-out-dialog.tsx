@@ -1,12 +1,7 @@
 import { ConfirmDialog } from '../ui/dialog';
 import { lossOf } from './unsent';
 
-interface Props {
-  owner: string;
-  answer: (yes: boolean) => void;
-}
-
-export default function SignOutDialog({ owner, answer }: Props) {
+export default function SignOutDialog({ owner, answer }: { owner: string; answer: (yes: boolean) => void }) {
   return (
     <ConfirmDialog
       title="Sign out now?"

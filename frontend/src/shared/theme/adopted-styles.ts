@@ -25,9 +25,7 @@ export function updateCSS(css: string, key: string, options: Options = {}): HTML
   return add(css, keyOf(key, options), options);
 }
 
-export function injectCSS(css: string, options: Options = {}): HTMLStyleElement {
-  return add(css, '', options);
-}
+export const injectCSS = (css: string, options: Options = {}): HTMLStyleElement => add(css, '', options);
 
 export function removeCSS(key: string, options: Options = {}): void {
   entries = entries.filter((entry) => entry.key !== keyOf(key, options));
@@ -37,9 +35,7 @@ export function removeCSS(key: string, options: Options = {}): void {
 /** Asked for by the same callers; there is one document, and nothing to clear or to warn of. */
 export function clearContainerCache(): void {}
 export function warningOnce(): void {}
-export function getShadowRoot(): null {
-  return null;
-}
+export const getShadowRoot = (): null => null;
 
 function add(css: string, key: string, options: Options): HTMLStyleElement {
   const sheet = new CSSStyleSheet();
@@ -55,10 +51,6 @@ function adopt(): void {
   document.adoptedStyleSheets = entries.map((entry) => entry.sheet);
 }
 
-function keyOf(key: string, { mark = '' }: Options): string {
-  return `${mark}:${key}`;
-}
+const keyOf = (key: string, { mark = '' }: Options): string => `${mark}:${key}`;
 
-function rankOf({ prepend, priority = 0 }: Options): number {
-  return prepend ? priority : Number.MAX_SAFE_INTEGER;
-}
+const rankOf = ({ prepend, priority = 0 }: Options): number => (prepend ? priority : Number.MAX_SAFE_INTEGER);

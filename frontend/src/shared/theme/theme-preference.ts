@@ -17,13 +17,9 @@ export function setThemePreference(preference: ThemePreference): void {
   for (const listener of listeners) listener();
 }
 
-export function useThemePreference(): ThemePreference {
-  return useSyncExternalStore(subscribe, preference, () => 'system');
-}
+export const useThemePreference = (): ThemePreference => useSyncExternalStore(subscribe, preference, () => 'system');
 
-export function useIsDark(): boolean {
-  return useSyncExternalStore(subscribe, isDark, () => false);
-}
+export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark, () => false);
 
 function preference(): ThemePreference {
   const chosen = document.documentElement.dataset.theme;
@@ -35,9 +31,7 @@ function isDark(): boolean {
   return chosen === 'system' ? systemTheme().matches : chosen === 'dark';
 }
 
-function systemTheme(): MediaQueryList {
-  return window.matchMedia('(prefers-color-scheme: dark)');
-}
+const systemTheme = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(listener: () => void): () => void {
   const system = systemTheme();

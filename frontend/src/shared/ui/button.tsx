@@ -33,6 +33,5 @@ export function LinkButton({ kind, large, wide, ...rest }: Look & Omit<LinkProps
   return <Link {...rest} className={classOf({ kind, large, wide })} />;
 }
 
-function classOf({ kind = 'primary', large, wide }: { [K in keyof Look]: Look[K] | undefined }): string {
-  return ['button', `button--${kind}`, large && 'button--large', wide && 'button--wide'].filter(Boolean).join(' ');
-}
+const classOf = ({ kind = 'primary', large, wide }: { [K in keyof Look]: Look[K] | undefined }): string =>
+  ['button', `button--${kind}`, large && 'button--large', wide && 'button--wide'].filter(Boolean).join(' ');

@@ -60,14 +60,8 @@ export function ConfirmDialog({
   );
 }
 
-interface DrawerProps {
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 /** A panel that slides in from the side; like a dialog it holds the focus and gives it back. */
-export function Drawer({ label, onClose, children }: DrawerProps) {
+export function Drawer({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const modal = useModal(onClose);
   useEffect(() => {
     const dialog = modal.ref.current;

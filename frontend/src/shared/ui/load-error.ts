@@ -5,9 +5,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('vite:preloadError', ({ payload }) => void failures.set(payload, false));
 }
 
-export function didNotLoad(error: unknown): boolean {
-  return failures.has(error as object);
-}
+export const didNotLoad = (error: unknown): boolean => failures.has(error as object);
 
 /** Answers whether this very failure was shown before. */
 export function showsAgain(error: unknown): boolean {

@@ -4,13 +4,8 @@ import { StateScreen } from './state-screen';
 
 const LATE_NOTICE_DELAY_MS = 10_000;
 
-interface Props {
-  text: string;
-  onRetry: () => void;
-}
-
 /** Says what is being waited for, and after ten seconds offers to try again. */
-export function Loader({ text, onRetry }: Props): ReactNode {
+export function Loader({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (late) return;

@@ -26,6 +26,4 @@ function steps(column: number): string {
   return `M${x} 24v-6h6v-6h6v-6h6v-6h6v24z`;
 }
 
-function diamond(column: number): string {
-  return `M${column * UNIT} 0l12 12-12 12-12-12z`;
-}
+const diamond = (column: number): string => `M${column * UNIT} 0l12 12-12 12-12-12z`;

@@ -10,9 +10,7 @@ export function toastPlace(): HTMLElement {
 }
 
 /** What toasts lie in now. */
-export function surroundings(): HTMLElement {
-  return dialogs.at(-1) ?? document.body;
-}
+export const surroundings = (): HTMLElement => dialogs.at(-1) ?? document.body;
 
 /** A dialog is open until the answer is called, which has to come before its element goes. */
 export function takeToastsInto(dialog: HTMLElement): () => void {

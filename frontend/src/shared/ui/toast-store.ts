@@ -15,9 +15,7 @@ let shown: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-export function currentToast(): Toast | undefined {
-  return shown;
-}
+export const currentToast = (): Toast | undefined => shown;
 
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);

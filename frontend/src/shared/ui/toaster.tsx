@@ -56,9 +56,10 @@ export default function Toaster() {
   );
 }
 
-function wordsOf({ code, values, problem }: Toast): ToastText {
-  return { ...toastText(code, values), ...(problem && { description: explained(problem) }) };
-}
+const wordsOf = ({ code, values, problem }: Toast): ToastText => ({
+  ...toastText(code, values),
+  ...(problem && { description: explained(problem) }),
+});
 
 function ToastCard({ text, held }: { text: ToastText; held: boolean }) {
   const [pointedAt, setPointedAt] = useState(false);

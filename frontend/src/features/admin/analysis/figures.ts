@@ -10,9 +10,8 @@ export interface Series {
 }
 
 /** '12 sign-ups in 30 days, most on 12 Nov 2026 (4).' */
-export function describeSeries(series: readonly Series[], days: readonly Day[]): string {
-  return series.map((one) => `${describeOne(one, days)}.`).join(' ');
-}
+export const describeSeries = (series: readonly Series[], days: readonly Day[]): string =>
+  series.map((one) => `${describeOne(one, days)}.`).join(' ');
 
 function describeOne({ name, values }: Series, days: readonly Day[]): string {
   const counted = values.map((value) => value ?? 0);
@@ -31,6 +30,5 @@ export function formatWait(minutes: number): string {
 }
 
 /** 'so many of so many, and the share', for a step of the funnel. */
-export function formatShare(part: number, whole: number): string {
-  return whole === 0 ? number(part) : `${number(part)} (${Math.round((part / whole) * 100)}%)`;
-}
+export const formatShare = (part: number, whole: number): string =>
+  whole === 0 ? number(part) : `${number(part)} (${Math.round((part / whole) * 100)}%)`;

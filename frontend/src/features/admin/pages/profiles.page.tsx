@@ -71,12 +71,7 @@ export default function ProfilesPage() {
   );
 }
 
-interface WhichProps {
-  search: ListSearch;
-  counts: MemberCounts | undefined;
-}
-
-function WhichUsers({ search, counts }: WhichProps) {
+function WhichUsers({ search, counts }: { search: ListSearch; counts: MemberCounts | undefined }) {
   return (
     <Segmented
       aria-label="Which users"
@@ -90,6 +85,5 @@ function WhichUsers({ search, counts }: WhichProps) {
   );
 }
 
-function withCount(text: string, count: number | undefined): string {
-  return count === undefined ? text : `${text} (${number(count)})`;
-}
+const withCount = (text: string, count: number | undefined): string =>
+  count === undefined ? text : `${text} (${number(count)})`;

@@ -54,12 +54,7 @@ const todayIn = ({ days, currentDay }: Challenge) => days.find(({ dayNumber }) =
 const stateOf = (today: ChallengeDay | undefined) =>
   today ? `${today.dayNumber}-${today.status}-${today.attempt}` : 'completed';
 
-interface ProgressProps {
-  challenge: Challenge;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
-function Progress({ challenge, heading }: ProgressProps) {
+function Progress({ challenge, heading }: { challenge: Challenge; heading: RefObject<HTMLHeadingElement | null> }) {
   const { days, approved } = challenge;
   const [shown, setShown] = useState<number>();
   const openDay = days.find(({ dayNumber }) => dayNumber === shown);

@@ -24,14 +24,12 @@ const describers: Record<string, (code: string) => string> = {
 type Fields = Record<string, unknown>;
 
 /** What an event or a row says, name by name, as people read it. */
-export function describeFields(of: Fields): [name: string, value: unknown][] {
-  return Object.entries(withMoney(of)).map(([name, value]) => [inWords(name), describeValue(name, value)]);
-}
+export const describeFields = (of: Fields): [name: string, value: unknown][] =>
+  Object.entries(withMoney(of)).map(([name, value]) => [inWords(name), describeValue(name, value)]);
 
 /** One value of them. */
-export function describeValue(field: string, value: unknown): unknown {
-  return typeof value === 'string' ? (describers[field]?.(value) ?? value) : value;
-}
+export const describeValue = (field: string, value: unknown): unknown =>
+  typeof value === 'string' ? (describers[field]?.(value) ?? value) : value;
 
 /** An amount beside its currency is money, and told as one. */
 function withMoney(of: Fields): Fields {

@@ -29,6 +29,5 @@ export function ErasedWhere({ erased }: { erased: readonly ErasedPurpose[] }) {
   );
 }
 
-function entriesIn(entries: number): string {
-  return entries === 0 ? 'nothing was there' : counted(entries, 'entry', 'entries');
-}
+const entriesIn = (entries: number): string =>
+  entries === 0 ? 'nothing was there' : counted(entries, 'entry', 'entries');

@@ -16,13 +16,8 @@ const outcomes: readonly { value: Outcome; label: string }[] = [
 /** A colleague was faster. */
 const isLate = ({ status }: Problem): boolean => status === 409;
 
-interface Props {
-  payment: CardPayment;
-  onClose: () => void;
-}
-
 /** What was done about a payment that fits no claim; it then leaves the list. */
-export function HandleCardPaymentDialog({ payment, onClose }: Props) {
+export function HandleCardPaymentDialog({ payment, onClose }: { payment: CardPayment; onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const close = useClose(onClose);
   const { run, isPending } = useCommand(handleCardPayment, {

@@ -14,12 +14,8 @@ import { ClaimNotice } from './claim-notice';
 import { RenewalNotice } from './renewal-notice';
 import '../commerce.css';
 
-interface Props {
-  onUpgrade: () => void;
-}
-
 /** What the member has, until when, and how a payment stands. */
-export function MembershipCard({ onUpgrade }: Props) {
+export function MembershipCard({ onUpgrade }: { onUpgrade: () => void }) {
   const { data, error, refetch } = useQuery(membershipQuery);
   if (!data) {
     if (error) return <LoadFailure what="your membership" error={error} onRetry={() => void refetch()} />;

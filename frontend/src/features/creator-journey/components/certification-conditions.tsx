@@ -44,6 +44,5 @@ function conditionsOf({ features }: Journey): Condition[] {
   ];
 }
 
-function describeAge({ unlocksAt }: Lock): string {
-  return unlocksAt ? `it will be on ${date(unlocksAt)}` : 'your application is not approved yet';
-}
+const describeAge = ({ unlocksAt }: Lock): string =>
+  unlocksAt ? `it will be on ${date(unlocksAt)}` : 'your application is not approved yet';

@@ -2,13 +2,8 @@ import type { FieldProps } from '../../../shared/ui/form/field';
 import type { ValueProps } from '../../../shared/ui/form/inputs';
 import { CodeField } from './code-field';
 
-interface Props {
-  email: string;
-  code: ValueProps & Pick<FieldProps, 'name' | 'error'>;
-}
-
 /** The second step of signing in, in the place of the first. */
-export function CodeStep({ email, code }: Props) {
+export function CodeStep({ email, code }: { email: string; code: ValueProps & Pick<FieldProps, 'name' | 'error'> }) {
   return (
     <div className="form">
       <p role="status">

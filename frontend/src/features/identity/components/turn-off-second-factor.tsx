@@ -9,12 +9,7 @@ import { Link } from '../../../shared/ui/link';
 import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
 import { CodeField } from './code-field';
 
-interface Props {
-  since: string;
-  recoveryCodesLeft: number;
-}
-
-export function TurnOffSecondFactor({ since, recoveryCodesLeft }: Props) {
+export function TurnOffSecondFactor({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) {
   return (
     <>
       <p className="notice notice--good">

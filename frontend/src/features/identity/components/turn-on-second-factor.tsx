@@ -64,12 +64,7 @@ function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void })
 /** After these no code of the key that is shown can be right. */
 const staleCodes = new Set(['SECOND_FACTOR_IS_ON', 'SECOND_FACTOR_NOT_BEGUN']);
 
-interface ConfirmProps {
-  onConfirmed: (now: SecondFactor) => void;
-  onStale: () => void;
-}
-
-function ConfirmForm({ onConfirmed, onStale }: ConfirmProps) {
+function ConfirmForm({ onConfirmed, onStale }: { onConfirmed: (now: SecondFactor) => void; onStale: () => void }) {
   const [values, setValues] = useState({ code: '' });
   const confirm = useCommand(confirmSecondFactor, {
     touches: ['second-factor', 'profile'],

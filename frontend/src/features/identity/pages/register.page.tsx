@@ -70,6 +70,5 @@ function SignUp({ type, onOwnAccount }: Props & { onOwnAccount: (account: OwnAcc
   );
 }
 
-function typeOf(text: string | null): RegistrationType | undefined {
-  return text === 'creator' || text === 'business' ? text : undefined;
-}
+const typeOf = (text: string | null): RegistrationType | undefined =>
+  text === 'creator' || text === 'business' ? text : undefined;

@@ -8,13 +8,7 @@ import { ReadMark } from './read-mark';
 import { TextLesson } from './text-lesson';
 import { VideoLesson } from './video-lesson';
 
-interface Props {
-  masterclass: Masterclass;
-  day: number;
-  lessons: Lessons;
-}
-
-export function Lesson({ masterclass, day, lessons }: Props) {
+export function Lesson({ masterclass, day, lessons }: { masterclass: Masterclass; day: number; lessons: Lessons }) {
   const { slug, curriculum } = masterclass;
   const texts = useQuery(lessonTextsQuery(slug));
   const heading = useFocusOnChange(day);

@@ -5,12 +5,7 @@ import { FilmIllustration } from '../illustrations/film-illustration';
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
 
-interface Props {
-  masterclass: Masterclass;
-  read: readonly number[];
-}
-
-export function MasterclassCard({ masterclass, read }: Props) {
+export function MasterclassCard({ masterclass, read }: { masterclass: Masterclass; read: readonly number[] }) {
   const { title, slug, videoBased, curriculum } = masterclass;
   const done = doneWord(masterclass);
   const isDone = read.length === curriculum.length;

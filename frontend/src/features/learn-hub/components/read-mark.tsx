@@ -7,14 +7,8 @@ import { type LessonDay, markLessonRead } from '../api/mark-lesson-read.mutation
 import { doneWord } from '../masterclasses';
 import type { Masterclass } from '../progress';
 
-interface Props {
-  masterclass: Masterclass;
-  day: number;
-  isRead: boolean;
-}
-
 /** At the end of a lesson: first to mark it as read, then the way to the next one. */
-export function ReadMark({ masterclass, day, isRead }: Props) {
+export function ReadMark({ masterclass, day, isRead }: { masterclass: Masterclass; day: number; isRead: boolean }) {
   const { slug, curriculum } = masterclass;
   const command = useCommand(markLessonRead, { touches: ['lessons-read'], failed: 'NOT_MARKED_READ' });
   const next = useRef<HTMLDivElement>(null);

@@ -30,13 +30,7 @@ export function ParkedEvents({ name }: { name: string }) {
   );
 }
 
-interface ParkedProps {
-  name: string;
-  stream: ParkedStream;
-  onDiscard: () => void;
-}
-
-function Parked({ name, stream, onDiscard }: ParkedProps) {
+function Parked({ name, stream, onDiscard }: { name: string; stream: ParkedStream; onDiscard: () => void }) {
   const { access } = useSignedIn();
   const { run, isPending } = useOperation(replayParkedEvents);
   const canReadHistory = access.some(({ path, outcome }) => path === '/admin/history' && outcome === 'allowed');

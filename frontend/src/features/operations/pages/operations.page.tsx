@@ -65,9 +65,8 @@ export default function OperationsPage() {
   );
 }
 
-function outageOf(error: unknown, since: number): Outage | undefined {
-  return error ? { since, problem: asProblem(error) } : undefined;
-}
+const outageOf = (error: unknown, since: number): Outage | undefined =>
+  error ? { since, problem: asProblem(error) } : undefined;
 
 const isWell = ({ state, parkedEvents }: Consumer): boolean => state === 'running' && parkedEvents === 0;
 

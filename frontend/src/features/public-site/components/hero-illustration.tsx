@@ -125,9 +125,8 @@ function Table() {
   );
 }
 
-function triangles(): string {
-  return Array.from({ length: 12 }, (_, column) => `M${40 + column * 40} 520l20-36 20 36z`).join('');
-}
+const triangles = (): string =>
+  Array.from({ length: 12 }, (_, column) => `M${40 + column * 40} 520l20-36 20 36z`).join('');
 
 function Cards() {
   return (

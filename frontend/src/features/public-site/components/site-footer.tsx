@@ -5,12 +5,7 @@ import { Wordmark } from '../../../shared/ui/mark';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch';
 import { footerLinks } from '../site-links';
 
-interface Props {
-  socialUrl: string | null;
-  children: ReactNode;
-}
-
-export function SiteFooter({ socialUrl, children }: Props) {
+export function SiteFooter({ socialUrl, children }: { socialUrl: string | null; children: ReactNode }) {
   return (
     <footer className="site-footer">
       <div className="site-footer__content">

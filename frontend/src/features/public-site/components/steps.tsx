@@ -1,9 +1,4 @@
-interface Props {
-  title: string;
-  steps: readonly { title: string; text: string }[];
-}
-
-export function Steps({ title, steps }: Props) {
+export function Steps({ title, steps }: { title: string; steps: readonly { title: string; text: string }[] }) {
   return (
     <section className="band" aria-labelledby="steps">
       <h2 id="steps" className="band__title">

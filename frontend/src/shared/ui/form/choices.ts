@@ -3,6 +3,4 @@ export interface Choice {
   label: string;
 }
 
-export function sameChoices(values: readonly string[]): Choice[] {
-  return values.map((value) => ({ value, label: value }));
-}
+export const sameChoices = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));

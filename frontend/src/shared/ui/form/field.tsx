@@ -56,13 +56,8 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   );
 }
 
-interface FullProps {
-  value: string;
-  maxLength: number | undefined;
-}
-
 /** Browsers cut what is pasted where a field is full, and say nothing. The region is there before its words, to be heard. */
-export function FieldFull({ value, maxLength }: FullProps) {
+export function FieldFull({ value, maxLength }: { value: string; maxLength: number | undefined }) {
   if (maxLength === undefined) return null;
   const isFull = value.length >= maxLength - 1; // a character that takes two is not cut in half
   return (
