@@ -1,7 +1,6 @@
 import { asProblem } from '../../shared/api/problem';
 import { sendCommand } from '../../shared/api/send-command';
-import { cancelRebuild } from './api/cancel-rebuild.mutation';
-import { rebuildProjection } from './api/rebuild-projection.mutation';
+import { cancelRebuild, rebuildProjection } from './api/consumers.mutation';
 
 /** Asks for each by itself, so that the log tells of each; workers then carry them out in turn. */
 export async function rebuildMany(names: readonly string[]): Promise<void> {

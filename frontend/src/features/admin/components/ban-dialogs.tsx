@@ -4,9 +4,8 @@ import { LimitedText } from '../../../shared/console/limited-text';
 import { nameOf } from '../../../shared/console/person';
 import { useMemberCommand } from '../../../shared/console/use-member-command';
 import type { ToastCode } from '../../../shared/messages';
-import { banMember } from '../api/ban-member.mutation';
+import { banMember, reactivateMember } from '../api/ban-member.mutation';
 import type { ListedMember } from '../api/members.query';
-import { reactivateMember } from '../api/reactivate-member.mutation';
 
 interface Props {
   member: ListedMember;

@@ -5,8 +5,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Modal, useClose } from '../../../shared/console/layers';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { toast } from '../../../shared/ui/toast';
-import { removeView } from '../api/remove-view.mutation';
-import { saveView } from '../api/save-view.mutation';
+import { removeView, saveView } from '../api/saved-views.mutation';
 import { type SavedView, savedViewsQuery } from '../api/saved-views.query';
 import { viewFilters } from '../member-search';
 

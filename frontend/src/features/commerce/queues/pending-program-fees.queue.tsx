@@ -6,9 +6,8 @@ import { date, dateTime, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
-import { confirmProgramFee } from '../api/confirm-program-fee.mutation';
+import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.mutation';
 import { type PendingProgramFee, pendingProgramFeesQuery } from '../api/pending-program-fees.query';
-import { rejectProgramFee } from '../api/reject-program-fee.mutation';
 import { planChange } from '../plan-change';
 import { currentPlan, planPeriod } from '../plan-period';
 

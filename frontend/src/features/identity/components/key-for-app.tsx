@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BegunSecondFactor } from '../api/begin-second-factor.mutation';
+import type { BegunSecondFactor } from '../api/second-factor.mutation';
 
 const QrCode = lazy(() => import('./qr-code'));
 

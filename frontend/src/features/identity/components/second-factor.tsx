@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
-import type { BegunSecondFactor } from '../api/begin-second-factor.mutation';
+import type { BegunSecondFactor } from '../api/second-factor.mutation';
 import { type SecondFactor as State, secondFactorQuery } from '../api/second-factor.query';
 import { RecoveryCodes } from './recovery-codes';
 import { TurnOffSecondFactor } from './turn-off-second-factor';

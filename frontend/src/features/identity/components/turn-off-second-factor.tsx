@@ -6,7 +6,7 @@ import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
-import { turnOffSecondFactor } from '../api/turn-off-second-factor.mutation';
+import { turnOffSecondFactor } from '../api/second-factor.mutation';
 import { CodeField } from './code-field';
 
 export function TurnOffSecondFactor({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) {

@@ -11,9 +11,8 @@ import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { signOutDevice, signOutEverywhere } from '../api/devices.mutation';
 import { devicesQuery } from '../api/devices.query';
-import { signOutDevice } from '../api/sign-out-device.mutation';
-import { signOutEverywhere } from '../api/sign-out-everywhere.mutation';
 import { deviceName } from '../device-name';
 import '../profile.css';
 

@@ -1,8 +1,7 @@
 import { nameOf } from '../../../shared/console/person';
 import { nameColumn, waitingColumn, wideColumn } from '../../../shared/console/queue/columns';
 import type { Queue } from '../../../shared/console/queue/queue';
-import { failKyc } from '../api/fail-kyc.mutation';
-import { passKyc } from '../api/pass-kyc.mutation';
+import { failKyc, passKyc } from '../api/decide-kyc.mutation';
 import { type PendingKyc, pendingKycQuery } from '../api/pending-kyc.query';
 import { KycReview } from '../components/kyc-review';
 

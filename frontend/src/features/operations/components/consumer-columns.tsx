@@ -1,8 +1,7 @@
 import { Button, type TableColumnsType } from 'antd';
 import { counted } from '../../../shared/format';
+import { pauseConsumer, resumeConsumer } from '../api/consumers.mutation';
 import type { Consumer } from '../api/consumers.query';
-import { pauseConsumer } from '../api/pause-consumer.mutation';
-import { resumeConsumer } from '../api/resume-consumer.mutation';
 import { ConsumerState } from './consumer-state';
 import { RebuildCell } from './rebuild-cell';
 import { useOperation } from './use-operation';

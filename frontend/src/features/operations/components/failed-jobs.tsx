@@ -3,10 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { counted, dateTime, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { discardJob } from '../api/discard-job.mutation';
 import { failedJobsQuery, type Job } from '../api/failed-jobs.query';
-import { retryFailedJobs } from '../api/retry-failed-jobs.mutation';
-import { retryJob } from '../api/retry-job.mutation';
+import { discardJob, retryFailedJobs, retryJob } from '../api/queues.mutation';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 

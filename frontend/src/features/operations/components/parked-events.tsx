@@ -7,9 +7,8 @@ import { counted, dateTime } from '../../../shared/format';
 import { useSignedIn } from '../../../shared/session/member';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { discardParkedEvents } from '../api/discard-parked-events.mutation';
+import { discardParkedEvents, replayParkedEvents } from '../api/consumers.mutation';
 import { type ParkedStream, parkedEventsQuery } from '../api/parked-events.query';
-import { replayParkedEvents } from '../api/replay-parked-events.mutation';
 import { ReasonDialog } from './reason-dialog';
 import { useOperation } from './use-operation';
 

@@ -5,9 +5,8 @@ import { Badge } from '../../../shared/ui/badge';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { pauseQueue } from '../api/pause-queue.mutation';
+import { pauseQueue, resumeQueue } from '../api/queues.mutation';
 import { type JobQueue, queuesQuery } from '../api/queues.query';
-import { resumeQueue } from '../api/resume-queue.mutation';
 import { FailedJobs } from './failed-jobs';
 import { useOperation } from './use-operation';
 

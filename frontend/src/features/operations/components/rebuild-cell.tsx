@@ -1,9 +1,8 @@
 import { Button, Progress } from 'antd';
 import { number, when } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
-import { cancelRebuild } from '../api/cancel-rebuild.mutation';
+import { cancelRebuild, rebuildProjection } from '../api/consumers.mutation';
 import type { Rebuild } from '../api/consumers.query';
-import { rebuildProjection } from '../api/rebuild-projection.mutation';
 import { useOperation } from './use-operation';
 
 export function RebuildCell({ name, rebuild }: { name: string; rebuild: Rebuild | null }) {

@@ -5,3 +5,6 @@ import type { Answer } from '../../../shared/api/types';
 export type BegunSecondFactor = Answer<'/api/me/second-factor', 'post'>;
 
 export const beginSecondFactor = sendTo('/api/me/second-factor');
+
+export const confirmSecondFactor = sendTo('/api/me/second-factor/confirm');
+export const turnOffSecondFactor = sendTo('/api/me/second-factor/turn-off');

@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const removeView = sendTo('/api/admin/saved-views/{name}', { method: 'delete' });

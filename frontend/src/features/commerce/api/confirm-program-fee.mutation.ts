@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const confirmProgramFee = sendTo('/api/admin/program-fees/{applicationId}/confirm');

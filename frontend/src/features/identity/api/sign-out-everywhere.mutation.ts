@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const signOutEverywhere = sendTo('/api/auth/sessions', { method: 'delete' });

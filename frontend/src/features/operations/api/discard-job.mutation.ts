@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const discardJob = sendTo('/api/ops/queues/{name}/jobs/{jobId}/discard');

@@ -1,3 +1,0 @@
-import { sendTo } from '../../../shared/api/requests';
-
-export const pauseConsumer = sendTo('/api/ops/consumers/{name}/pause');
