@@ -2,5 +2,4 @@
 export const staffRoles = ['admin', 'reviewer', 'auditor', 'operator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-const membershipTypes = ['Creator', 'Business', 'AFRO WALLET'] as const;
-export type MembershipType = (typeof membershipTypes)[number];
+export type MembershipType = 'Creator' | 'Business' | 'AFRO WALLET';

@@ -67,7 +67,7 @@ describe('a body', () => {
   ])('is refused with %s', async (_, body, fields) => expect(await fieldsRefused(body)).toEqual(fields));
 
   it.each([[[]], ['text'], [1]])('is unreadable as %j', async (body) =>
-    expect(read(body)).rejects.toMatchObject({ code: 'UNREADABLE' }),
+    expect(read(body)).rejects.toMatchObject({ refusal: { code: 'UNREADABLE' } }),
   );
 });
 
@@ -86,7 +86,7 @@ describe('an e-mail address', () => {
 
   it.each(['', 'ada', 'ada@example', 'ada\uD800@example.com', '\uDC00', 'ada@example\uD800.com'])(
     'is refused as %j',
-    async (email) => expect(readAddress(email)).rejects.toMatchObject({ code: 'INVALID_FIELDS' }),
+    async (email) => expect(readAddress(email)).rejects.toMatchObject({ refusal: { code: 'INVALID_FIELDS' } }),
   );
 });
 
