@@ -3,14 +3,6 @@ import { InterruptibleSleep } from './interruptible-sleep.js';
 
 const MAX_RETRY_DELAY_MS = 5_000;
 
-interface PeriodicTaskOptions {
-  readonly name: string;
-  readonly intervalMs: number;
-  readonly runsInEveryRole?: boolean;
-  /** Answers true where there may be more to do right away. */
-  readonly run: () => unknown;
-}
-
 /** Work repeated in the background; a provider declares it as a field, and `PeriodicTasks` starts and stops it. */
 export class PeriodicTask {
   private readonly logger: Logger;
@@ -18,8 +10,14 @@ export class PeriodicTask {
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
 
-  constructor(readonly options: PeriodicTaskOptions) {
-    this.logger = new Logger(options.name);
+  /** @param run answers true where there may be more to do right away */
+  constructor(
+    name: string,
+    private readonly intervalMs: number,
+    private readonly run: () => unknown,
+    readonly roles: 'workers' | 'all' = 'workers',
+  ) {
+    this.logger = new Logger(name);
   }
 
   get signal(): AbortSignal {
@@ -41,10 +39,10 @@ export class PeriodicTask {
   }
 
   private async repeat(): Promise<void> {
-    const { intervalMs, run } = this.options;
+    const { intervalMs } = this;
     for (let failures = 0; !this.signal.aborted; ) {
       try {
-        const hasMore = await run();
+        const hasMore = await this.run();
         failures = 0;
         if (hasMore !== true) await this.pause.sleep(intervalMs);
       } catch (error) {

@@ -18,7 +18,7 @@ export class PeriodicTasks implements OnApplicationBootstrap, OnModuleDestroy {
     const providers = new Set(this.discovery.getProviders().map(({ instance }) => instance as object | undefined));
     const tasks = [...providers].flatMap((provider) => Object.values(provider ?? {}) as unknown[]);
     this.tasks = tasks.filter((field) => field instanceof PeriodicTask);
-    for (const task of this.tasks) if (task.options.runsInEveryRole || isWorker(this.config)) task.start();
+    for (const task of this.tasks) if (task.roles === 'all' || isWorker(this.config)) task.start();
   }
 
   async onModuleDestroy(): Promise<void> {

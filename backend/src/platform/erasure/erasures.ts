@@ -24,11 +24,7 @@ export interface ErasedPurpose {
 @Injectable()
 export class Erasures {
   private readonly logger = new Logger('erasures');
-  readonly finishing = new PeriodicTask({
-    name: 'erasures',
-    intervalMs: POLL_INTERVAL_MS,
-    run: () => this.finishPending(),
-  });
+  readonly finishing = new PeriodicTask('erasures', POLL_INTERVAL_MS, () => this.finishPending());
 
   constructor(
     private readonly clock: Clock,
@@ -74,9 +70,8 @@ export class Erasures {
   }
 
   async countUnfinished(): Promise<number> {
-    const { rows } = await this.pool.query<{ n: number }>(
-      'select count(*)::int as n from es.erasures where finished_at is null',
-    );
+    const text = 'select count(*)::int as n from es.erasures where finished_at is null';
+    const { rows } = await this.pool.query<{ n: number }>(text);
     return rows[0]?.n ?? 0;
   }
 

@@ -27,12 +27,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   private pending: Appended | undefined;
   private timer: NodeJS.Timeout | undefined;
   private client: pg.Client | undefined;
-  readonly listening = new PeriodicTask({
-    name: 'wake-ups',
-    intervalMs: POLL_INTERVAL_MS,
-    runsInEveryRole: true,
-    run: () => this.stayConnected(),
-  });
+  readonly listening = new PeriodicTask('wake-ups', POLL_INTERVAL_MS, () => this.stayConnected(), 'all');
   private stopCollecting: () => void = () => undefined;
 
   constructor(

@@ -18,7 +18,7 @@ const CHECK_INTERVAL_MS = 2_000;
 export class LostJobs {
   private readonly logger = new Logger('jobs');
   private knownIdentity: string | undefined;
-  readonly watching = new PeriodicTask({ name: 'jobs', intervalMs: CHECK_INTERVAL_MS, run: () => this.check() });
+  readonly watching = new PeriodicTask('jobs', CHECK_INTERVAL_MS, () => this.check());
 
   constructor(
     private readonly backend: JobBackend,
@@ -39,14 +39,10 @@ export class LostJobs {
   /** Of several processes that notice, one moves the checkpoints; the new fence makes every owner start anew there. */
   private async rewindCheckpoints(identity: string, starts: readonly (readonly [string, Position])[]): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
-      const first = await tx.query('insert into es.job_store (identity) values ($1) on conflict do nothing', [
-        identity,
-      ]);
-      if (first.rowCount === 0) {
-        const changed = await tx.query('update es.job_store set identity = $1, lost_at = now() where identity <> $1', [
-          identity,
-        ]);
-        if (changed.rowCount === 0) return;
+      const add = 'insert into es.job_store (identity) values ($1) on conflict do nothing';
+      const change = 'update es.job_store set identity = $1, lost_at = now() where identity <> $1';
+      if ((await tx.query(add, [identity])).rowCount === 0) {
+        if ((await tx.query(change, [identity])).rowCount === 0) return;
         this.logger.warn({ message: 'jobs may have been lost, dispatching again' });
       }
       for (const [name, { inc, tx: xid, pos }] of starts) {

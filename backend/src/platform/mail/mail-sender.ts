@@ -16,11 +16,7 @@ const mails: JobKind<{ mailId: string }> = { queue: 'mail' };
 /** Puts mail that waits in as jobs again and again, which makes up for a queue that has lost them. */
 @Injectable()
 export class MailSender {
-  readonly enqueueing = new PeriodicTask({
-    name: 'mail',
-    intervalMs: ENQUEUE_INTERVAL_MS,
-    run: () => this.enqueueDue(),
-  });
+  readonly enqueueing = new PeriodicTask('mail', ENQUEUE_INTERVAL_MS, () => this.enqueueDue());
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -35,10 +31,8 @@ export class MailSender {
   private async enqueueDue(): Promise<boolean> {
     if (!this.transport) return false;
     const due = await this.mailbox.takeDue(BATCH);
-    await this.jobs.add(
-      mails,
-      due.map((mailId) => ({ id: `mail-${mailId}`, data: { mailId } })),
-    );
+    const jobs = due.map((mailId) => ({ id: `mail-${mailId}`, data: { mailId } }));
+    await this.jobs.add(mails, jobs);
     return due.length === BATCH;
   }
 

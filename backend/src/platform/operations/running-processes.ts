@@ -26,12 +26,12 @@ export interface RunningProcess {
 @Injectable()
 export class RunningProcesses implements OnModuleDestroy {
   private readonly version = readOwnVersion();
-  readonly heartbeat = new PeriodicTask({
-    name: 'process',
-    intervalMs: HEARTBEAT_INTERVAL_MS,
-    runsInEveryRole: true,
-    run: () => this.sendHeartbeat().catch(() => undefined), // what cannot be said now is said in a second
-  });
+  readonly heartbeat = new PeriodicTask(
+    'process',
+    HEARTBEAT_INTERVAL_MS,
+    () => this.sendHeartbeat().catch(() => undefined),
+    'all',
+  ); // what cannot be said now is said in a second
 
   constructor(
     private readonly pool: Pool,

@@ -21,7 +21,7 @@ const LOCK_ID = 7306522;
 /** Seals what is settled, after the fact: every second, or every thousand events when there are more. */
 @Injectable()
 export class Sealer implements OnApplicationBootstrap {
-  readonly sealing = new PeriodicTask({ name: 'seals', intervalMs: SEAL_INTERVAL_MS, run: () => this.seal() });
+  readonly sealing = new PeriodicTask('seals', SEAL_INTERVAL_MS, () => this.seal());
 
   constructor(
     private readonly pool: Pool,

@@ -25,11 +25,11 @@ const masterKeysInUse = `
 export class KeyRotation implements OnApplicationBootstrap {
   private readonly logger = new Logger('master key');
   private readonly masters: MasterKeys;
-  readonly rotation = new PeriodicTask({
-    name: 'master key',
-    intervalMs: POLL_INTERVAL_MS,
-    run: () => this.masters.olderIds.length > 0 && this.rewrapBatch(),
-  });
+  readonly rotation = new PeriodicTask(
+    'master key',
+    POLL_INTERVAL_MS,
+    () => this.masters.olderIds.length > 0 && this.rewrapBatch(),
+  );
 
   constructor(
     private readonly pool: Pool,
@@ -51,8 +51,7 @@ export class KeyRotation implements OnApplicationBootstrap {
   /** Answers whether there may be more. */
   async rewrapBatch(): Promise<boolean> {
     const count = await inTransaction(this.pool, async (tx) => {
-      const peppers = await this.rewrapPeppers(tx);
-      return peppers + (await this.rewrapDataKeys(tx));
+      return (await this.rewrapPeppers(tx)) + (await this.rewrapDataKeys(tx));
     });
     if (count > 0) this.logger.log({ message: 'keys were wrapped by the new master key', count });
     return count > 0;
@@ -66,11 +65,8 @@ export class KeyRotation implements OnApplicationBootstrap {
     );
     for (const { purpose, ...wrapped } of rows) {
       const { masterKeyId, encrypted } = this.masters.rewrap(wrapped, pepperContext(purpose));
-      await tx.query('update es.peppers set master_key_id = $2, sealed = $3 where purpose = $1', [
-        purpose,
-        masterKeyId,
-        encrypted,
-      ]);
+      const text = 'update es.peppers set master_key_id = $2, sealed = $3 where purpose = $1';
+      await tx.query(text, [purpose, masterKeyId, encrypted]);
     }
     return rows.length;
   }
@@ -81,14 +77,11 @@ export class KeyRotation implements OnApplicationBootstrap {
        where master_key_id = any($1) and wrapped_key is not null limit $2 for update skip locked`,
       [this.masters.olderIds, BATCH_SIZE],
     );
+    const rewrapped = rows.map(({ id, ...wrapped }) => this.masters.rewrap(wrapped, id).encrypted);
     await tx.query(
       `update es.subject_keys k set master_key_id = $1, wrapped_key = anew.wrapped
        from unnest($2::uuid[], $3::bytea[]) anew (id, wrapped) where k.key_id = anew.id`,
-      [
-        this.masters.newestId,
-        rows.map(({ id }) => id),
-        rows.map(({ id, ...wrapped }) => this.masters.rewrap(wrapped, id).encrypted),
-      ],
+      [this.masters.newestId, rows.map(({ id }) => id), rewrapped],
     );
     return rows.length;
   }

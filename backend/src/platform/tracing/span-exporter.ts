@@ -13,11 +13,7 @@ export class SpanExporter {
   private readonly logger = new Logger('traces');
   private readonly address: string;
   private kept: Span[] = [];
-  private readonly sending = new PeriodicTask({
-    name: 'traces',
-    intervalMs: SEND_INTERVAL_MS,
-    run: () => this.send(),
-  });
+  private readonly sending = new PeriodicTask('traces', SEND_INTERVAL_MS, () => this.send());
 
   constructor(
     endpoint: string,

@@ -14,11 +14,11 @@ const SETTLE_INTERVAL_MS = 1_000;
 /** Settles kept card payments, where card payments are taken and this process works. */
 @Injectable()
 export class CardPaymentSettlement {
-  readonly settling = new PeriodicTask({
-    name: 'card payments',
-    intervalMs: SETTLE_INTERVAL_MS,
-    run: () => this.config.paystackSecretKey !== undefined && this.settle(),
-  });
+  readonly settling = new PeriodicTask(
+    'card payments',
+    SETTLE_INTERVAL_MS,
+    () => this.config.paystackSecretKey !== undefined && this.settle(),
+  );
 
   constructor(
     @Inject(CONFIG) private readonly config: ProductConfig,

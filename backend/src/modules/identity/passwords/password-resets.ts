@@ -25,15 +25,12 @@ const POLL_INTERVAL_MS = 500;
  */
 @Injectable()
 export class PasswordResets {
-  readonly answering = new PeriodicTask({
-    name: 'password resets',
-    intervalMs: POLL_INTERVAL_MS,
-    run: () =>
-      processBatch<string>(
-        (limit, after) => this.due(limit, after),
-        (id) => this.answer(id),
-      ),
-  });
+  readonly answering = new PeriodicTask('password resets', POLL_INTERVAL_MS, () =>
+    processBatch<string>(
+      (limit, after) => this.due(limit, after),
+      (id) => this.answer(id),
+    ),
+  );
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,

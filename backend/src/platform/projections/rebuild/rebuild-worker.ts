@@ -20,16 +20,8 @@ const CLEAN_UP_INTERVAL_MS = 10 * 60_000;
 
 @Injectable()
 export class RebuildWorker {
-  readonly rebuilding = new PeriodicTask({
-    name: 'rebuilds',
-    intervalMs: RUN_INTERVAL_MS,
-    run: () => this.runRequested(),
-  });
-  readonly cleaningUp = new PeriodicTask({
-    name: 'retired read models',
-    intervalMs: CLEAN_UP_INTERVAL_MS,
-    run: () => this.cleanUpAll(),
-  });
+  readonly rebuilding = new PeriodicTask('rebuilds', RUN_INTERVAL_MS, () => this.runRequested());
+  readonly cleaningUp = new PeriodicTask('retired read models', CLEAN_UP_INTERVAL_MS, () => this.cleanUpAll());
 
   constructor(
     private readonly pool: Pool,
