@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { Erasures } from '../erasure/erasures.js';
-import { type Metric, Metrics, type Sample } from '../metrics/metrics.js';
+import { Metrics, type Sample } from '../metrics/metrics.js';
 import { type ConsumerStatus, Consumers } from '../operations/consumers.js';
 import { Horizon } from '../operations/horizon.js';
 import { RunningProcesses } from '../operations/running-processes.js';
@@ -13,39 +13,36 @@ export class DatabaseMetrics {
 
   constructor(
     pool: Pool,
-    private readonly metrics: Metrics,
-    private readonly horizon: Horizon,
+    metrics: Metrics,
+    horizon: Horizon,
     private readonly consumers: Consumers,
     erasures: Erasures,
     processes: RunningProcesses,
   ) {
-    this.gauge('sankofa_horizon_lag_seconds', 'Age of the oldest transaction that the feed waits for.', async () => [
-      { value: (await this.horizon.measure()).seconds },
+    metrics.gauge('sankofa_horizon_lag_seconds', 'Age of the oldest transaction that the feed waits for.', async () => [
+      { value: (await horizon.measure()).seconds },
     ]);
-    this.gauge('sankofa_consumer_lag_seconds', 'Age of the first event that a consumer has not passed.', () =>
+    metrics.gauge('sankofa_consumer_lag_seconds', 'Age of the first event that a consumer has not passed.', () =>
       this.ofEach(({ secondsBehind }) => secondsBehind),
     );
-    this.gauge('sankofa_parked_events', 'Events that a consumer could not handle and parked.', () =>
+    metrics.gauge('sankofa_parked_events', 'Events that a consumer could not handle and parked.', () =>
       this.ofEach(({ parkedEvents }) => parkedEvents),
     );
-    this.gauge('sankofa_paused_consumers', 'Consumers that an operator stopped.', async () => [
+    metrics.gauge('sankofa_paused_consumers', 'Consumers that an operator stopped.', async () => [
       { value: (await this.consumersNow()).filter(({ state }) => state === 'paused').length },
     ]);
-    this.gauge('sankofa_silent_processes', 'Processes that fell silent and were not replaced.', async () => [
+    metrics.gauge('sankofa_silent_processes', 'Processes that fell silent and were not replaced.', async () => [
       { value: (await processes.list()).filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).length },
     ]);
-    this.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => [
+    metrics.gauge('sankofa_unfinished_erasures', 'Erasures that left something somewhere.', async () => [
       { value: await erasures.countUnfinished() },
     ]);
-    this.gauge('sankofa_database_connections', 'Connections of this process, and requests that wait for one.', () => [
+    const help = 'Connections of this process, and requests that wait for one.';
+    metrics.gauge('sankofa_database_connections', help, () => [
       { labels: { state: 'idle' }, value: pool.idleCount },
       { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
       { labels: { state: 'waited for' }, value: pool.waitingCount },
     ]);
-  }
-
-  private gauge(name: string, help: string, read: Metric['read']): void {
-    this.metrics.register({ name, help, type: 'gauge', read });
   }
 
   /** One reading for all figures that are asked for at the same time. */

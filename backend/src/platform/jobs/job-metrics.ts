@@ -12,24 +12,12 @@ export class JobMetrics {
     private readonly clock: Clock,
     metrics: Metrics,
   ) {
-    metrics.register({
-      name: 'sankofa_jobs',
-      help: 'Jobs by queue and state.',
-      type: 'gauge',
-      read: () => this.ofQueues((queue) => this.depth(queue)),
-    });
-    metrics.register({
-      name: 'sankofa_oldest_job_seconds',
-      help: 'Age of the job that has waited longest.',
-      type: 'gauge',
-      read: () => this.ofQueues(async (queue) => [await this.age(queue)]),
-    });
-    metrics.register({
-      name: 'sankofa_effects_in_doubt',
-      help: 'Effects outside of which nobody knows whether they happened.',
-      type: 'gauge',
-      read: async () => [{ value: await effects.countInDoubt() }],
-    });
+    metrics.gauge('sankofa_jobs', 'Jobs by queue and state.', () => this.ofQueues((queue) => this.depth(queue)));
+    metrics.gauge('sankofa_oldest_job_seconds', 'Age of the job that has waited longest.', () =>
+      this.ofQueues(async (queue) => [await this.age(queue)]),
+    );
+    const help = 'Effects outside of which nobody knows whether they happened.';
+    metrics.gauge('sankofa_effects_in_doubt', help, async () => [{ value: await effects.countInDoubt() }]);
   }
 
   private async ofQueues(read: (queue: string) => Promise<Sample[]>): Promise<Sample[]> {

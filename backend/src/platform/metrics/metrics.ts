@@ -31,11 +31,14 @@ export class Metrics {
     this.metrics.push(metric);
   }
 
+  gauge(name: string, help: string, read: Metric['read']): void {
+    this.register({ name, help, type: 'gauge', read });
+  }
+
   /** All of them in Prometheus' text format. One that fails is left out, and counted. */
   async text(): Promise<string> {
-    const read = await Promise.allSettled(
-      this.metrics.map(async (metric) => lines(metric, await readWithTimeout(metric))),
-    );
+    const linesOf = async (metric: Metric): Promise<string> => lines(metric, await readWithTimeout(metric));
+    const read = await Promise.allSettled(this.metrics.map(linesOf));
     const told = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     return [...told, lines(BROKEN, [{ value: read.length - told.length }])].join('\n') + '\n';
   }
@@ -51,9 +54,7 @@ async function readWithTimeout(metric: Metric): Promise<readonly Sample[]> {
 }
 
 function lines({ name, help, type }: Omit<Metric, 'read'>, samples: readonly Sample[]): string {
-  const values = samples.map(
-    ({ suffix = '', labels = {}, value }) => `${name}${suffix}${shown(labels)} ${String(value)}`,
-  );
+  const values = samples.map((s) => `${name}${s.suffix ?? ''}${shown(s.labels ?? {})} ${String(s.value)}`);
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...values].join('\n');
 }
 

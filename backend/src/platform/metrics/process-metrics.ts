@@ -10,21 +10,12 @@ export class ProcessMetrics implements OnModuleDestroy {
 
   constructor(metrics: Metrics) {
     this.delay.enable();
-    metrics.register({
-      name: 'process_resident_memory_bytes',
-      help: 'Memory in use.',
-      type: 'gauge',
-      read: () => [{ value: process.memoryUsage.rss() }],
-    });
-    metrics.register({
-      name: 'sankofa_event_loop_delay_seconds',
-      help: 'How late this process came to its work since it was last asked, the slowest hundredth.',
-      type: 'gauge',
-      read: () => {
-        const value = this.delay.percentile(99) / NANOSECONDS;
-        this.delay.reset();
-        return [{ value }];
-      },
+    metrics.gauge('process_resident_memory_bytes', 'Memory in use.', () => [{ value: process.memoryUsage.rss() }]);
+    const help = 'How late this process came to its work since it was last asked, the slowest hundredth.';
+    metrics.gauge('sankofa_event_loop_delay_seconds', help, () => {
+      const value = this.delay.percentile(99) / NANOSECONDS;
+      this.delay.reset();
+      return [{ value }];
     });
   }
 

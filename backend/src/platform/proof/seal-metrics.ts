@@ -9,14 +9,9 @@ import { SealedLog } from './sealed-log.js';
 @Injectable()
 export class SealMetrics {
   constructor(seals: SealStore, log: SealedLog, clock: Clock, metrics: Metrics) {
-    metrics.register({
-      name: 'sankofa_unsealed_seconds',
-      help: 'Age of the first event that no seal is over.',
-      type: 'gauge',
-      read: async () => {
-        const [oldest] = await log.after((await seals.last())?.at ?? beginning, 1);
-        return [{ value: oldest ? Math.max(0, clock.now().getTime() - Date.parse(oldest.recordedAt)) / 1_000 : 0 }];
-      },
+    metrics.gauge('sankofa_unsealed_seconds', 'Age of the first event that no seal is over.', async () => {
+      const [oldest] = await log.after((await seals.last())?.at ?? beginning, 1);
+      return [{ value: oldest ? Math.max(0, clock.now().getTime() - Date.parse(oldest.recordedAt)) / 1_000 : 0 }];
     });
   }
 }
