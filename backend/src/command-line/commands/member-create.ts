@@ -55,10 +55,8 @@ export const createMember: CliCommand = {
         const memberId = uuidv7();
         const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
         const facts = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
-        const command: RegisterMember = {
-          type: 'RegisterMember',
-          data: { ...facts, membershipType: 'AFRO WALLET', passwordHash },
-        };
+        const data = { ...facts, membershipType: 'AFRO WALLET', passwordHash } as const;
+        const command: RegisterMember = { type: 'RegisterMember', data };
         const { visible } = await app
           .get(CommandBus)
           .execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, commandLineCaller()));

@@ -14,11 +14,9 @@ export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
     const server = await checkServer(pool);
     return [server, await checkDurability(pool), await checkClock(pool), await checkSchema(databaseUrl)];
   } catch (error) {
-    const diagnosis = diagnoseDatabaseError(error) ?? {
-      problem: `fails (${String(error)})`,
-      fix: 'Its log says more.',
-    };
-    return [bad('database', diagnosis.problem, diagnosis.fix)];
+    const unknown = { problem: `fails (${String(error)})`, fix: 'Its log says more.' };
+    const { problem, fix } = diagnoseDatabaseError(error) ?? unknown;
+    return [bad('database', problem, fix)];
   } finally {
     await pool.end();
   }

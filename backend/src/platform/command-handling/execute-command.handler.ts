@@ -55,25 +55,17 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     return withLogContext({ correlationId, causationId }, () =>
       withSpan(placeOf(execution), async () => {
         const { streamId } = execution.target;
-        return this.waitForReadModels(
-          execution,
-          await this.mutex.runExclusive(streamId, () => this.retryOnConflict(execution)),
-        );
+        const outcome = await this.mutex.runExclusive(streamId, () => this.retryOnConflict(execution));
+        return this.waitForReadModels(execution, outcome);
       }),
     );
   }
 
-  private async waitForReadModels(
-    { caller }: Execution,
-    { answer, appended }: Outcome,
-  ): Promise<CommandResult<object>> {
+  private async waitForReadModels({ caller }: Execution, { answer, appended }: Outcome) {
     if (!appended) return new CommandResult(answer);
     const { position, types } = appended;
-    return new CommandResult(
-      answer,
-      position,
-      !caller.waitForReadModels || (await this.progress.waitFor(position, types)),
-    );
+    const visible = !caller.waitForReadModels || (await this.progress.waitFor(position, types));
+    return new CommandResult(answer, position, visible);
   }
 
   private async retryOnConflict(execution: Execution): Promise<Outcome> {
@@ -81,8 +73,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
       try {
         return await this.attempt(execution);
       } catch (error) {
-        const again = isVersionClash(error) || isRepeatedCommand(error);
-        if (!again) throw error;
+        if (!isVersionClash(error) && !isRepeatedCommand(error)) throw error;
         if (attempt === MAX_ATTEMPTS) throw new DomainError(eventStoreRefusals.TOO_MANY_CHANGES_AT_ONCE);
       }
     }
@@ -90,9 +81,8 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
 
   private async attempt(execution: Execution): Promise<Outcome> {
     const { aggregate, target, command, caller } = execution;
-    const requestHash = await this.idempotency.hash(
-      caller.request ?? [command.type, JSON.stringify(command.data)].join('\n'),
-    );
+    const request = caller.request ?? [command.type, JSON.stringify(command.data)].join('\n');
+    const requestHash = await this.idempotency.hash(request);
     const { version, events: history } = await this.load(execution);
     // Asked after the load: a repetition that sees what the first one did must also see that it was the first one.
     const kept = await this.idempotency.recall(caller.actorId, caller.commandId, requestHash);
@@ -164,11 +154,7 @@ function appendPlaceOf({ caller: { correlationId, commandId }, aggregate }: Exec
   return { name: 'append', kind: 'internal', correlationId, follows: commandSpan(commandId), attributes };
 }
 
-function decide(
-  { decider }: Aggregate<unknown, Command, Event>,
-  command: Command,
-  history: readonly Recorded[],
-): readonly Event[] {
+function decide({ decider }: Aggregate, command: Command, history: readonly Recorded[]): readonly Event[] {
   try {
     return decider.decide(command, history.reduce(decider.evolve, decider.initial));
   } catch (refusal) {

@@ -35,10 +35,8 @@ export class SettingsReader {
   }
 
   secret(name: string, minLength: number): string {
-    return this.required(
-      name,
-      (value) => value.length >= minLength || `is shorter than ${String(minLength)} characters`,
-    );
+    const problem = `is shorter than ${String(minLength)} characters`;
+    return this.required(name, (value) => value.length >= minLength || problem);
   }
 
   keys(name: string): Buffer[] {

@@ -11,9 +11,7 @@ export interface Refusal<Code extends string = string> {
 export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };
 
 /** A table of refusals, each under its code. A code that is not there does not compile. */
-export function defineRefusals<Code extends string>(
-  texts: Readonly<Record<Code, Omit<Refusal, 'code'>>>,
-): Refusals<Code> {
+export function defineRefusals<Code extends string>(texts: Record<Code, Omit<Refusal, 'code'>>): Refusals<Code> {
   const entries = Object.entries<Omit<Refusal, 'code'>>(texts);
   return Object.fromEntries(entries.map(([code, text]) => [code, { code, ...text }])) as Refusals<Code>;
 }

@@ -58,11 +58,8 @@ export class Effects {
   }
 
   async doubtful(id: string): Promise<Effect | undefined> {
-    const { rows } = await this.pool.query<Effect>(
-      `select id, queue, data from es.effects where id = $1 and ${IN_DOUBT}`,
-      [id],
-    );
-    return rows[0];
+    const text = `select id, queue, data from es.effects where id = $1 and ${IN_DOUBT}`;
+    return (await this.pool.query<Effect>(text, [id])).rows[0];
   }
 
   /** A person found out; it stays in doubt unless `follow` is done as well. Answers whether it was in doubt. */

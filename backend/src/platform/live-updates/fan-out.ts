@@ -32,14 +32,9 @@ export class FanOut implements OnApplicationShutdown {
       const redis = new RedisConnections(redisUrl, { maxRetriesPerRequest: null });
       redis.onReconnected = onReconnected;
       redis.on('error', () => undefined);
-      this.adapter = onRedis(redis, {
-        streamName: 'sankofa:live',
-        maxLen: MAX_STREAM_LENGTH,
-        blockTimeInMs: READ_TIMEOUT_MS,
-      });
-      this.close = () => {
-        redis.close();
-      };
+      const limits = { maxLen: MAX_STREAM_LENGTH, blockTimeInMs: READ_TIMEOUT_MS };
+      this.adapter = onRedis(redis, { streamName: 'sankofa:live', ...limits });
+      this.close = redis.close.bind(redis);
     }
   }
 

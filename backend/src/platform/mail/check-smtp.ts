@@ -1,16 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Diagnosis } from '../config/diagnosis.js';
+import { smtpTimeouts } from './transports.js';
 
 const SMTP_TIMEOUT_MS = 5_000;
 
 /** Greets the mail server of `SMTP_URL` and signs in, without sending anything; answers why it cannot be used. */
 export async function diagnoseSmtp(url: string): Promise<Diagnosis | undefined> {
-  const timeouts = {
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  };
-  const transport = createTransport({ url, dnsTimeout: SMTP_TIMEOUT_MS, ...timeouts });
+  const transport = createTransport({ url, dnsTimeout: SMTP_TIMEOUT_MS, ...smtpTimeouts(SMTP_TIMEOUT_MS) });
   try {
     await transport.verify();
     return undefined;

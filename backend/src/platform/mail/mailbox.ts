@@ -36,12 +36,8 @@ export class Mailbox {
     const id = uuidv7();
     const { keyId, key } = await this.keys.keyForWriting(subjectId, this.rules.ofMail);
     const encrypted = encrypt(key, Buffer.from(JSON.stringify(message)), contextOf(id));
-    await on.query('insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)', [
-      id,
-      subjectId,
-      keyId,
-      encrypted,
-    ]);
+    const text = 'insert into mail.messages (id, subject_id, key_id, sealed) values ($1, $2, $3, $4)';
+    await on.query(text, [id, subjectId, keyId, encrypted]);
   }
 
   async takeDue(limit: number): Promise<string[]> {
@@ -71,10 +67,8 @@ export class Mailbox {
   }
 
   async latest(limit: number): Promise<KeptMail[]> {
-    const { rows } = await this.pool.query<MessageRow>(
-      `select ${columns} from mail.messages order by id desc limit $1`,
-      [limit],
-    );
+    const text = `select ${columns} from mail.messages order by id desc limit $1`;
+    const { rows } = await this.pool.query<MessageRow>(text, [limit]);
     return this.decryptAll(rows);
   }
 

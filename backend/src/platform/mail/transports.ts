@@ -4,6 +4,8 @@ import { MailTransport, type Message } from './message.js';
 
 const SMTP_TIMEOUT_MS = 20_000;
 
+export const smtpTimeouts = (ms: number) => ({ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms });
+
 export class SmtpTransport extends MailTransport {
   private readonly transport: Transporter;
 
@@ -12,12 +14,7 @@ export class SmtpTransport extends MailTransport {
     private readonly from: string,
   ) {
     super();
-    const timeouts = {
-      connectionTimeout: SMTP_TIMEOUT_MS,
-      greetingTimeout: SMTP_TIMEOUT_MS,
-      socketTimeout: SMTP_TIMEOUT_MS,
-    };
-    this.transport = createTransport({ url, ...timeouts });
+    this.transport = createTransport({ url, ...smtpTimeouts(SMTP_TIMEOUT_MS) });
   }
 
   override async send(message: Message): Promise<void> {

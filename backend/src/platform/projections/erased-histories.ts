@@ -22,9 +22,8 @@ export class ErasedHistories {
     if (erasing.length === 0) return [];
     const hasHandled = await this.handledBy(consumer, batch);
     const subjects = new Set(erasing.map(({ meta }) => meta.subjectId));
-    return Promise.all(
-      [...subjects].map(async (subjectId) => (await this.store.loadSubject(subjectId)).filter(hasHandled)),
-    );
+    const histories = await Promise.all([...subjects].map((subjectId) => this.store.loadSubject(subjectId)));
+    return histories.map((events) => events.filter(hasHandled));
   }
 
   /** An event that was parked is handled after others that are later in the feed. */

@@ -64,9 +64,8 @@ export class Leases {
   }
 
   private async take(consumer: string, owner: string, condition: string): Promise<Lease | undefined> {
-    await this.pool.query('insert into es.checkpoints (consumer, version) values ($1, 1) on conflict do nothing', [
-      consumer,
-    ]);
+    const ensure = 'insert into es.checkpoints (consumer, version) values ($1, 1) on conflict do nothing';
+    await this.pool.query(ensure, [consumer]);
     const { rows } = await this.pool.query<TakenRow>(
       `update es.checkpoints set fence = fence + 1, owner = $2, lease_until = now() + make_interval(secs => $3)
        where consumer = $1 and version = 1 and ${condition}
@@ -115,11 +114,8 @@ export class Leases {
   }
 
   async noteFailure({ consumer, fence }: Lease, error: string): Promise<void> {
-    await this.pool.query('update es.checkpoints set error = $3 where consumer = $1 and version = 1 and fence = $2', [
-      consumer,
-      fence,
-      error,
-    ]);
+    const text = 'update es.checkpoints set error = $3 where consumer = $1 and version = 1 and fence = $2';
+    await this.pool.query(text, [consumer, fence, error]);
   }
 
   async forget(on: Pool | Transaction, consumer: string): Promise<void> {

@@ -41,13 +41,10 @@ export class ReadModelProgress {
   async catchUp(name: string): Promise<boolean> {
     const { rows } = await this.pool.query<PositionRow>({
       name: 'head-of-log',
-      text: `select ${positionColumns} from es.events e
-             order by e.inc desc, e.tx desc, e.pos desc limit 1`,
+      text: `select ${positionColumns} from es.events e order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     });
-    return (
-      !rows[0] ||
-      this.waitUntil(positionOf(rows[0]), [name], Math.max(CATCH_UP_TIMEOUT_MS, this.config.readModelPatienceMs))
-    );
+    const timeoutMs = Math.max(CATCH_UP_TIMEOUT_MS, this.config.readModelPatienceMs);
+    return !rows[0] || this.waitUntil(positionOf(rows[0]), [name], timeoutMs);
   }
 
   private async waitUntil(position: Position, names: readonly string[], timeoutMs: number): Promise<boolean> {

@@ -53,11 +53,8 @@ export function readModel<E extends Event, Row extends AnyRow>(
   show: (row: Row) => object = (stored) => stored,
 ): ReadModel {
   const entity = row as unknown as EntitySchema;
-  if (entity.meta.tableName !== tableOf(projector.name)) {
-    throw new Error(
-      `Projector ${projector.name} must fill table ${tableOf(projector.name)}, not ${entity.meta.tableName}.`,
-    );
-  }
+  const [table, filled] = [tableOf(projector.name), entity.meta.tableName];
+  if (filled !== table) throw new Error(`Projector ${projector.name} must fill table ${table}, not ${filled}.`);
   return { projector: projector as unknown as AnyProjector, row: entity, show: show as ReadModel['show'], rollUps: [] };
 }
 

@@ -67,10 +67,8 @@ function parseLine(text: string, number: number): ReadEntry | { announced: Annou
     if (!isDeepStrictEqual(line, lineOf(entry))) throw new TypeError('More than was exported.');
     return entry;
   } catch {
-    const line = `Line ${String(number)}`;
-    throw new NotAnExport(
-      `${line} is no line of an exported log, only a part of one, or one to which something was added.`,
-    );
+    const problem = 'is no line of an exported log, only a part of one, or one to which something was added.';
+    throw new NotAnExport(`Line ${String(number)} ${problem}`);
   }
 }
 

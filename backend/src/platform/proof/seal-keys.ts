@@ -14,11 +14,8 @@ export interface SealingKey {
 export function sealingKey(secret: Buffer): SealingKey {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_KEY, secret]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC_KEY.length);
-  return {
-    id: idOf(publicKey),
-    publicKey: publicKey.toString('base64'),
-    sign: (statement) => sign(null, statement, key),
-  };
+  const id = idOf(publicKey);
+  return { id, publicKey: publicKey.toString('base64'), sign: (statement) => sign(null, statement, key) };
 }
 
 /** `SEAL_KEY` is not the key that signed the seals so far. */

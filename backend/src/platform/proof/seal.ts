@@ -46,25 +46,11 @@ export interface WrittenSeal extends Omit<Seal, 'root' | 'previous' | 'signature
   readonly signature: string;
 }
 
-export const writeSeal = ({
-  number,
-  size,
-  root,
-  position,
-  sealedAt,
-  previous,
-  keyId,
-  signature,
-}: Seal): WrittenSeal => ({
-  number,
-  size,
-  root: root.toString('base64'),
-  position,
-  sealedAt,
-  previous: previous?.toString('base64') ?? null,
-  keyId,
-  signature: signature.toString('base64'),
-});
+export function writeSeal({ number, size, position, sealedAt, keyId, ...seal }: Seal): WrittenSeal {
+  const [root, signature] = [seal.root.toString('base64'), seal.signature.toString('base64')];
+  const previous = seal.previous?.toString('base64') ?? null;
+  return { number, size, root, position, sealedAt, previous, keyId, signature };
+}
 
 export const readSeal = (written: WrittenSeal): Seal => ({
   ...written,

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { onSendHookHandler } from 'fastify';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
@@ -54,14 +54,7 @@ function closeUnusedSockets(server: Server): void {
   for (const socket of connected.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
-export function closeConnectionWhileDraining(
-  _: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  done: Done,
-): void {
+export const closeConnectionWhileDraining: onSendHookHandler = (_, reply, payload, done) => {
   if (isDraining(reply.server.server)) void reply.header('Connection', 'close');
   done(null, payload);
-}
-
-type Done = (error: Error | null, payload: unknown) => void;
+};

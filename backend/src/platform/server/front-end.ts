@@ -23,17 +23,12 @@ export async function serveFrontEnd(app: NestFastifyApplication, site: Site, pub
   await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false });
   fastify.get('/*', (request, reply) => {
     const [given = '/'] = request.url.split('?');
-    const { pathname, search } = new URL(
-      withoutEmptyParts(given) + request.url.slice(given.length),
-      'http://localhost',
-    );
+    const asked = withoutEmptyParts(given);
+    const { pathname, search } = new URL(asked + request.url.slice(given.length), 'http://localhost');
     const path = decodeURIComponent(pathname);
-    const meant = withoutEmptyParts(given) === given ? undefined : pathname;
+    const meant = asked === given ? undefined : pathname;
     const leadsTo = movedPages[path.replace(/\/$/, '')] ?? writtenSmall(site, path) ?? meant;
-    if (leadsTo !== undefined) {
-      void reply.redirect(leadsTo + search);
-      return;
-    }
+    if (leadsTo !== undefined) return void reply.redirect(leadsTo + search);
     const file = machines.test(path) ? undefined : (fileForType(site, path, search) ?? fileFor(site, path));
     if (file === undefined) {
       reply.callNotFound();

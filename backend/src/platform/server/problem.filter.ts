@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
-import { DomainError, type Refusal } from '../event-sourcing/index.js';
+import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
@@ -23,11 +23,6 @@ interface Answerable extends Failure {
   readonly allow?: readonly string[];
 }
 
-const refusalOfStatus: Readonly<Record<number, Refusal>> = {
-  400: httpRefusals.UNREADABLE,
-  415: httpRefusals.UNREADABLE,
-};
-
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -40,9 +35,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const failure = this.failureOf(error, request);
     const problem = problemOf(failure);
-    if (problem.status === 500) {
-      this.logger.error({ message: 'request failed', requestId: request.id, error });
-    }
+    if (problem.status === 500) this.logger.error({ message: 'request failed', requestId: request.id, error });
     if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
     if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer'); // HTTP asks for it (RFC 9110, 15.5.2)
     if (failure.allow) void reply.header('Allow', failure.allow.join(', '));
@@ -68,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (status === 413)
       return { refusal: httpRefusals.BODY_TOO_LARGE, facts: { kilobytes: routeOptions.bodyLimit / 1024 } };
     if (error instanceof BadRequestException) return { refusal: httpRefusals.INVALID_QUERY }; // an id in the address that is none
-    return { refusal: refusalOfStatus[status] ?? httpRefusals.UNEXPECTED };
+    return { refusal: status === 400 || status === 415 ? httpRefusals.UNREADABLE : httpRefusals.UNEXPECTED };
   }
 
   private nothingAt({ url, method }: FastifyRequest): Answerable {

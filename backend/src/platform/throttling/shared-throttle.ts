@@ -42,9 +42,8 @@ export class SharedThrottle extends Throttle {
   }
 
   override async refund(key: string): Promise<void> {
-    await this.pool.query("update es.tries set count = greatest(count - 1, 0), next_at = '-infinity' where key = $1", [
-      hashOf(key),
-    ]);
+    const text = "update es.tries set count = greatest(count - 1, 0), next_at = '-infinity' where key = $1";
+    await this.pool.query(text, [hashOf(key)]);
   }
 
   override async reset(key: string): Promise<void> {
@@ -52,9 +51,8 @@ export class SharedThrottle extends Throttle {
   }
 
   private async waitOf(key: string, now: Date): Promise<number> {
-    const { rows } = await this.pool.query<{ next_at: Date }>('select next_at from es.tries where key = $1', [
-      hashOf(key),
-    ]);
+    const text = 'select next_at from es.tries where key = $1';
+    const { rows } = await this.pool.query<{ next_at: Date }>(text, [hashOf(key)]);
     return Math.max(1, Math.ceil(((rows[0]?.next_at.getTime() ?? 0) - now.getTime()) / 1000));
   }
 

@@ -8,27 +8,17 @@ export function otlpOf(spans: readonly Span[], resource: Readonly<Record<string,
   return { resourceSpans: [{ resource: { attributes: attributesOf(resource) }, scopeSpans }] };
 }
 
-function written({
-  name,
-  kind,
-  correlationId,
-  id,
-  follows,
-  startedAt,
-  endedAt,
-  failed,
-  attributes = {},
-}: Span): object {
+function written(span: Span): object {
   return {
-    name,
-    kind: kinds[kind],
-    traceId: traceIdOf(correlationId),
-    spanId: spanIdOf(id),
-    ...(follows !== undefined && { parentSpanId: spanIdOf(follows) }),
-    startTimeUnixNano: nanoseconds(startedAt),
-    endTimeUnixNano: nanoseconds(endedAt),
-    attributes: attributesOf(attributes),
-    status: failed ? { code: FAILED } : {},
+    name: span.name,
+    kind: kinds[span.kind],
+    traceId: traceIdOf(span.correlationId),
+    spanId: spanIdOf(span.id),
+    ...(span.follows !== undefined && { parentSpanId: spanIdOf(span.follows) }),
+    startTimeUnixNano: nanoseconds(span.startedAt),
+    endTimeUnixNano: nanoseconds(span.endedAt),
+    attributes: attributesOf(span.attributes ?? {}),
+    status: span.failed ? { code: FAILED } : {},
   };
 }
 
