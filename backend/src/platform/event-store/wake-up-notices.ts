@@ -37,9 +37,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.stopCollecting = this.wakeUp.listenLocal((appended) => {
-      this.collect(appended);
-    });
+    this.stopCollecting = this.wakeUp.listenLocal((appended) => this.collect(appended));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -78,9 +76,7 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
       if (this.client === client) this.client = undefined;
     };
     client.on('error', forget).on('end', forget);
-    client.on('notification', ({ payload }) => {
-      this.receive(payload);
-    });
+    client.on('notification', ({ payload }) => this.receive(payload));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);

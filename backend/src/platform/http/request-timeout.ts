@@ -16,7 +16,5 @@ export function startRequestTimeout({ routeOptions }: FastifyRequest, reply: Fas
   const late = setTimeout(() => {
     if (!reply.raw.headersSent) void reply.send(new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, 2));
   }, ANSWER_TIMEOUT_MS);
-  reply.raw.once('close', () => {
-    clearTimeout(late);
-  });
+  reply.raw.once('close', () => clearTimeout(late));
 }

@@ -36,9 +36,9 @@ export class JobWorker {
     private readonly originOf: OriginOfJob = () => Promise.resolve(undefined),
   ) {
     this.logger = new Logger(`jobs ${queue}`);
-    this.worker = backend.worker(queue, this.work, settings, (error) => {
-      this.logger.warn({ message: 'the queue cannot be reached', error });
-    });
+    this.worker = backend.worker(queue, this.work, settings, (error) =>
+      this.logger.warn({ message: 'the queue cannot be reached', error }),
+    );
   }
 
   async stop(): Promise<void> {

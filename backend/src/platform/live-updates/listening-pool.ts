@@ -23,9 +23,7 @@ export class ListeningPool {
       client.release(true);
       return never;
     }
-    client.once('end', () => {
-      client.release(true);
-    });
+    client.once('end', () => client.release(true));
     if (this.wasConnected) this.onReconnected();
     this.wasConnected = true;
     return client;

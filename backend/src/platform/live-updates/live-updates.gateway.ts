@@ -29,12 +29,8 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
     });
     server.use((socket, next) => {
       this.admit(socket).then(
-        (admitted) => {
-          next(admitted ? undefined : new Error('unauthorized'));
-        },
-        () => {
-          next(new Error('unavailable'));
-        },
+        (admitted) => next(admitted ? undefined : new Error('unauthorized')),
+        () => next(new Error('unavailable')),
       );
     });
   }
@@ -63,8 +59,6 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
         () => undefined, // the database is away; the next round asks again
       );
     }, RECHECK_INTERVAL_MS);
-    socket.once('disconnect', () => {
-      clearInterval(timer);
-    });
+    socket.once('disconnect', () => clearInterval(timer));
   }
 }

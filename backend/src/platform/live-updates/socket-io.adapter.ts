@@ -24,9 +24,7 @@ export class SocketIoAdapter extends IoAdapter {
       pingInterval: PING_INTERVAL_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       serveClient: false,
-      allowRequest: (request, answer) => {
-        answer(null, isOwnOrigin(request.headers, this.config.publicUrl));
-      },
+      allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, this.config.publicUrl)),
     };
     return super.createIOServer(port, own as ServerOptions);
   }

@@ -106,18 +106,18 @@ function addBodyParsers(app: NestFastifyApplication): void {
     if (body.length === 0) done(null, undefined);
     else if (!isUtf8(body)) done(new HttpProblem(httpRefusals.UNREADABLE));
     else
-      void parse(request as FastifyRequest, body.toString(), (error, value) => {
-        done(error ?? (value === null || isTooDeep(value) ? new HttpProblem(httpRefusals.UNREADABLE) : null), value);
-      });
+      void parse(request as FastifyRequest, body.toString(), (error, value) =>
+        done(error ?? (value === null || isTooDeep(value) ? new HttpProblem(httpRefusals.UNREADABLE) : null), value),
+      );
   });
   app.useBodyParser('application/csp-report', { bodyLimit: AUTH_BODY_LIMIT }, ({ url }, body, done) => {
     if (url === REPORTS_PATH && isUtf8(body)) void parse({} as FastifyRequest, body.toString(), done);
     else done(new HttpProblem(httpRefusals.UNREADABLE)); // what browsers send by themselves is no command
   });
   // A form of any site may send this type without asking; Nest would read it.
-  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) => {
-    done(new HttpProblem(httpRefusals.UNREADABLE));
-  });
+  app.useBodyParser('application/x-www-form-urlencoded', {}, (_request, _body, done) =>
+    done(new HttpProblem(httpRefusals.UNREADABLE)),
+  );
 }
 
 function isTooDeep(value: unknown, left = MAX_JSON_DEPTH): boolean {
