@@ -8,27 +8,21 @@ import { Elsewhere } from './elsewhere';
 import { publicPages } from './public-pages';
 
 /** Every address of the front end. What lies behind '/*' is for members, has moved, or is not there. */
-export function App() {
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route element={<PublicLayout />}>
-            {publicPages.map(({ path, title, description, Page }) => (
-              <Route
-                key={path}
-                path={path}
-                element={description ? <PublicPage title={title} Page={Page} /> : <Page />}
-              />
-            ))}
-          </Route>
-          <Route path="/*" element={<Elsewhere />} />
-        </Routes>
-      </Suspense>
-      <ToastPort />
-    </ErrorBoundary>
-  );
-}
+export const App = () => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          {publicPages.map(({ path, title, description, Page }) => (
+            <Route key={path} path={path} element={description ? <PublicPage title={title} Page={Page} /> : <Page />} />
+          ))}
+        </Route>
+        <Route path="/*" element={<Elsewhere />} />
+      </Routes>
+    </Suspense>
+    <ToastPort />
+  </ErrorBoundary>
+);
 
 function PublicPage({ title, Page }: Pick<(typeof publicPages)[number], 'title' | 'Page'>) {
   usePageTitle(title);

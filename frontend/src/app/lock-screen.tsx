@@ -37,13 +37,11 @@ export function LockScreen({ rule }: { rule: Rule }) {
   );
 }
 
-function WayOut({ needsKyc }: { needsKyc: boolean }) {
-  return (
-    <div className="row">
-      <LinkButton kind={needsKyc ? 'secondary' : 'primary'} to="/dashboard">
-        {label('GO_TO_DASHBOARD')}
-      </LinkButton>
-      {needsKyc && <LinkButton to="/kyc">Go to verification</LinkButton>}
-    </div>
-  );
-}
+const WayOut = ({ needsKyc }: { needsKyc: boolean }) => (
+  <div className="row">
+    <LinkButton kind={needsKyc ? 'secondary' : 'primary'} to="/dashboard">
+      {label('GO_TO_DASHBOARD')}
+    </LinkButton>
+    {needsKyc && <LinkButton to="/kyc">Go to verification</LinkButton>}
+  </div>
+);

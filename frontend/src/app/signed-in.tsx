@@ -44,18 +44,16 @@ export function SignedIn() {
 const isUsable = ({ dataUpdatedAt, error }: { dataUpdatedAt: number; error: Error | null }): boolean =>
   isFresh({ dataUpdatedAt }) || (error !== null && asProblem(error).isTransient);
 
-function TryAgain({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
-  return (
-    <main>
-      <StateScreen
-        title={problem.status === 0 ? 'We could not reach Sankofa' : 'We could not open your account'}
-        action={<Button onClick={onRetry}>Retry</Button>}
-      >
-        {adviceOn(problem)}
-      </StateScreen>
-    </main>
-  );
-}
+const TryAgain = ({ problem, onRetry }: { problem: Problem; onRetry: () => void }) => (
+  <main>
+    <StateScreen
+      title={problem.status === 0 ? 'We could not reach Sankofa' : 'We could not open your account'}
+      action={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {adviceOn(problem)}
+    </StateScreen>
+  </main>
+);
 
 function NoProfile() {
   useEffect(() => {

@@ -66,10 +66,8 @@ function actionOf(step: BusinessNextStep, onBecomePro: () => void) {
   }
 }
 
-function ToPage({ to, children }: { to: string; children: string }) {
-  return (
-    <LinkButton kind="sun" large to={to}>
-      {children}
-    </LinkButton>
-  );
-}
+const ToPage = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton kind="sun" large to={to}>
+    {children}
+  </LinkButton>
+);

@@ -1,13 +1,11 @@
 /** Holds the places of the cards, so that nothing jumps when they arrive. */
-export function DashboardSkeleton() {
-  return (
-    <div className="dashboard" role="status" aria-label="Loading your dashboard">
-      <div className="skeleton dashboard__large" />
-      <div className="dashboard__pair">
-        <div className="skeleton dashboard__small" />
-        <div className="skeleton dashboard__small" />
-      </div>
+export const DashboardSkeleton = () => (
+  <div className="dashboard" role="status" aria-label="Loading your dashboard">
+    <div className="skeleton dashboard__large" />
+    <div className="dashboard__pair">
+      <div className="skeleton dashboard__small" />
       <div className="skeleton dashboard__small" />
     </div>
-  );
-}
+    <div className="skeleton dashboard__small" />
+  </div>
+);

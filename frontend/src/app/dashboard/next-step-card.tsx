@@ -81,10 +81,8 @@ function openWork(title: string, more = ''): NextStepContent {
 
 const certificationText = (at: string | null): string => (at ? ` Certification opens on ${date(at)}.` : '');
 
-function ToChallenge({ children }: { children: ReactNode }) {
-  return (
-    <LinkButton kind="sun" large to="/appraisals">
-      {children}
-    </LinkButton>
-  );
-}
+const ToChallenge = ({ children }: { children: ReactNode }) => (
+  <LinkButton kind="sun" large to="/appraisals">
+    {children}
+  </LinkButton>
+);

@@ -7,17 +7,15 @@ export interface NextStepContent {
   action?: ReactNode;
 }
 
-export function NextStepFrame({ title, text, action }: NextStepContent) {
-  return (
-    <section className="next-step on-night" aria-labelledby="next-step">
-      <PatternStrip />
-      <div className="next-step__content">
-        <div className="stack stack--tight">
-          <h2 id="next-step">{title}</h2>
-          <p>{text}</p>
-        </div>
-        {action}
+export const NextStepFrame = ({ title, text, action }: NextStepContent) => (
+  <section className="next-step on-night" aria-labelledby="next-step">
+    <PatternStrip />
+    <div className="next-step__content">
+      <div className="stack stack--tight">
+        <h2 id="next-step">{title}</h2>
+        <p>{text}</p>
       </div>
-    </section>
-  );
-}
+      {action}
+    </div>
+  </section>
+);

@@ -37,30 +37,36 @@ export default function ProfilePage() {
   );
 }
 
-function AccountLinks() {
-  return (
-    <nav className="card profile__links" aria-label="Your account">
-      <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
-        <DownloadIcon />
-      </AccountLink>
-      <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
-        <DeviceIcon />
-      </AccountLink>
-      <AccountLink to="/profile/second-factor" title="Two-step sign-in" text="A code besides your password">
-        <LockIcon />
-      </AccountLink>
-    </nav>
-  );
-}
+const AccountLinks = () => (
+  <nav className="card profile__links" aria-label="Your account">
+    <AccountLink to="/profile/your-data" title="Your data" text="Download, correct, consent, erasure">
+      <DownloadIcon />
+    </AccountLink>
+    <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
+      <DeviceIcon />
+    </AccountLink>
+    <AccountLink to="/profile/second-factor" title="Two-step sign-in" text="A code besides your password">
+      <LockIcon />
+    </AccountLink>
+  </nav>
+);
 
-function AccountLink({ to, title, text, children }: { to: string; title: string; text: string; children: ReactNode }) {
-  return (
-    <Link to={to} className="profile__link">
-      {children}
-      <span>
-        <strong>{title}</strong>
-        <span className="soft">{text}</span>
-      </span>
-    </Link>
-  );
-}
+const AccountLink = ({
+  to,
+  title,
+  text,
+  children,
+}: {
+  to: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) => (
+  <Link to={to} className="profile__link">
+    {children}
+    <span>
+      <strong>{title}</strong>
+      <span className="soft">{text}</span>
+    </span>
+  </Link>
+);

@@ -1,10 +1,8 @@
 import { PatternStrip } from '../ui/pattern-strip';
 
-export function EmptyList({ text }: { text: string }) {
-  return (
-    <div className="state">
-      <PatternStrip />
-      <p>{text}</p>
-    </div>
-  );
-}
+export const EmptyList = ({ text }: { text: string }) => (
+  <div className="state">
+    <PatternStrip />
+    <p>{text}</p>
+  </div>
+);

@@ -6,16 +6,14 @@ interface Props {
   children?: ReactNode;
 }
 
-export function Person({ firstName, lastName, children }: Props) {
-  return (
-    <div className="person">
-      <strong>
-        <bdi>{nameOf({ firstName, lastName })}</bdi>
-      </strong>
-      {children}
-    </div>
-  );
-}
+export const Person = ({ firstName, lastName, children }: Props) => (
+  <div className="person">
+    <strong>
+      <bdi>{nameOf({ firstName, lastName })}</bdi>
+    </strong>
+    {children}
+  </div>
+);
 
 /** Members who were erased have no name any more. */
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>

@@ -6,11 +6,9 @@ interface Props {
   text: string;
 }
 
-export function Badge({ kind, Icon, text }: Props) {
-  return (
-    <span className={`badge badge--${kind}`}>
-      <Icon />
-      {text}
-    </span>
-  );
-}
+export const Badge = ({ kind, Icon, text }: Props) => (
+  <span className={`badge badge--${kind}`}>
+    <Icon />
+    {text}
+  </span>
+);

@@ -38,11 +38,9 @@ export function RequestCard({ title, status, createdAt, decidedAt, reason, facts
   );
 }
 
-function Fact({ name, value }: { name: string; value: string | null }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
-  );
-}
+const Fact = ({ name, value }: { name: string; value: string | null }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </>
+);

@@ -8,13 +8,11 @@ interface Props {
 }
 
 /** A whole screen, or a whole list, that has one thing to say: empty, locked, failed, not found. */
-export function StateScreen({ title, children, action }: Props) {
-  return (
-    <div className="state">
-      <PatternStrip />
-      <h1>{title}</h1>
-      {children && <div className="soft">{children}</div>}
-      {action}
-    </div>
-  );
-}
+export const StateScreen = ({ title, children, action }: Props) => (
+  <div className="state">
+    <PatternStrip />
+    <h1>{title}</h1>
+    {children && <div className="soft">{children}</div>}
+    {action}
+  </div>
+);

@@ -85,11 +85,9 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-function Choice({ label, choices, ...select }: ChoiceProps) {
-  return (
-    <label className="field">
-      {label}
-      <Select {...select} aria-label={label} options={choices} showSearch={choices.length > 8} />
-    </label>
-  );
-}
+const Choice = ({ label, choices, ...select }: ChoiceProps) => (
+  <label className="field">
+    {label}
+    <Select {...select} aria-label={label} options={choices} showSearch={choices.length > 8} />
+  </label>
+);

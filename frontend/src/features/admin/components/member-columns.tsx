@@ -95,44 +95,38 @@ function sortable(key: string, sort: string | undefined): Pick<Column, 'sorter' 
   return { sorter: true, sortOrder: order };
 }
 
-function Name({ member, onOpen }: { member: ListedMember; onOpen: OnOpen }) {
-  return (
-    <div className="person">
-      <button type="button" className="person__name" onClick={() => onOpen(member)}>
-        <bdi>{nameOf(member)}</bdi>
-      </button>
-      <span>
-        <Address of={member.email} />
-      </span>
-      {member.phone !== null && <span className="numbers">{member.phone}</span>}
-      <span className="narrow-only">
-        {member.membershipType}
-        {member.membershipType === 'Creator' && `, ${pointsText(member.points)}`}
-      </span>
-      <div className="phone-only">
-        <Status member={member} />
-      </div>
-    </div>
-  );
-}
-
-function Type({ member }: { member: ListedMember }) {
-  return (
-    <div className="person">
+const Name = ({ member, onOpen }: { member: ListedMember; onOpen: OnOpen }) => (
+  <div className="person">
+    <button type="button" className="person__name" onClick={() => onOpen(member)}>
+      <bdi>{nameOf(member)}</bdi>
+    </button>
+    <span>
+      <Address of={member.email} />
+    </span>
+    {member.phone !== null && <span className="numbers">{member.phone}</span>}
+    <span className="narrow-only">
       {member.membershipType}
-      {member.qualification !== null && <span>{member.qualification}</span>}
+      {member.membershipType === 'Creator' && `, ${pointsText(member.points)}`}
+    </span>
+    <div className="phone-only">
+      <Status member={member} />
     </div>
-  );
-}
+  </div>
+);
 
-function Location({ member }: { member: ListedMember }) {
-  return (
-    <div className="person">
-      {member.state}
-      {member.country !== null && <span>{countryName(member.country)}</span>}
-    </div>
-  );
-}
+const Type = ({ member }: { member: ListedMember }) => (
+  <div className="person">
+    {member.membershipType}
+    {member.qualification !== null && <span>{member.qualification}</span>}
+  </div>
+);
+
+const Location = ({ member }: { member: ListedMember }) => (
+  <div className="person">
+    {member.state}
+    {member.country !== null && <span>{countryName(member.country)}</span>}
+  </div>
+);
 
 function Status({ member }: { member: ListedMember }) {
   if (member.bannedAt !== null) return <Badge kind="bad" Icon={LockIcon} text="Banned" />;

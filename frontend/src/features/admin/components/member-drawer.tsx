@@ -33,37 +33,35 @@ interface Props {
 }
 
 /** The whole story of one member, and what can be done. */
-export function MemberDrawer({ member, onAction, onClose }: Props) {
-  return (
-    <Drawer size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
-      <div className="stack">
-        <div className="row">
-          {actionsFor(member).map((action) => (
-            <Button key={action} danger={action === 'ban'} onClick={() => onAction(action, member)}>
-              {memberActions[action]}
-            </Button>
-          ))}
-        </div>
-        <Facts
-          of={[
-            ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
-            ['Phone', member.phone],
-            ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
-            ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
-            ['Points', number(member.points)],
-            ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
-            ['KYC', member.kycStatus && kycWords[member.kycStatus]],
-            ['Registered', date(member.registeredAt)],
-            ['Banned', member.bannedAt && dateTime(member.bannedAt)],
-            ['Reason', member.banReason],
-          ]}
-        />
-        <h2>Timeline</h2>
-        <Timeline member={member} />
+export const MemberDrawer = ({ member, onAction, onClose }: Props) => (
+  <Drawer size="large" title={<bdi>{nameOf(member)}</bdi>} onClose={onClose}>
+    <div className="stack">
+      <div className="row">
+        {actionsFor(member).map((action) => (
+          <Button key={action} danger={action === 'ban'} onClick={() => onAction(action, member)}>
+            {memberActions[action]}
+          </Button>
+        ))}
       </div>
-    </Drawer>
-  );
-}
+      <Facts
+        of={[
+          ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
+          ['Phone', member.phone],
+          ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
+          ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],
+          ['Points', number(member.points)],
+          ['Pro', member.proUntil && proWords(member.proPlan, member.proUntil)],
+          ['KYC', member.kycStatus && kycWords[member.kycStatus]],
+          ['Registered', date(member.registeredAt)],
+          ['Banned', member.bannedAt && dateTime(member.bannedAt)],
+          ['Reason', member.banReason],
+        ]}
+      />
+      <h2>Timeline</h2>
+      <Timeline member={member} />
+    </div>
+  </Drawer>
+);
 
 function Timeline({ member }: { member: ListedMember }) {
   const [page, setPage] = useState(1);

@@ -55,11 +55,9 @@ export default function AnalysisPage() {
   );
 }
 
-function Total({ name, value }: { name: string; value: number }) {
-  return (
-    <div className="card">
-      <dt>{name}</dt>
-      <dd className="numbers">{number(value)}</dd>
-    </div>
-  );
-}
+const Total = ({ name, value }: { name: string; value: number }) => (
+  <div className="card">
+    <dt>{name}</dt>
+    <dd className="numbers">{number(value)}</dd>
+  </div>
+);

@@ -71,19 +71,17 @@ export default function ProfilesPage() {
   );
 }
 
-function WhichUsers({ search, counts }: { search: ListSearch; counts: MemberCounts | undefined }) {
-  return (
-    <Segmented
-      aria-label="Which users"
-      value={parseStatus(search)}
-      onChange={(chosen) => search.change({ status: chosen === 'banned' ? chosen : undefined })}
-      options={[
-        { value: 'approved', label: withCount('Approved', counts?.approved) },
-        { value: 'banned', label: withCount('Banned', counts?.banned) },
-      ]}
-    />
-  );
-}
+const WhichUsers = ({ search, counts }: { search: ListSearch; counts: MemberCounts | undefined }) => (
+  <Segmented
+    aria-label="Which users"
+    value={parseStatus(search)}
+    onChange={(chosen) => search.change({ status: chosen === 'banned' ? chosen : undefined })}
+    options={[
+      { value: 'approved', label: withCount('Approved', counts?.approved) },
+      { value: 'banned', label: withCount('Banned', counts?.banned) },
+    ]}
+  />
+);
 
 const withCount = (text: string, count: number | undefined): string =>
   count === undefined ? text : `${text} (${number(count)})`;

@@ -9,34 +9,32 @@ interface Props {
 }
 
 /** The seven days as stones of a path. A stone with a submission opens it. */
-export function ChallengePath({ days, shown, onShow }: Props) {
-  return (
-    <ol className="path-of-days">
-      {days.map((day) => {
-        const isShown = day.dayNumber === shown;
-        return (
-          <li key={day.dayNumber} className={`stone stone--${day.status}`}>
-            {day.appraisalId ? (
-              <button
-                type="button"
-                className="stone__face"
-                aria-expanded={isShown}
-                aria-controls="submission"
-                onClick={() => onShow(isShown ? undefined : day.dayNumber)}
-              >
-                <StoneFace day={day} />
-              </button>
-            ) : (
-              <div className="stone__face">
-                <StoneFace day={day} />
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+export const ChallengePath = ({ days, shown, onShow }: Props) => (
+  <ol className="path-of-days">
+    {days.map((day) => {
+      const isShown = day.dayNumber === shown;
+      return (
+        <li key={day.dayNumber} className={`stone stone--${day.status}`}>
+          {day.appraisalId ? (
+            <button
+              type="button"
+              className="stone__face"
+              aria-expanded={isShown}
+              aria-controls="submission"
+              onClick={() => onShow(isShown ? undefined : day.dayNumber)}
+            >
+              <StoneFace day={day} />
+            </button>
+          ) : (
+            <div className="stone__face">
+              <StoneFace day={day} />
+            </div>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);
 
 function StoneFace({ day: { dayNumber, status, points } }: { day: ChallengeDay }) {
   const { word, Icon } = dayStates[status];

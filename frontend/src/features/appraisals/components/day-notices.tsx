@@ -4,31 +4,27 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { ChallengeDay } from '../api/appraisals.query';
 
-export function PendingDay({ day }: { day: ChallengeDay }) {
-  return (
-    <div className="notice notice--waiting" role="status">
-      <ClockIcon />
-      <div>
-        <strong>Day {day.dayNumber} is being reviewed</strong>
-        <p>
-          {day.submittedAt && `You sent it ${when(day.submittedAt)}. `}
-          {day.dayNumber < challengeDays ? 'The next day opens' : 'Your challenge is complete'} as soon as it is
-          approved; this page shows it by itself.
-        </p>
-      </div>
+export const PendingDay = ({ day }: { day: ChallengeDay }) => (
+  <div className="notice notice--waiting" role="status">
+    <ClockIcon />
+    <div>
+      <strong>Day {day.dayNumber} is being reviewed</strong>
+      <p>
+        {day.submittedAt && `You sent it ${when(day.submittedAt)}. `}
+        {day.dayNumber < challengeDays ? 'The next day opens' : 'Your challenge is complete'} as soon as it is approved;
+        this page shows it by itself.
+      </p>
     </div>
-  );
-}
+  </div>
+);
 
-export function RejectedDay({ day }: { day: ChallengeDay }) {
-  return (
-    <div className="notice notice--bad">
-      <AlertIcon />
-      <div>
-        <strong>Day {day.dayNumber} was not approved</strong>
-        <p className="submission__text">{day.reason ?? 'The reviewer gave no reason.'}</p>
-        <p>You can send it again below.</p>
-      </div>
+export const RejectedDay = ({ day }: { day: ChallengeDay }) => (
+  <div className="notice notice--bad">
+    <AlertIcon />
+    <div>
+      <strong>Day {day.dayNumber} was not approved</strong>
+      <p className="submission__text">{day.reason ?? 'The reviewer gave no reason.'}</p>
+      <p>You can send it again below.</p>
     </div>
-  );
-}
+  </div>
+);

@@ -10,30 +10,28 @@ interface Props {
 }
 
 /** There is no network: what was written is safe on this device, and goes out by itself. */
-export function WaitingToSend({ appraisal: { submission }, isSending, onRetry, onChange }: Props) {
-  return (
-    <section className="card form" aria-labelledby="waiting">
-      <div className="notice notice--waiting" role="status">
-        <ClockIcon />
-        <div>
-          <strong>{isSending ? 'Sending…' : 'Waiting to send'}</strong>
-          <p>
-            Your appraisal is safe on this device. It is sent by itself as soon as there is a connection, also after you
-            closed this page and came back.
-          </p>
-        </div>
+export const WaitingToSend = ({ appraisal: { submission }, isSending, onRetry, onChange }: Props) => (
+  <section className="card form" aria-labelledby="waiting">
+    <div className="notice notice--waiting" role="status">
+      <ClockIcon />
+      <div>
+        <strong>{isSending ? 'Sending…' : 'Waiting to send'}</strong>
+        <p>
+          Your appraisal is safe on this device. It is sent by itself as soon as there is a connection, also after you
+          closed this page and came back.
+        </p>
       </div>
-      <h2 id="waiting">Day {submission.dayNumber}</h2>
-      <p className="submission__text">{submission.learnings}</p>
-      <p className="soft submission__text">{submission.assignmentUrl}</p>
-      <div className="row">
-        <Button pending={isSending} onClick={onRetry}>
-          Send now
-        </Button>
-        <Button kind="secondary" pending={isSending} onClick={onChange}>
-          Change it
-        </Button>
-      </div>
-    </section>
-  );
-}
+    </div>
+    <h2 id="waiting">Day {submission.dayNumber}</h2>
+    <p className="submission__text">{submission.learnings}</p>
+    <p className="soft submission__text">{submission.assignmentUrl}</p>
+    <div className="row">
+      <Button pending={isSending} onClick={onRetry}>
+        Send now
+      </Button>
+      <Button kind="secondary" pending={isSending} onClick={onChange}>
+        Change it
+      </Button>
+    </div>
+  </section>
+);

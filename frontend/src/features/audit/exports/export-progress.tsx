@@ -27,11 +27,9 @@ export function useExport() {
   return { start, bytes, cancel };
 }
 
-export function ExportProgress({ bytes, onCancel }: { bytes: number; onCancel: () => void }) {
-  return (
-    <div className="row" role="status">
-      <span className="numbers">{number(Math.round(bytes / 1_024))} KB so far</span>
-      <Button onClick={onCancel}>Cancel</Button>
-    </div>
-  );
-}
+export const ExportProgress = ({ bytes, onCancel }: { bytes: number; onCancel: () => void }) => (
+  <div className="row" role="status">
+    <span className="numbers">{number(Math.round(bytes / 1_024))} KB so far</span>
+    <Button onClick={onCancel}>Cancel</Button>
+  </div>
+);

@@ -17,23 +17,21 @@ export function Story({ event }: { event: HistoryEntry }) {
   );
 }
 
-function Steps({ steps, shown }: { steps: Step[]; shown: HistoryEntry }) {
-  return (
-    <ul className="story">
-      {steps.map(({ command, events, next }) => (
-        <li key={command}>
-          {events.map((event) => (
-            <div
-              key={event.position}
-              className="story__event"
-              aria-current={event.position === shown.position ? 'true' : undefined}
-            >
-              <strong>{inWords(event.type)}</strong> <bdi className="soft">{whoDid(event)}</bdi>
-            </div>
-          ))}
-          {next.length > 0 && <Steps steps={next} shown={shown} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Steps = ({ steps, shown }: { steps: Step[]; shown: HistoryEntry }) => (
+  <ul className="story">
+    {steps.map(({ command, events, next }) => (
+      <li key={command}>
+        {events.map((event) => (
+          <div
+            key={event.position}
+            className="story__event"
+            aria-current={event.position === shown.position ? 'true' : undefined}
+          >
+            <strong>{inWords(event.type)}</strong> <bdi className="soft">{whoDid(event)}</bdi>
+          </div>
+        ))}
+        {next.length > 0 && <Steps steps={next} shown={shown} />}
+      </li>
+    ))}
+  </ul>
+);

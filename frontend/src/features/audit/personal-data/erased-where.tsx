@@ -4,30 +4,28 @@ import { counted, dateTime } from '../../../shared/format';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 
 /** What was erased of a member: which keys, and how much lay where outside the log and the read models. */
-export function ErasedWhere({ erased }: { erased: readonly ErasedPurpose[] }) {
-  return (
-    <div className="stack">
-      {roundsOf(erased).map(({ texts, erasedAt, finishedAt, removed }) => (
-        <div key={finishedAt ?? erasedAt} className="stack stack--tight">
-          <Facts
-            of={[
-              ['Erased', texts.join('; ')],
-              ['Keys destroyed, unreadable in log and lists since', dateTime(erasedAt)],
-              ['Last copy elsewhere removed', finishedAt && dateTime(finishedAt)],
-              ...removed.map(({ place, entries }) => [`Removed: ${place}`, entriesIn(entries)] as const),
-            ]}
-          />
-          {!finishedAt && (
-            <p className="notice notice--waiting">
-              <ClockIcon />
-              Copies outside the log are still being removed. The product tries every few seconds.
-            </p>
-          )}
-        </div>
-      ))}
-    </div>
-  );
-}
+export const ErasedWhere = ({ erased }: { erased: readonly ErasedPurpose[] }) => (
+  <div className="stack">
+    {roundsOf(erased).map(({ texts, erasedAt, finishedAt, removed }) => (
+      <div key={finishedAt ?? erasedAt} className="stack stack--tight">
+        <Facts
+          of={[
+            ['Erased', texts.join('; ')],
+            ['Keys destroyed, unreadable in log and lists since', dateTime(erasedAt)],
+            ['Last copy elsewhere removed', finishedAt && dateTime(finishedAt)],
+            ...removed.map(({ place, entries }) => [`Removed: ${place}`, entriesIn(entries)] as const),
+          ]}
+        />
+        {!finishedAt && (
+          <p className="notice notice--waiting">
+            <ClockIcon />
+            Copies outside the log are still being removed. The product tries every few seconds.
+          </p>
+        )}
+      </div>
+    ))}
+  </div>
+);
 
 const entriesIn = (entries: number): string =>
   entries === 0 ? 'nothing was there' : counted(entries, 'entry', 'entries');

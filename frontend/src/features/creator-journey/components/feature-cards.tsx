@@ -8,17 +8,15 @@ interface Props {
   onProMissing: () => void;
 }
 
-export function FeatureCards({ features, onProMissing }: Props) {
-  return (
-    <section className="stack" aria-labelledby="features">
-      <h2 id="features">What is open to you</h2>
-      <ul className="card-grid">
-        {features.map(({ code, path, locks }) => (
-          <li key={code}>
-            <FeatureCard {...featureTexts[code]} to={path} locks={locks satisfies Lock[]} onProMissing={onProMissing} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const FeatureCards = ({ features, onProMissing }: Props) => (
+  <section className="stack" aria-labelledby="features">
+    <h2 id="features">What is open to you</h2>
+    <ul className="card-grid">
+      {features.map(({ code, path, locks }) => (
+        <li key={code}>
+          <FeatureCard {...featureTexts[code]} to={path} locks={locks satisfies Lock[]} onProMissing={onProMissing} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -16,28 +16,26 @@ const states: Record<Step['status'], { word: string; Icon: Icon }> = {
   locked: { word: 'Locked', Icon: LockIcon },
 };
 
-export function JourneySteps({ steps }: { steps: Step[] }) {
-  return (
-    <section className="card journey" aria-labelledby="journey">
-      <h2 id="journey">Creator Journey</h2>
-      <ol className="journey__steps">
-        {steps.map(({ code, status }) => {
-          const { word, Icon } = states[status];
-          return (
-            <li
-              key={code}
-              className={`journey__step journey__step--${status}`}
-              aria-current={status === 'active' ? 'step' : undefined}
-            >
-              <span className="journey__stone">
-                <Icon />
-              </span>
-              <strong>{titles[code]}</strong>
-              <span className="soft">{word}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
+export const JourneySteps = ({ steps }: { steps: Step[] }) => (
+  <section className="card journey" aria-labelledby="journey">
+    <h2 id="journey">Creator Journey</h2>
+    <ol className="journey__steps">
+      {steps.map(({ code, status }) => {
+        const { word, Icon } = states[status];
+        return (
+          <li
+            key={code}
+            className={`journey__step journey__step--${status}`}
+            aria-current={status === 'active' ? 'step' : undefined}
+          >
+            <span className="journey__stone">
+              <Icon />
+            </span>
+            <strong>{titles[code]}</strong>
+            <span className="soft">{word}</span>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

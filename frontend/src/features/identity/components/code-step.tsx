@@ -3,13 +3,11 @@ import type { ValueProps } from '../../../shared/ui/form/inputs';
 import { CodeField } from './code-field';
 
 /** The second step of signing in, in the place of the first. */
-export function CodeStep({ email, code }: { email: string; code: ValueProps & Pick<FieldProps, 'name' | 'error'> }) {
-  return (
-    <div className="form">
-      <p role="status">
-        One more step for <strong>{email}</strong>.
-      </p>
-      <CodeField {...code} />
-    </div>
-  );
-}
+export const CodeStep = ({ email, code }: { email: string; code: ValueProps & Pick<FieldProps, 'name' | 'error'> }) => (
+  <div className="form">
+    <p role="status">
+      One more step for <strong>{email}</strong>.
+    </p>
+    <CodeField {...code} />
+  </div>
+);

@@ -17,11 +17,9 @@ export function ContactInformation({ member }: { member: Member }) {
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt className="soft">{term}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt className="soft">{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);

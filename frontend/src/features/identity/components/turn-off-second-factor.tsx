@@ -9,26 +9,24 @@ import { Link } from '../../../shared/ui/link';
 import { turnOffSecondFactor } from '../api/second-factor.mutation';
 import { CodeField } from './code-field';
 
-export function TurnOffSecondFactor({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) {
-  return (
-    <>
-      <p className="notice notice--good">
-        <CheckIcon />
-        On since {date(since)}. Recovery codes left: {recoveryCodesLeft}.
-      </p>
-      <p className="soft">
-        Devices that were signed in before stay so: <Link to="/profile/devices">look at them</Link>.
-      </p>
-      <section className="card stack" aria-labelledby="turn-off">
-        <h2 id="turn-off" tabIndex={-1}>
-          Turn it off
-        </h2>
-        <p>For another phone, or for new recovery codes, turn it off and on again.</p>
-        <TurnOffForm />
-      </section>
-    </>
-  );
-}
+export const TurnOffSecondFactor = ({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) => (
+  <>
+    <p className="notice notice--good">
+      <CheckIcon />
+      On since {date(since)}. Recovery codes left: {recoveryCodesLeft}.
+    </p>
+    <p className="soft">
+      Devices that were signed in before stay so: <Link to="/profile/devices">look at them</Link>.
+    </p>
+    <section className="card stack" aria-labelledby="turn-off">
+      <h2 id="turn-off" tabIndex={-1}>
+        Turn it off
+      </h2>
+      <p>For another phone, or for new recovery codes, turn it off and on again.</p>
+      <TurnOffForm />
+    </section>
+  </>
+);
 
 function TurnOffForm() {
   const [values, setValues] = useState({ password: '', code: '' });

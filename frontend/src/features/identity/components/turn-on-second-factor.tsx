@@ -17,23 +17,21 @@ interface Props {
 }
 
 /** The password, then the key for the app, then one code that shows that the app has it. */
-export function TurnOnSecondFactor({ begun, onBegun, onTurnedOn }: Props) {
-  return (
-    <section className="card stack" aria-labelledby="turn-on">
-      <h2 id="turn-on" tabIndex={-1}>
-        Turn it on
-      </h2>
-      {begun ? (
-        <>
-          <KeyForApp begun={begun} />
-          <ConfirmForm onConfirmed={(now) => onTurnedOn(now, begun.recoveryCodes)} onStale={() => onBegun(undefined)} />
-        </>
-      ) : (
-        <BeginForm onBegun={onBegun} />
-      )}
-    </section>
-  );
-}
+export const TurnOnSecondFactor = ({ begun, onBegun, onTurnedOn }: Props) => (
+  <section className="card stack" aria-labelledby="turn-on">
+    <h2 id="turn-on" tabIndex={-1}>
+      Turn it on
+    </h2>
+    {begun ? (
+      <>
+        <KeyForApp begun={begun} />
+        <ConfirmForm onConfirmed={(now) => onTurnedOn(now, begun.recoveryCodes)} onStale={() => onBegun(undefined)} />
+      </>
+    ) : (
+      <BeginForm onBegun={onBegun} />
+    )}
+  </section>
+);
 
 function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void }) {
   const [values, setValues] = useState({ password: '' });

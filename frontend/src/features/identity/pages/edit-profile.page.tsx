@@ -76,20 +76,18 @@ interface MemberFieldsProps {
   onCountry: (country: string) => void;
 }
 
-function MemberFields({ bind, onCountry }: MemberFieldsProps) {
-  return (
-    <>
-      <PlaceFields country={bind('country')} state={bind('state')} onCountry={onCountry} />
-      <TextField label={profileFieldNames.phone} type="tel" inputMode="tel" autoComplete="tel" {...bind('phone')} />
-      <SelectField
-        label={profileFieldNames.gender}
-        placeholder="Choose"
-        choices={sameChoices(genders)}
-        {...bind('gender')}
-      />
-    </>
-  );
-}
+const MemberFields = ({ bind, onCountry }: MemberFieldsProps) => (
+  <>
+    <PlaceFields country={bind('country')} state={bind('state')} onCountry={onCountry} />
+    <TextField label={profileFieldNames.phone} type="tel" inputMode="tel" autoComplete="tel" {...bind('phone')} />
+    <SelectField
+      label={profileFieldNames.gender}
+      placeholder="Choose"
+      choices={sameChoices(genders)}
+      {...bind('gender')}
+    />
+  </>
+);
 
 const untouched: Partial<ProfileValues> = {};
 

@@ -31,22 +31,20 @@ export default function ForgotPasswordPage() {
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  return (
-    <div className="stack">
-      <p tabIndex={-1}>
-        If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
-        for 30 minutes.
-      </p>
-      <p className="soft">Nothing there after a few minutes? Look in your spam folder, or try again.</p>
-      <div>
-        <Button kind="secondary" onClick={onAgain}>
-          Try again
-        </Button>
-      </div>
+const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
+  <div className="stack">
+    <p tabIndex={-1}>
+      If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
+      for 30 minutes.
+    </p>
+    <p className="soft">Nothing there after a few minutes? Look in your spam folder, or try again.</p>
+    <div>
+      <Button kind="secondary" onClick={onAgain}>
+        Try again
+      </Button>
     </div>
-  );
-}
+  </div>
+);
 
 function AskForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const [values, setValues] = useState({ email });

@@ -43,22 +43,20 @@ function useLinkToken(): string {
 }
 
 /** Loaded again, the page has no token any more, while the link in the mail may still be good. */
-function InvalidLink({ isWhole }: { isWhole: boolean }) {
-  return (
-    <div className="stack" role="alert">
-      {isWhole ? (
-        <p>This link is no longer good: it was used, it is older than 30 minutes, or a part of it is missing.</p>
-      ) : (
-        <p>A part of the link is missing here. Open it from the mail once more, or ask for a new one.</p>
-      )}
-      <p>
-        <Link className="button button--primary" to="/forgot-password">
-          Ask for a new link
-        </Link>
-      </p>
-    </div>
-  );
-}
+const InvalidLink = ({ isWhole }: { isWhole: boolean }) => (
+  <div className="stack" role="alert">
+    {isWhole ? (
+      <p>This link is no longer good: it was used, it is older than 30 minutes, or a part of it is missing.</p>
+    ) : (
+      <p>A part of the link is missing here. Open it from the mail once more, or ask for a new one.</p>
+    )}
+    <p>
+      <Link className="button button--primary" to="/forgot-password">
+        Ask for a new link
+      </Link>
+    </p>
+  </div>
+);
 
 function NewPasswordForm({ token, onInvalidToken }: { token: string; onInvalidToken: () => void }) {
   const navigate = useNavigateIfMounted();

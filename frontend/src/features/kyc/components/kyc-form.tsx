@@ -31,44 +31,42 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
 
 type Fields = Pick<ReturnType<typeof useKycForm>, 'bind'>;
 
-function BusinessFields({ bind }: Fields) {
-  return (
-    <section className="card form" aria-labelledby="kyc-business">
-      <h2 id="kyc-business">Your business</h2>
-      <TextField label={fieldNames.legalBusinessName} autoComplete="organization" {...bind('legalBusinessName')} />
-      <TextAreaField
-        label={fieldNames.businessAddress}
-        autoComplete="street-address"
-        rows={2}
-        {...bind('businessAddress')}
-      />
-      <div className="form__pair">
-        <SelectField
-          label={fieldNames.businessCategory}
-          optional
-          placeholder="Choose a category"
-          choices={sameChoices(businessCategories)}
-          {...bind('businessCategory')}
-        />
-        <SelectField
-          label={fieldNames.businessType}
-          optional
-          placeholder="Choose a type"
-          choices={sameChoices(businessTypes)}
-          {...bind('businessType')}
-        />
-      </div>
-      <TextField
-        label={fieldNames.staffCount}
+const BusinessFields = ({ bind }: Fields) => (
+  <section className="card form" aria-labelledby="kyc-business">
+    <h2 id="kyc-business">Your business</h2>
+    <TextField label={fieldNames.legalBusinessName} autoComplete="organization" {...bind('legalBusinessName')} />
+    <TextAreaField
+      label={fieldNames.businessAddress}
+      autoComplete="street-address"
+      rows={2}
+      {...bind('businessAddress')}
+    />
+    <div className="form__pair">
+      <SelectField
+        label={fieldNames.businessCategory}
         optional
-        hint="A whole number. Count yourself."
-        inputMode="numeric"
-        autoComplete="off"
-        {...bind('staffCount')}
+        placeholder="Choose a category"
+        choices={sameChoices(businessCategories)}
+        {...bind('businessCategory')}
       />
-    </section>
-  );
-}
+      <SelectField
+        label={fieldNames.businessType}
+        optional
+        placeholder="Choose a type"
+        choices={sameChoices(businessTypes)}
+        {...bind('businessType')}
+      />
+    </div>
+    <TextField
+      label={fieldNames.staffCount}
+      optional
+      hint="A whole number. Count yourself."
+      inputMode="numeric"
+      autoComplete="off"
+      {...bind('staffCount')}
+    />
+  </section>
+);
 
 function ContactFields({ bind }: Fields) {
   const { country } = useMember();
@@ -91,27 +89,25 @@ function ContactFields({ bind }: Fields) {
   );
 }
 
-function GrowthFields({ bind }: Fields) {
-  return (
-    <section className="card form" aria-labelledby="kyc-growth">
-      <h2 id="kyc-growth">What would help you grow</h2>
-      <SelectField
-        label={fieldNames.loanAmountSought}
-        optional
-        placeholder="Choose an amount"
-        choices={amounts}
-        {...bind('loanAmountSought')}
-      />
-      <CheckboxesField
-        label={fieldNames.neededTools}
-        optional
-        hint="We look into each one for you."
-        choices={tools}
-        {...bind('neededTools')}
-      />
-    </section>
-  );
-}
+const GrowthFields = ({ bind }: Fields) => (
+  <section className="card form" aria-labelledby="kyc-growth">
+    <h2 id="kyc-growth">What would help you grow</h2>
+    <SelectField
+      label={fieldNames.loanAmountSought}
+      optional
+      placeholder="Choose an amount"
+      choices={amounts}
+      {...bind('loanAmountSought')}
+    />
+    <CheckboxesField
+      label={fieldNames.neededTools}
+      optional
+      hint="We look into each one for you."
+      choices={tools}
+      {...bind('neededTools')}
+    />
+  </section>
+);
 
 function useKycForm({ kycDetails, attempts }: Kyc) {
   return useCommandForm({

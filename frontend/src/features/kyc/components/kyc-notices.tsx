@@ -7,68 +7,60 @@ import { Link } from '../../../shared/ui/link';
 import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import type { Kyc } from '../api/kyc.query';
 
-export function KycFailed({ kyc }: { kyc: Kyc }) {
-  return (
-    <div className="notice notice--bad">
-      <AlertIcon />
-      <div>
-        <strong>{label('KYC_FAILED')}</strong>
-        {kyc.reason && (
-          <p>
-            <strong>Reason:</strong> {kyc.reason}
-          </p>
-        )}
+export const KycFailed = ({ kyc }: { kyc: Kyc }) => (
+  <div className="notice notice--bad">
+    <AlertIcon />
+    <div>
+      <strong>{label('KYC_FAILED')}</strong>
+      {kyc.reason && (
+        <p>
+          <strong>Reason:</strong> {kyc.reason}
+        </p>
+      )}
+    </div>
+  </div>
+);
+
+export const KycPending = ({ kyc }: { kyc: Kyc }) => (
+  <div className="notice notice--waiting" role="status">
+    <ClockIcon />
+    <div>
+      <strong>It is our turn now</strong>
+      <p>
+        {kyc.submittedAt && `We received your details ${ago(kyc.submittedAt)}. `}A person reads them and answers here;
+        this page shows it by itself.
+      </p>
+    </div>
+  </div>
+);
+
+export const KycErased = () => (
+  <div className="notice" role="status">
+    <InfoIcon />
+    <div>
+      <strong>Your verification was erased</strong>
+      <p>
+        What we held for it is gone for good, and nothing can be sent anew: this business cannot be verified with this
+        account any more. <Link to="/contact">Write to us</Link> if you have a question.
+      </p>
+    </div>
+  </div>
+);
+
+export const KycApproved = ({ kyc, isPro }: { kyc: Kyc; isPro: boolean }) => (
+  <section className="kyc-approved on-night" aria-labelledby="kyc-approved">
+    <PatternStrip />
+    <div className="kyc-approved__content">
+      <h2 id="kyc-approved">{kyc.kycDetails?.legalBusinessName ?? 'Your business'} is verified</h2>
+      <p>
+        {kyc.decidedAt && `Approved on ${dateTime(kyc.decidedAt)}. `}
+        {isPro ? 'Growth tools, creators and loans are open to you.' : 'With Pro, everything else opens too.'}
+      </p>
+      <div className="row">
+        <LinkButton kind="sun" large to="/loan">
+          Request a Loan
+        </LinkButton>
       </div>
     </div>
-  );
-}
-
-export function KycPending({ kyc }: { kyc: Kyc }) {
-  return (
-    <div className="notice notice--waiting" role="status">
-      <ClockIcon />
-      <div>
-        <strong>It is our turn now</strong>
-        <p>
-          {kyc.submittedAt && `We received your details ${ago(kyc.submittedAt)}. `}A person reads them and answers here;
-          this page shows it by itself.
-        </p>
-      </div>
-    </div>
-  );
-}
-
-export function KycErased() {
-  return (
-    <div className="notice" role="status">
-      <InfoIcon />
-      <div>
-        <strong>Your verification was erased</strong>
-        <p>
-          What we held for it is gone for good, and nothing can be sent anew: this business cannot be verified with this
-          account any more. <Link to="/contact">Write to us</Link> if you have a question.
-        </p>
-      </div>
-    </div>
-  );
-}
-
-export function KycApproved({ kyc, isPro }: { kyc: Kyc; isPro: boolean }) {
-  return (
-    <section className="kyc-approved on-night" aria-labelledby="kyc-approved">
-      <PatternStrip />
-      <div className="kyc-approved__content">
-        <h2 id="kyc-approved">{kyc.kycDetails?.legalBusinessName ?? 'Your business'} is verified</h2>
-        <p>
-          {kyc.decidedAt && `Approved on ${dateTime(kyc.decidedAt)}. `}
-          {isPro ? 'Growth tools, creators and loans are open to you.' : 'With Pro, everything else opens too.'}
-        </p>
-        <div className="row">
-          <LinkButton kind="sun" large to="/loan">
-            Request a Loan
-          </LinkButton>
-        </div>
-      </div>
-    </section>
-  );
-}
+  </section>
+);

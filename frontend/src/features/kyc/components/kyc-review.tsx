@@ -3,29 +3,27 @@ import { dateTime, money, number } from '../../../shared/format';
 import type { KycDetails, PendingKyc } from '../api/pending-kyc.query';
 
 /** What the business says now, beside what it said before and why that was not enough. */
-export function KycReview({ row }: { row: PendingKyc }) {
-  return (
-    <div className="attempts">
-      <section aria-label={`Attempt ${row.attempt}`}>
-        {row.earlierAttempts.length > 0 && <h3>Attempt {row.attempt}, now</h3>}
-        <Facts of={[...factsOf(row.kycDetails), ['Submitted', dateTime(row.submittedAt)]]} />
+export const KycReview = ({ row }: { row: PendingKyc }) => (
+  <div className="attempts">
+    <section aria-label={`Attempt ${row.attempt}`}>
+      {row.earlierAttempts.length > 0 && <h3>Attempt {row.attempt}, now</h3>}
+      <Facts of={[...factsOf(row.kycDetails), ['Submitted', dateTime(row.submittedAt)]]} />
+    </section>
+    {row.earlierAttempts.toReversed().map((earlier) => (
+      <section key={earlier.attempt} aria-label={`Attempt ${earlier.attempt}`} className="attempts__earlier">
+        <h3>Attempt {earlier.attempt}, failed</h3>
+        <Facts
+          of={[
+            ['Reason given', earlier.reason],
+            ['Note of staff', earlier.staffNote],
+            ['Decided', earlier.decidedAt && dateTime(earlier.decidedAt)],
+            ...factsOf(earlier.kycDetails),
+          ]}
+        />
       </section>
-      {row.earlierAttempts.toReversed().map((earlier) => (
-        <section key={earlier.attempt} aria-label={`Attempt ${earlier.attempt}`} className="attempts__earlier">
-          <h3>Attempt {earlier.attempt}, failed</h3>
-          <Facts
-            of={[
-              ['Reason given', earlier.reason],
-              ['Note of staff', earlier.staffNote],
-              ['Decided', earlier.decidedAt && dateTime(earlier.decidedAt)],
-              ...factsOf(earlier.kycDetails),
-            ]}
-          />
-        </section>
-      ))}
-    </div>
-  );
-}
+    ))}
+  </div>
+);
 
 const factsOf = (details: KycDetails) =>
   [

@@ -4,34 +4,30 @@ import type { LessonVideo } from '../api/lessons-read.query';
 import { FilmIllustration } from '../illustrations/film-illustration';
 import type { VideoLesson as Lesson } from '../lessons/lesson';
 
-export function VideoLesson({ lesson, video }: { lesson: Lesson; video: LessonVideo | undefined }) {
-  return (
-    <>
-      <div className="lesson__picture">
-        <FilmIllustration />
-      </div>
-      <p>{lesson.summary}</p>
-      {video ? <WatchLesson video={video} /> : <NotConfigured />}
-    </>
-  );
-}
+export const VideoLesson = ({ lesson, video }: { lesson: Lesson; video: LessonVideo | undefined }) => (
+  <>
+    <div className="lesson__picture">
+      <FilmIllustration />
+    </div>
+    <p>{lesson.summary}</p>
+    {video ? <WatchLesson video={video} /> : <NotConfigured />}
+  </>
+);
 
 /** Says where it leads and what it costs before anything is fetched. */
-function WatchLesson({ video: { url, megabytes } }: { video: LessonVideo }) {
-  return (
-    <div className="row">
-      <a className="button button--primary button--large" href={url} target="_blank" rel="noopener noreferrer">
-        Watch Lesson
-        <span className="visually-hidden"> (opens in a new tab)</span>
-        <ExternalIcon />
-      </a>
-      <span className="soft numbers">
-        {new URL(url).host}
-        {megabytes !== null && ` · about ${megabytes} MB`}
-      </span>
-    </div>
-  );
-}
+const WatchLesson = ({ video: { url, megabytes } }: { video: LessonVideo }) => (
+  <div className="row">
+    <a className="button button--primary button--large" href={url} target="_blank" rel="noopener noreferrer">
+      Watch Lesson
+      <span className="visually-hidden"> (opens in a new tab)</span>
+      <ExternalIcon />
+    </a>
+    <span className="soft numbers">
+      {new URL(url).host}
+      {megabytes !== null && ` · about ${megabytes} MB`}
+    </span>
+  </div>
+);
 
 /** Members are not shown what leads nowhere; staff are told what is missing. */
 function NotConfigured() {

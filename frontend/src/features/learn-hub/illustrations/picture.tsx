@@ -17,11 +17,9 @@ export function Picture({ day, alt, children }: SceneProps & { readonly children
 }
 
 /** A face that looks to the side given by `turn`: -1 left, 1 right. */
-export function Face({ x, y, turn = 1 }: { readonly x: number; readonly y: number; readonly turn?: 1 | -1 }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${turn} 1)`} fill="none" stroke="var(--on-sun)" strokeLinecap="round">
-      <path d="M-1-2q2-2.5 4 0M8-2q2-2.5 4 0" strokeWidth="1.6" />
-      <path d="M1 7q4 4 8 0" strokeWidth="1.6" />
-    </g>
-  );
-}
+export const Face = ({ x, y, turn = 1 }: { readonly x: number; readonly y: number; readonly turn?: 1 | -1 }) => (
+  <g transform={`translate(${x} ${y}) scale(${turn} 1)`} fill="none" stroke="var(--on-sun)" strokeLinecap="round">
+    <path d="M-1-2q2-2.5 4 0M8-2q2-2.5 4 0" strokeWidth="1.6" />
+    <path d="M1 7q4 4 8 0" strokeWidth="1.6" />
+  </g>
+);

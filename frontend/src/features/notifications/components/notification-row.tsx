@@ -8,20 +8,18 @@ interface Props {
 }
 
 /** Following it is reading it. */
-export function NotificationRow({ notification: { title, text, link, at, readAt }, onOpen }: Props) {
-  return (
-    <Link className={`news${readAt ? '' : ' news--unread'}`} to={link} onClick={onOpen}>
-      <span className="news__dot" aria-hidden="true" />
-      <span className="news__text">
-        <strong>
-          {!readAt && <span className="visually-hidden">Unread: </span>}
-          {title}
-        </strong>
-        <span className="soft">{text}</span>
-        <time className="soft" dateTime={at} title={dateTime(at)}>
-          {when(at)}
-        </time>
-      </span>
-    </Link>
-  );
-}
+export const NotificationRow = ({ notification: { title, text, link, at, readAt }, onOpen }: Props) => (
+  <Link className={`news${readAt ? '' : ' news--unread'}`} to={link} onClick={onOpen}>
+    <span className="news__dot" aria-hidden="true" />
+    <span className="news__text">
+      <strong>
+        {!readAt && <span className="visually-hidden">Unread: </span>}
+        {title}
+      </strong>
+      <span className="soft">{text}</span>
+      <time className="soft" dateTime={at} title={dateTime(at)}>
+        {when(at)}
+      </time>
+    </span>
+  </Link>
+);

@@ -61,14 +61,12 @@ export const consumerInOneColumn: TableColumnsType<Consumer> = [
 const behind = ({ eventsBehind, secondsBehind }: Consumer): string =>
   eventsBehind === 0 ? 'Up to date' : `${counted(eventsBehind, 'event')}, ${Math.round(secondsBehind)} s`;
 
-function Name({ consumer: { name, kind, owner } }: Props) {
-  return (
-    <div className="person">
-      <strong>{name}</strong>
-      <span>{[kind === 'process' ? 'process' : 'read model', owner].filter(Boolean).join(' · ')}</span>
-    </div>
-  );
-}
+const Name = ({ consumer: { name, kind, owner } }: Props) => (
+  <div className="person">
+    <strong>{name}</strong>
+    <span>{[kind === 'process' ? 'process' : 'read model', owner].filter(Boolean).join(' · ')}</span>
+  </div>
+);
 
 function LastError({ consumer: { error } }: Props) {
   return error && <p className="soft operations__error">{error}</p>;

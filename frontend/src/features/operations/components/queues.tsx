@@ -27,29 +27,27 @@ export function Queues() {
   );
 }
 
-function QueueTable({ queues }: { queues: JobQueue[] }) {
-  return (
-    <Table<JobQueue>
-      dataSource={queues}
-      rowKey="name"
-      pagination={false}
-      tableLayout="fixed"
-      expandable={{
-        columnTitle: <span className="visually-hidden">Open</span>,
-        rowExpandable: ({ failed }) => failed > 0,
-        expandedRowRender: ({ name }) => <FailedJobs name={name} />,
-      }}
-      columns={[
-        { title: 'Queue', dataIndex: 'name', render: (_, queue) => <Name queue={queue} /> },
-        { title: 'Waiting', dataIndex: 'waiting', width: 200, ...wide, render: (_, queue) => waiting(queue) },
-        { title: 'In hand', dataIndex: 'active', width: 90, ...wide },
-        { title: 'Later', dataIndex: 'delayed', width: 80, ...wide },
-        { title: 'Failed', dataIndex: 'failed', width: 140, ...wide, render: (_, queue) => failed(queue) },
-        { title: 'Work', key: 'work', width: 100, render: (_, queue) => <PauseButton queue={queue} /> },
-      ]}
-    />
-  );
-}
+const QueueTable = ({ queues }: { queues: JobQueue[] }) => (
+  <Table<JobQueue>
+    dataSource={queues}
+    rowKey="name"
+    pagination={false}
+    tableLayout="fixed"
+    expandable={{
+      columnTitle: <span className="visually-hidden">Open</span>,
+      rowExpandable: ({ failed }) => failed > 0,
+      expandedRowRender: ({ name }) => <FailedJobs name={name} />,
+    }}
+    columns={[
+      { title: 'Queue', dataIndex: 'name', render: (_, queue) => <Name queue={queue} /> },
+      { title: 'Waiting', dataIndex: 'waiting', width: 200, ...wide, render: (_, queue) => waiting(queue) },
+      { title: 'In hand', dataIndex: 'active', width: 90, ...wide },
+      { title: 'Later', dataIndex: 'delayed', width: 80, ...wide },
+      { title: 'Failed', dataIndex: 'failed', width: 140, ...wide, render: (_, queue) => failed(queue) },
+      { title: 'Work', key: 'work', width: 100, render: (_, queue) => <PauseButton queue={queue} /> },
+    ]}
+  />
+);
 
 const wide: TableColumnType<JobQueue> = { className: 'numbers', responsive: ['lg'] };
 
@@ -59,17 +57,15 @@ const waiting = ({ waiting: count, oldestWaitingSince }: JobQueue): string =>
 const failed = ({ failed: count }: JobQueue) => (count === 0 ? count : <strong>{count}: open the row</strong>);
 
 /** On a narrow screen the figures stand below the name. */
-function Name({ queue }: { queue: JobQueue }) {
-  return (
-    <div className="person">
-      <strong>{queue.name}</strong>
-      {queue.paused && <Badge kind="waiting" Icon={ClockIcon} text="Paused" />}
-      <span className="narrow-only numbers">
-        Waiting {waiting(queue)}. In hand {queue.active}, later {queue.delayed}, failed {failed(queue)}.
-      </span>
-    </div>
-  );
-}
+const Name = ({ queue }: { queue: JobQueue }) => (
+  <div className="person">
+    <strong>{queue.name}</strong>
+    {queue.paused && <Badge kind="waiting" Icon={ClockIcon} text="Paused" />}
+    <span className="narrow-only numbers">
+      Waiting {waiting(queue)}. In hand {queue.active}, later {queue.delayed}, failed {failed(queue)}.
+    </span>
+  </div>
+);
 
 function PauseButton({ queue: { name, paused } }: { queue: JobQueue }) {
   const { run, isPending } = useOperation(paused ? resumeQueue : pauseQueue);

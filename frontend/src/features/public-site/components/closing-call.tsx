@@ -8,17 +8,15 @@ interface Props {
   to: string;
 }
 
-export function ClosingCall({ title, text, action, to }: Props) {
-  return (
-    <section className="closing on-night" aria-labelledby="closing">
-      <PatternStrip />
-      <div className="closing__text">
-        <h2 id="closing">{title}</h2>
-        <p>{text}</p>
-        <LinkButton to={to} kind="sun" large>
-          {action}
-        </LinkButton>
-      </div>
-    </section>
-  );
-}
+export const ClosingCall = ({ title, text, action, to }: Props) => (
+  <section className="closing on-night" aria-labelledby="closing">
+    <PatternStrip />
+    <div className="closing__text">
+      <h2 id="closing">{title}</h2>
+      <p>{text}</p>
+      <LinkButton to={to} kind="sun" large>
+        {action}
+      </LinkButton>
+    </div>
+  </section>
+);

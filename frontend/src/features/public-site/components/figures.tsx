@@ -3,24 +3,22 @@ import { landingFigures } from '../../../shared/reference-data';
 
 const COUNT_UP = 2_500;
 
-export function Figures() {
-  return (
-    <dl className="figures">
-      {landingFigures.map(({ id, value, suffix, label }) => (
-        <div key={id} className="figures__item">
-          <dt>{label}</dt>
-          <dd className="numbers">
-            <span className="visually-hidden">
-              {value}
-              {suffix}
-            </span>
-            <CountUp value={value} suffix={suffix} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Figures = () => (
+  <dl className="figures">
+    {landingFigures.map(({ id, value, suffix, label }) => (
+      <div key={id} className="figures__item">
+        <dt>{label}</dt>
+        <dd className="numbers">
+          <span className="visually-hidden">
+            {value}
+            {suffix}
+          </span>
+          <CountUp value={value} suffix={suffix} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The figure itself is in the page from the start; counting up to it is decoration for those who like motion. */
 function CountUp({ value, suffix }: { value: number; suffix: string }) {

@@ -12,23 +12,21 @@ interface Props {
 }
 
 /** The opening of a path's page: what it is, how to join, and the picture given as children. */
-export function PathHero({ kicker, title, lead, action, to, facts, children }: Props) {
-  return (
-    <section className="hero">
-      <div className="hero__text">
-        <p className="hero__place">{kicker}</p>
-        <h1>{title}</h1>
-        <p className="hero__lead">{lead}</p>
-        <LinkButton to={to} large>
-          {action}
-        </LinkButton>
-        <ul className="hero__facts">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      </div>
-      {children}
-    </section>
-  );
-}
+export const PathHero = ({ kicker, title, lead, action, to, facts, children }: Props) => (
+  <section className="hero">
+    <div className="hero__text">
+      <p className="hero__place">{kicker}</p>
+      <h1>{title}</h1>
+      <p className="hero__lead">{lead}</p>
+      <LinkButton to={to} large>
+        {action}
+      </LinkButton>
+      <ul className="hero__facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+    {children}
+  </section>
+);

@@ -12,13 +12,11 @@ import '../landing.css';
 import '../landing-sections.css';
 import '../path-pages.css';
 
-export function PublicLayout() {
-  return (
-    <PublicFrame>
-      <Outlet />
-    </PublicFrame>
-  );
-}
+export const PublicLayout = () => (
+  <PublicFrame>
+    <Outlet />
+  </PublicFrame>
+);
 
 /** Header and footer of the public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {

@@ -5,31 +5,29 @@ import { Wordmark } from '../../../shared/ui/mark';
 import { ThemeSwitch } from '../../../shared/ui/theme-switch';
 import { footerLinks } from '../site-links';
 
-export function SiteFooter({ socialUrl, children }: { socialUrl: string | null; children: ReactNode }) {
-  return (
-    <footer className="site-footer">
-      <div className="site-footer__content">
-        <div className="stack stack--tight">
-          <Wordmark />
-          <p className="soft">Go back and fetch it. Made for creators and businesses in Nigeria and South Africa.</p>
-        </div>
-        <nav aria-label="Footer" className="site-footer__links">
-          {footerLinks.map(({ to, label }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-          {socialUrl ? (
-            <a href={socialUrl} rel="noopener noreferrer" target="_blank">
-              Our social network
-            </a>
-          ) : (
-            <NotConfigured control="Our social network" />
-          )}
-        </nav>
-        <ThemeSwitch />
+export const SiteFooter = ({ socialUrl, children }: { socialUrl: string | null; children: ReactNode }) => (
+  <footer className="site-footer">
+    <div className="site-footer__content">
+      <div className="stack stack--tight">
+        <Wordmark />
+        <p className="soft">Go back and fetch it. Made for creators and businesses in Nigeria and South Africa.</p>
       </div>
-      {children}
-    </footer>
-  );
-}
+      <nav aria-label="Footer" className="site-footer__links">
+        {footerLinks.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+        {socialUrl ? (
+          <a href={socialUrl} rel="noopener noreferrer" target="_blank">
+            Our social network
+          </a>
+        ) : (
+          <NotConfigured control="Our social network" />
+        )}
+      </nav>
+      <ThemeSwitch />
+    </div>
+    {children}
+  </footer>
+);

@@ -40,34 +40,32 @@ export default function ContactPage() {
   );
 }
 
-function Lines({ contact: { email, phone } }: { contact: ContactDetails }) {
-  return (
-    <>
-      {(email || phone) && (
-        <ul className="contact__lines">
-          {email && (
-            <li>
-              <a className="card contact__line" href={`mailto:${email}`}>
-                <MailIcon />
-                {email}
-              </a>
-            </li>
-          )}
-          {phone && (
-            <li>
-              <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                <PhoneIcon />
-                {phone}
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
-      {!email && <NotConfigured control="E-mail" />}
-      {!phone && <NotConfigured control="Phone" />}
-    </>
-  );
-}
+const Lines = ({ contact: { email, phone } }: { contact: ContactDetails }) => (
+  <>
+    {(email || phone) && (
+      <ul className="contact__lines">
+        {email && (
+          <li>
+            <a className="card contact__line" href={`mailto:${email}`}>
+              <MailIcon />
+              {email}
+            </a>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <a className="card contact__line numbers" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <PhoneIcon />
+              {phone}
+            </a>
+          </li>
+        )}
+      </ul>
+    )}
+    {!email && <NotConfigured control="E-mail" />}
+    {!phone && <NotConfigured control="Phone" />}
+  </>
+);
 
 function CountryCard({ country, chat }: { country: (typeof countries)[number]; chat: string | null }) {
   const { id, name, stateLabel, states } = country;

@@ -26,25 +26,22 @@ export default function LandingPage() {
   );
 }
 
-function Hero() {
-  return (
-    <section className="hero">
-      <div className="hero__text">
-        <p className="hero__place">
-          <NigeriaFlag />
-          <SouthAfricaFlag />
-          Nigeria and South Africa
-        </p>
-        <h1>Turn what you love making into work that pays.</h1>
-        <p className="hero__lead">
-          Learn with people who do it for a living, earn points for real assignments, and open the door to paid
-          projects.
-        </p>
-        <LinkButton to="/register" large>
-          Get Started
-        </LinkButton>
-      </div>
-      <HeroIllustration />
-    </section>
-  );
-}
+const Hero = () => (
+  <section className="hero">
+    <div className="hero__text">
+      <p className="hero__place">
+        <NigeriaFlag />
+        <SouthAfricaFlag />
+        Nigeria and South Africa
+      </p>
+      <h1>Turn what you love making into work that pays.</h1>
+      <p className="hero__lead">
+        Learn with people who do it for a living, earn points for real assignments, and open the door to paid projects.
+      </p>
+      <LinkButton to="/register" large>
+        Get Started
+      </LinkButton>
+    </div>
+    <HeroIllustration />
+  </section>
+);

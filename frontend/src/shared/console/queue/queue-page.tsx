@@ -73,15 +73,13 @@ interface FilterProps {
   statuses: readonly { value: string; label: string }[];
 }
 
-function StatusFilter({ search, statuses }: FilterProps) {
-  return (
-    <div className="queue__statuses">
-      <Segmented
-        aria-label="Which ones"
-        value={search.filter('status') ?? 'all'}
-        onChange={(chosen) => search.change({ status: chosen === 'all' ? undefined : chosen })}
-        options={[{ value: 'all', label: 'All' }, ...statuses]}
-      />
-    </div>
-  );
-}
+const StatusFilter = ({ search, statuses }: FilterProps) => (
+  <div className="queue__statuses">
+    <Segmented
+      aria-label="Which ones"
+      value={search.filter('status') ?? 'all'}
+      onChange={(chosen) => search.change({ status: chosen === 'all' ? undefined : chosen })}
+      options={[{ value: 'all', label: 'All' }, ...statuses]}
+    />
+  </div>
+);

@@ -74,30 +74,28 @@ interface PointsProps {
   onEnter: () => void;
 }
 
-function PointsField({ range: { min, max }, value, onChange, onEnter }: PointsProps) {
-  return (
-    <>
-      <label className="field">
-        Points, {min} to {max}
-        <InputNumber
-          min={min}
-          max={max}
-          precision={0}
-          value={value}
-          onFocus={(event) => event.target.select()}
-          onPressEnter={({ target }) => {
-            // What is out of range is put right first, and seen: `value` is what was typed before it left the range.
-            if (Number((target as HTMLInputElement).value) === value) onEnter();
-          }}
-          onChange={(points) => onChange({ points: points ?? min })}
-        />
-      </label>
-      {value === 0 && (
-        <p className="notice notice--waiting">
-          <AlertIcon />
-          At 0 points the creator earns nothing for this day.
-        </p>
-      )}
-    </>
-  );
-}
+const PointsField = ({ range: { min, max }, value, onChange, onEnter }: PointsProps) => (
+  <>
+    <label className="field">
+      Points, {min} to {max}
+      <InputNumber
+        min={min}
+        max={max}
+        precision={0}
+        value={value}
+        onFocus={(event) => event.target.select()}
+        onPressEnter={({ target }) => {
+          // What is out of range is put right first, and seen: `value` is what was typed before it left the range.
+          if (Number((target as HTMLInputElement).value) === value) onEnter();
+        }}
+        onChange={(points) => onChange({ points: points ?? min })}
+      />
+    </label>
+    {value === 0 && (
+      <p className="notice notice--waiting">
+        <AlertIcon />
+        At 0 points the creator earns nothing for this day.
+      </p>
+    )}
+  </>
+);

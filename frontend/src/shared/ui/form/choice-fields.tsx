@@ -8,24 +8,22 @@ interface RadiosProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-export function RadiosField({ value, choices, onChange, ...field }: RadiosProps) {
-  return (
-    <Group {...field} role="radiogroup">
-      {choices.map((choice) => (
-        <label key={choice.value} className="choice">
-          <input
-            type="radio"
-            name={field.name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.label}
-        </label>
-      ))}
-    </Group>
-  );
-}
+export const RadiosField = ({ value, choices, onChange, ...field }: RadiosProps) => (
+  <Group {...field} role="radiogroup">
+    {choices.map((choice) => (
+      <label key={choice.value} className="choice">
+        <input
+          type="radio"
+          name={field.name}
+          value={choice.value}
+          checked={choice.value === value}
+          onChange={() => onChange(choice.value)}
+        />
+        {choice.label}
+      </label>
+    ))}
+  </Group>
+);
 
 interface CheckboxesProps extends FieldProps {
   value: readonly string[];

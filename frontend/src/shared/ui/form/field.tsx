@@ -47,14 +47,12 @@ export function Field({ label, name, error, hint, optional, children }: Props) {
   );
 }
 
-export function FieldError({ id, text }: { id: string; text: string }) {
-  return (
-    <span className="field__error" id={id}>
-      <AlertIcon />
-      {text}
-    </span>
-  );
-}
+export const FieldError = ({ id, text }: { id: string; text: string }) => (
+  <span className="field__error" id={id}>
+    <AlertIcon />
+    {text}
+  </span>
+);
 
 /** Browsers cut what is pasted where a field is full, and say nothing. The region is there before its words, to be heard. */
 export function FieldFull({ value, maxLength }: { value: string; maxLength: number | undefined }) {

@@ -10,25 +10,23 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-export function RangeField({ label, name, value, min, max, error, onChange }: Props) {
-  return (
-    <Field label={label} name={name} error={error}>
-      {({ 'aria-required': _always, ...control }) => (
-        <div className="range-field">
-          <input
-            {...control}
-            className="range"
-            type="range"
-            min={min}
-            max={max}
-            value={value}
-            onChange={(event) => onChange(event.target.valueAsNumber)}
-          />
-          <output className="numbers" htmlFor={control.id}>
-            {value} of {max}
-          </output>
-        </div>
-      )}
-    </Field>
-  );
-}
+export const RangeField = ({ label, name, value, min, max, error, onChange }: Props) => (
+  <Field label={label} name={name} error={error}>
+    {({ 'aria-required': _always, ...control }) => (
+      <div className="range-field">
+        <input
+          {...control}
+          className="range"
+          type="range"
+          min={min}
+          max={max}
+          value={value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+        <output className="numbers" htmlFor={control.id}>
+          {value} of {max}
+        </output>
+      </div>
+    )}
+  </Field>
+);
