@@ -47,10 +47,7 @@ export interface CliCommand {
 
 /** Typed wrongly: the message says what to type. */
 export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UsageError';
-  }
+  override readonly name = 'UsageError';
 }
 
 /** Cannot be done, for a reason that whoever typed it can act on. */

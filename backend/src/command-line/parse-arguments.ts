@@ -14,9 +14,8 @@ export function parseArguments(command: CliCommand, args: readonly string[]): Pa
     return { words: wordsOf(command, positionals), flags: values };
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      `${firstSentence(error)} ${command.name} takes: ${Object.keys(options).map(dashed).join(', ')}.`,
-    );
+    const known = Object.keys(options).map(dashed).join(', ');
+    throw new UsageError(`${firstSentence(error)} ${command.name} takes: ${known}.`);
   }
 }
 
@@ -45,9 +44,8 @@ export function word({ words }: ParsedArguments, name: string): string {
 /** The flags that were typed, under the names that the API knows their fields by. */
 export function fieldsOf({ flags }: ParsedArguments, command: CliCommand): Record<string, unknown> {
   const own = Object.entries(flags).filter(([name]) => name in command.flags);
-  return Object.fromEntries(
-    own.map(([name, value]) => [name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase()), value]),
-  );
+  const camelCased = (name: string): string => name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
+  return Object.fromEntries(own.map(([name, value]) => [camelCased(name), value]));
 }
 
 export const flagOf = (field: string): string => dashed(field.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`));

@@ -2,9 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-
 import { type ProductConfig, readConfig } from '../config/config.js';
-
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
 import { migrate } from '../platform/database/migrate.js';

@@ -44,8 +44,8 @@ export class BusinessRequests {
       jobDuration: random.pick([...hireForm.jobDurations, null]),
     };
     this.ask(intend(hireRequest, target, { type: 'RequestCreators', data }));
-    this.decide(texts.hireRejections, (decision) =>
-      intend(hireRequest, target, { type: 'DecideHireRequest', data: decision }),
+    this.decide(texts.hireRejections, (given) =>
+      intend(hireRequest, target, { type: 'DecideHireRequest', data: given }),
     );
   }
 
@@ -53,8 +53,8 @@ export class BusinessRequests {
     const target = this.stream('tool-request');
     const data = { toolName: this.random.pick(texts.wishedTools), origin: 'member' } as const;
     this.ask(intend(toolRequest, target, { type: 'RequestTool', data }));
-    this.decide(texts.toolRejections, (decision) =>
-      intend(toolRequest, target, { type: 'DecideToolRequest', data: decision }),
+    this.decide(texts.toolRejections, (given) =>
+      intend(toolRequest, target, { type: 'DecideToolRequest', data: given }),
     );
   }
 

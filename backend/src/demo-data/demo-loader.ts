@@ -43,18 +43,16 @@ export class DemoLoader {
   }
 
   async load(): Promise<void> {
-    const story = demoStory(await this.actors(), new Date()).map((step, i) => ({
-      ...step,
-      commandId: demoId(`step/${String(i)}`),
-    }));
+    const steps = demoStory(await this.actors(), new Date());
+    const story = steps.map((step, i) => ({ ...step, commandId: demoId(`step/${String(i)}`) }));
     const days = Map.groupBy(story, ({ moment }) => Math.floor(moment / MOMENTS_A_DAY));
     try {
-      for (const steps of days.values()) await this.replayDay(steps);
-      const readModels = this.app.get(ReadModelRegistry).all();
-      await waitForConsumers(
-        readModels.map(({ projector }) => projector),
-        this.app.get(Pool),
-      );
+      for (const day of days.values()) await this.replayDay(day);
+      const projectors = this.app
+        .get(ReadModelRegistry)
+        .all()
+        .map(({ projector }) => projector);
+      await waitForConsumers(projectors, this.app.get(Pool));
     } finally {
       this.clock.reset();
     }

@@ -21,9 +21,8 @@ export interface Person {
 
 type Place = Pick<Person, 'country' | 'state'>;
 
-export const places: readonly Place[] = countries.flatMap(({ id, states }) =>
-  states.map((state) => ({ country: id, state })),
-);
+const statesOf = ({ id, states }: (typeof countries)[number]) => states.map((state) => ({ country: id, state }));
+export const places: readonly Place[] = countries.flatMap(statesOf);
 
 const busy = ['Lagos', 'Lagos', 'FCT (Abuja)', 'Rivers', 'Kano', 'Oyo', 'Gauteng', 'Gauteng', 'Western Cape'];
 const whereMostLive = [...places, ...busy.flatMap((name) => places.filter(({ state }) => state === name))];

@@ -9,25 +9,17 @@ import { ALONGSIDE, type CliCommand } from '../command.js';
 import { fieldsOf, word } from '../parse-arguments.js';
 import { commandLineCaller, findMember, hintWhenBehind, MEMBER, validate, withProduct } from '../product.js';
 
+const required = { type: 'string', must: 'be given' } as const;
+
 export const recordClaim: CliCommand = {
   name: 'claim record',
   about: 'Record that a member says a program fee was paid; staff confirm it in the console.',
   needs: `${ALONGSIDE} The same reference again finds the claim that is there.`,
   words: [MEMBER],
   flags: {
-    plan: { type: 'string', value: 'PLAN', must: 'be given', about: `One of ${plans.map(({ id }) => id).join(', ')}.` },
-    currency: {
-      type: 'string',
-      value: 'CODE',
-      must: 'be given',
-      about: `One of ${currencies.map(({ code }) => code).join(', ')}.`,
-    },
-    reference: {
-      type: 'string',
-      value: 'TEXT',
-      must: 'be given',
-      about: 'What finds the payment in the books of the bank.',
-    },
+    plan: { ...required, value: 'PLAN', about: `One of ${plans.map(({ id }) => id).join(', ')}.` },
+    currency: { ...required, value: 'CODE', about: `One of ${currencies.map(({ code }) => code).join(', ')}.` },
+    reference: { ...required, value: 'TEXT', about: 'What finds the payment in the books of the bank.' },
   },
   run: async (given, { withSettings }) => {
     const request = await validate(RecordProgramFeeRequest, fieldsOf(given, recordClaim));

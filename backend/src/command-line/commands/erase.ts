@@ -5,18 +5,15 @@ import { ALONGSIDE, type CliCommand, UsageError } from '../command.js';
 import { fieldsOf, word } from '../parse-arguments.js';
 import { commandLineCaller, findMember, MEMBER, validate, withProduct } from '../product.js';
 
+const CONFIRMATION = 'The address of the member once more, as a confirmation.';
+
 export const erase: CliCommand = {
   name: 'erase',
   about: 'Erase what is held of a member, for ever.',
   needs: `${ALONGSIDE} Staff must lose their roles first.`,
   words: [MEMBER],
   flags: {
-    email: {
-      type: 'string',
-      value: 'ADDRESS',
-      must: 'be given',
-      about: 'The address of the member once more, as a confirmation.',
-    },
+    email: { type: 'string', value: 'ADDRESS', must: 'be given', about: CONFIRMATION },
     purposes: {
       type: 'string',
       multiple: true,

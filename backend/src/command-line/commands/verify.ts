@@ -9,17 +9,13 @@ import { type CliCommand, type Outcome, UsageError } from '../command.js';
 import { requireDatabaseWithData } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
 
+const FILE = 'An exported log (.ndjson) or proof (.json); without it, the log of the database.';
+
 export const verify: CliCommand = {
   name: 'verify',
   about: 'Check the log against its seals; with FILE an exported log, or the proof of one event.',
   needs: 'Works while the product runs, and when it does not. With FILE it needs neither database nor settings.',
-  words: [
-    {
-      name: 'FILE',
-      about: 'An exported log (.ndjson) or proof (.json); without it, the log of the database.',
-      may: 'be left out',
-    },
-  ],
+  words: [{ name: 'FILE', about: FILE, may: 'be left out' }],
   flags: { key: { type: 'string', value: 'PUBLIC-KEY', about: 'Who must have signed it; asked for with FILE.' } },
   run: async ({ words, flags }, { withSettings }) => {
     const [file] = words.FILE ?? [];
@@ -54,9 +50,8 @@ async function verifyFile(file: string, keys: VerifyingKeys): Promise<Outcome> {
   if (!isGood || (isComplete === true && !isLonger)) return { isGood, says, result: { ...verdict, isComplete } };
   if (!announced) return { isGood, says: [FROM_BEFORE, ...says], result: { ...verdict, isComplete } };
   const begun = `the export was begun with ${String(announced.events)} events and ${String(announced.seals)} seals`;
-  const wrong = isLonger
-    ? `It holds more than was exported: ${begun}.`
-    : `It is incomplete: ${begun}. Fetch the file again.`;
+  const missing = `It is incomplete: ${begun}. Fetch the file again.`;
+  const wrong = isLonger ? `It holds more than was exported: ${begun}.` : missing;
   return { isGood: false, says: [...says.slice(0, -1), wrong], result: { ...verdict, ok: false, isComplete } };
 }
 
@@ -67,9 +62,8 @@ async function verifyProof(file: string, keys: VerifyingKeys): Promise<Outcome> 
   const proof = readProof(await readFile(file, 'utf8'));
   const fault = faultOfProof(proof, keys);
   const { type, recordedAt } = proof.event;
-  const says = fault
-    ? `The proof does not hold: ${fault}.`
-    : `${type} of ${recordedAt} is in the log as it was sealed.`;
+  const good = `${type} of ${recordedAt} is in the log as it was sealed.`;
+  const says = fault ? `The proof does not hold: ${fault}.` : good;
   return { isGood: fault === undefined, says: [says], result: { ok: fault === undefined, type, recordedAt, fault } };
 }
 

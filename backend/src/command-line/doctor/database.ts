@@ -77,9 +77,6 @@ async function checkClock(pool: Pool): Promise<Finding> {
 async function checkSchema(databaseUrl: string): Promise<Finding> {
   const pending = await pendingMigrations(databaseUrl);
   if (pending.length === 0) return good('schema', 'is that of this version');
-  return bad(
-    'schema',
-    `lacks ${counted(pending.length, 'migration')} of this version`,
-    'Start the product: it migrates.',
-  );
+  const says = `lacks ${counted(pending.length, 'migration')} of this version`;
+  return bad('schema', says, 'Start the product: it migrates.');
 }

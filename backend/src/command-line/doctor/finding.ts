@@ -6,13 +6,14 @@ export interface Finding {
 }
 
 export const good = (check: string, says: string): Finding => ({ check, state: 'good', says });
-export const warning = (check: string, says: string, todo: string): Finding => ({
+const finding = (state: Finding['state']) => (check: string, says: string, todo: string) => ({
   check,
-  state: 'warning',
+  state,
   says,
   todo,
 });
-export const bad = (check: string, says: string, todo: string): Finding => ({ check, state: 'bad', says, todo });
+export const warning = finding('warning');
+export const bad = finding('bad');
 
 export const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 

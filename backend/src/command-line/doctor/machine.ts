@@ -22,9 +22,8 @@ export async function checkDisk({ erasureList }: Config): Promise<Finding> {
 export async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (smtpUrl === undefined) return good('mail', 'is kept for staff to read, as there is no SMTP_URL');
   const diagnosis = await diagnoseSmtp(smtpUrl);
-  return diagnosis
-    ? bad('mail', `the server ${diagnosis.problem}`, diagnosis.fix)
-    : good('mail', 'the server takes it');
+  if (!diagnosis) return good('mail', 'the server takes it');
+  return bad('mail', `the server ${diagnosis.problem}`, diagnosis.fix);
 }
 
 export async function checkRedisServer({ redisUrl }: Config): Promise<Finding> {

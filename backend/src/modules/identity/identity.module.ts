@@ -3,7 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountStatuses } from '../../access/account-statuses.js';
 import { ProductAccessRules } from '../../access/product-access-rules.js';
 import { AccessRules } from '../../platform/access/access-rules.js';
-import { PurposeRules } from '../../platform/erasure/purpose-rules.js';
+import { PurposeRules } from '../../platform/erasure/eraser.js';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { readModel } from '../../platform/projections/read-model.js';

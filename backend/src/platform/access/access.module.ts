@@ -6,16 +6,12 @@ import { AccessTokens } from './access-tokens.js';
 import { EveryRouteHasAPolicy } from './every-route-has-a-policy.js';
 import { JwtStrategy } from './jwt.strategy.js';
 
+const guard = { provide: APP_GUARD, useClass: AccessGuard };
+
 @Global()
 @Module({
   imports: [DiscoveryModule, PassportModule],
-  providers: [
-    AccessTokens,
-    JwtStrategy,
-    EveryRouteHasAPolicy,
-    MetadataScanner,
-    { provide: APP_GUARD, useClass: AccessGuard },
-  ],
+  providers: [AccessTokens, JwtStrategy, EveryRouteHasAPolicy, MetadataScanner, guard],
   exports: [AccessTokens, EveryRouteHasAPolicy],
 })
 export class AccessModule {}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Diagnosis } from '../config/diagnosis.js';
-import { ObsoleteSchema } from './obsolete-schema.js';
+import { ObsoleteSchema } from './migrate.js';
 import { connectionOptions } from './pool.js';
 import { isDatabaseError, isDatabaseUnavailable } from './sql-state.js';
 
@@ -23,15 +23,11 @@ export async function diagnoseDatabase(url: string): Promise<Diagnosis | undefin
 /** Why the database cannot be used; undefined when something else failed. */
 export function diagnoseDatabaseError(error: unknown): Diagnosis | undefined {
   if (error instanceof ObsoleteSchema) {
-    return {
-      problem: 'was made before the first release, and is not migrated from there',
-      fix: 'Move the data folder (.data) away, or name an empty database in DATABASE_URL.',
-    };
+    const fix = 'Move the data folder (.data) away, or name an empty database in DATABASE_URL.';
+    return { problem: 'was made before the first release, and is not migrated from there', fix };
   }
-  if (isDatabaseError(error)) {
-    const refusal = diagnoseRefusal(error.code, error.message);
-    if (refusal) return refusal;
-  }
+  const refusal = isDatabaseError(error) ? diagnoseRefusal(error.code, error.message) : undefined;
+  if (refusal) return refusal;
   if (!isDatabaseUnavailable(error)) return undefined;
   const reason = isDatabaseError(error) ? error.code : error.message;
   return { problem: `does not answer (${reason})`, fix: 'Start the server, or set DATABASE_URL to where it is.' };

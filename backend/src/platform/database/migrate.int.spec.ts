@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
-import { migrate } from './migrate.js';
-import { ObsoleteSchema } from './obsolete-schema.js';
+import { migrate, ObsoleteSchema } from './migrate.js';
 import { openPool, type Pool } from './pool.js';
 
 let database: TestDatabase;

@@ -3,8 +3,19 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
-import { isObsolete, ObsoleteSchema } from './obsolete-schema.js';
 import { inTransaction, openPool, withServerTimeout } from './pool.js';
+
+/** The first of the migrations that the baseline took the place of, so every database of before has run it. */
+const FIRST_OF_BEFORE = '0001-event-log';
+
+export const isObsolete = (migrations: readonly string[]): boolean => migrations.includes(FIRST_OF_BEFORE);
+
+/** The database was made before the baseline, from which no migration leads on. */
+export class ObsoleteSchema extends Error {
+  constructor() {
+    super('The database was made before the first release.');
+  }
+}
 
 const LOCK = 'select pg_advisory_xact_lock(7306521)';
 

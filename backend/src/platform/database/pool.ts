@@ -76,10 +76,7 @@ function keepingConnections(pool: Pool): Pool['query'] {
 }
 
 /** A statement that only the server's `statement_timeout` ends. */
-export const withServerTimeout = (text: string): pg.QueryConfig => ({
-  text,
-  ...{ query_timeout: LONG_QUERY_TIMEOUT_MS },
-});
+export const withServerTimeout = (text: string) => ({ text, query_timeout: LONG_QUERY_TIMEOUT_MS });
 
 /** Runs one statement outside of any transaction for as long as it takes, and closes its connection. */
 export async function queryWithoutTimeout<Row extends pg.QueryResultRow>(

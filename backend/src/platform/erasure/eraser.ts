@@ -2,6 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import type { Purpose } from '../event-sourcing/index.js';
 
+export abstract class PurposeRules {
+  /** Whoever lacks the data of one of these is no member any more. */
+  abstract readonly essential: readonly Purpose[];
+  /** Under whose key mail is encrypted. */
+  abstract readonly ofMail: Purpose;
+}
+
 export interface Erasure {
   readonly subjectId: string;
   readonly purposes: readonly Purpose[];

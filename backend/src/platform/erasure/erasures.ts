@@ -5,9 +5,8 @@ import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import type { Purpose } from '../event-sourcing/index.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { LiveUpdates } from '../live-updates/live-updates.js';
-import { Erasers, type Erasure } from './eraser.js';
+import { Erasers, type Erasure, PurposeRules } from './eraser.js';
 import { ErasureList } from './erasure-list.js';
-import { PurposeRules } from './purpose-rules.js';
 
 const POLL_INTERVAL_MS = 5_000;
 

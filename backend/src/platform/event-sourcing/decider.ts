@@ -1,5 +1,10 @@
-import type { Command } from './command.js';
-import type { Event } from './event.js';
+import type { Event, EventTypes } from './event.js';
+
+/** Named in the imperative. Brings time, ids and prices, so that deciding needs nothing else. */
+export interface Command<Type extends string = string, Data extends object = object> {
+  readonly type: Type;
+  readonly data: Readonly<Data>;
+}
 
 /** Pure rules of one kind of stream. Idea: Jérémie Chassaing, "Functional Event Sourcing Decider" (2021). */
 export interface Decider<State, C extends Command, E extends Event> {
@@ -8,3 +13,16 @@ export interface Decider<State, C extends Command, E extends Event> {
   decide(this: void, command: C, state: State): readonly E[];
   evolve(this: void, state: State, event: E): State;
 }
+
+/** A kind of stream: its name in the log, its event types, its rules. */
+export interface Aggregate<State = unknown, C extends Command = Command, E extends Event = Event> {
+  readonly kind: string;
+  readonly events: EventTypes<E>;
+  readonly decider: Decider<State, C, E>;
+  /** Decides from the command alone, so that its long streams are not read. */
+  readonly ignoresHistory?: true;
+}
+
+export type AnyAggregate = Pick<Aggregate, 'kind' | 'ignoresHistory'> & {
+  readonly events: Readonly<Record<string, EventTypes<Event>[string]>>;
+};

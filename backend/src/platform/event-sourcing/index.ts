@@ -1,12 +1,9 @@
-export type { Aggregate, AnyAggregate } from './aggregate.js';
 export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
-export type { Command } from './command.js';
 export { commonRefusals } from './common.refusals.js';
-export type { Decider } from './decider.js';
+export type { Aggregate, AnyAggregate, Command, Decider } from './decider.js';
 export { derivedId } from './derived-id.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
-export type { Event, EventMetadata, EventOf, Recorded } from './event.js';
-export { type EventType, type EventTypes, type Purpose } from './event-types.js';
+export type { Event, EventMetadata, EventOf, EventType, EventTypes, Purpose, Recorded } from './event.js';
 export { pick } from './pick.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';

@@ -1,5 +1,4 @@
-import type { Aggregate } from './aggregate.js';
-import type { Command } from './command.js';
+import type { Aggregate, Command } from './decider.js';
 import type { Event, EventOf, Recorded } from './event.js';
 
 export interface Intent {

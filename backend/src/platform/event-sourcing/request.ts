@@ -1,5 +1,4 @@
-import type { Command } from './command.js';
-import type { Decider } from './decider.js';
+import type { Command, Decider } from './decider.js';
 import { AlreadyDecided, DomainError } from './domain-error.js';
 import type { Event } from './event.js';
 import type { Refusal } from './refusal.js';

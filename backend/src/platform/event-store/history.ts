@@ -35,10 +35,8 @@ export class History {
   async search(filter: HistoryFilter, limit: number, after?: HistoryCursor): Promise<StoredEvent[]> {
     const { where, values } = this.conditionsOf(filter);
     if (after) {
-      const row = after.map((value) => `$${String(values.push(value))}`);
-      where.push(
-        `(e.recorded_at, e.inc, e.tx, e.pos) < (${row[0]}::timestamptz, ${row[1]}, ${row[2]}::xid8, ${row[3]})`,
-      );
+      const [at, inc, tx, pos] = after.map((value) => `$${String(values.push(value))}`);
+      where.push(`(e.recorded_at, e.inc, e.tx, e.pos) < (${at}::timestamptz, ${inc}, ${tx}::xid8, ${pos})`);
     }
     const text = `select ${storedEventColumns} from es.events e where ${where.join(' and ') || 'true'}
                   order by ${order} limit $${String(values.push(limit))}`;
@@ -91,9 +89,6 @@ export class History {
   }
 }
 
-export const cursorOf = ({ recorded_at, inc, tx_text, pos }: StoredEvent): HistoryCursor => [
-  recorded_at.toISOString(),
-  inc,
-  tx_text,
-  pos,
-];
+export function cursorOf({ recorded_at, inc, tx_text, pos }: StoredEvent): HistoryCursor {
+  return [recorded_at.toISOString(), inc, tx_text, pos];
+}

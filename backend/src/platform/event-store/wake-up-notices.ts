@@ -67,11 +67,9 @@ export class WakeUpNotices implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async stayConnected(): Promise<void> {
     if (this.client) return;
-    const client = new pg.Client({
-      ...connectionOptions,
-      connectionString: this.config.databaseUrl,
-      application_name: `sankofa ${this.config.role} wake-ups`,
-    });
+    const { databaseUrl: connectionString, role } = this.config;
+    const application_name = `sankofa ${role} wake-ups`;
+    const client = new pg.Client({ ...connectionOptions, connectionString, application_name });
     const forget = (): void => {
       if (this.client === client) this.client = undefined;
     };

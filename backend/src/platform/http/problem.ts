@@ -1,4 +1,4 @@
-import type { Refusal } from '../event-sourcing/index.js';
+import type { DomainError, Refusal } from '../event-sourcing/index.js';
 
 export interface Problem {
   readonly type: string;
@@ -24,4 +24,18 @@ export class HttpProblem extends Error {
     super(refusal.code);
     this.name = 'HttpProblem';
   }
+}
+
+export interface Failure {
+  readonly refusal: Refusal;
+  readonly facts?: DomainError['facts'];
+  readonly errors?: readonly FieldError[] | undefined;
+}
+
+export function problemOf({ refusal, facts, errors }: Failure): Problem {
+  const { code, status, title, field } = refusal;
+  const detail = refusal.detail.replace(/\{(\w+)\}/g, (_, name: string) => String(facts?.[name] ?? ''));
+  const type = `/problems/${code.toLowerCase().replaceAll('_', '-')}`;
+  const fieldErrors = errors ?? (field === undefined ? undefined : [{ field, message: detail }]);
+  return { ...facts, type, title, status, detail, code, ...(fieldErrors && { errors: fieldErrors }) };
 }

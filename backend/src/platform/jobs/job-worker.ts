@@ -6,7 +6,7 @@ import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.j
 import { NotDone } from './effects.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
-import type { OriginOfJob } from './origin-of-job.js';
+import type { OriginOfJob } from './dispatch.js';
 import { fullJitter, reasonOf } from './retries.js';
 
 const CONCURRENCY = 5;

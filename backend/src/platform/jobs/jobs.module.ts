@@ -12,13 +12,13 @@ import { Pool } from '../database/pool.js';
 import { FeedConsumers } from '../projections/feed-consumers.js';
 import { Dispatcher } from './dispatcher.js';
 import { Effects } from './effects.js';
-import { EffectsSweep } from './effects-sweep.js';
+import type { JobKind } from './job.js';
 import { JobBackend } from './job-backend.js';
 import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { LostJobs } from './lost-jobs.js';
-import { originOfJob } from './origin-of-job.js';
+import { originOfJob } from './dispatch.js';
 import { PostgresJobs } from './postgres-jobs.js';
 import { checkRedis, RedisJobs } from './redis-jobs.js';
 
@@ -28,18 +28,13 @@ async function openBackend({ databaseUrl, redisUrl }: Config): Promise<JobBacken
   return new RedisJobs(redisUrl);
 }
 
+const RETENTION_DAYS = 90;
+const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-effects' };
+
+const backend = { provide: JobBackend, useFactory: openBackend, inject: [CONFIG] };
+
 @Global()
-@Module({
-  providers: [
-    { provide: JobBackend, useFactory: openBackend, inject: [CONFIG] },
-    Jobs,
-    LostJobs,
-    Effects,
-    EffectsSweep,
-    JobMetrics,
-  ],
-  exports: [Jobs, Effects],
-})
+@Module({ providers: [backend, Jobs, LostJobs, Effects, JobMetrics], exports: [Jobs, Effects] })
 export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private workers: JobWorker[] = [];
 
@@ -49,14 +44,16 @@ export class JobsModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     private readonly consumers: FeedConsumers,
     private readonly backend: JobBackend,
     private readonly jobs: Jobs,
-  ) {}
+    effects: Effects,
+  ) {
+    jobs.handle(sweeps, () => effects.forgetOld(RETENTION_DAYS));
+    jobs.every({ every: { cron: '0 3 * * *', zone: 'UTC' } }, sweeps);
+  }
 
   onApplicationBootstrap(): void {
     if (!isWorker(this.config)) return;
-    const { jobs, pool } = this;
-    this.workers = [...jobs.handlers].map(
-      ([queue, handler]) => new JobWorker(this.backend, queue, handler, originOfJob(pool)),
-    );
+    const { backend, jobs, pool } = this;
+    this.workers = [...jobs.handlers].map(([queue, work]) => new JobWorker(backend, queue, work, originOfJob(pool)));
     for (const dispatch of jobs.dispatches) this.consumers.start(new Dispatcher(dispatch, jobs));
   }
 

@@ -1,13 +1,6 @@
 import { createPostgresBackend, withBackend } from 'bullmq';
 import { openPool, type Pool } from '../database/pool.js';
-import {
-  type BullQueue,
-  type BullWorker,
-  JobBackend,
-  jobDefaults,
-  type Work,
-  type WorkSettings,
-} from './job-backend.js';
+import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
 
 const CONNECTIONS = 12;
 
@@ -29,7 +22,7 @@ export class PostgresJobs extends JobBackend {
     return queue;
   }
 
-  override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void): BullWorker {
+  override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void) {
     const worker = new Worker(name, work, { ...settings, connection: this.pool });
     worker.on('error', onError);
     return worker;

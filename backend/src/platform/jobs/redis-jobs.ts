@@ -3,14 +3,7 @@ import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Diagnosis } from '../config/diagnosis.js';
 import { ConfigError } from '../config/settings-reader.js';
-import {
-  type BullQueue,
-  type BullWorker,
-  JobBackend,
-  jobDefaults,
-  type Work,
-  type WorkSettings,
-} from './job-backend.js';
+import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
 
 const PREFIX = 'sankofa-jobs';
 const MARK = 'sankofa:mark';
@@ -35,7 +28,7 @@ export class RedisJobs extends JobBackend {
     return queue;
   }
 
-  override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void): BullWorker {
+  override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void) {
     const worker = new Worker(name, work, { ...settings, prefix: PREFIX, connection: this.working });
     worker.on('error', onError);
     return worker;

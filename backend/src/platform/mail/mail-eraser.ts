@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
-import { type Eraser, Erasers, type Erasure } from '../erasure/eraser.js';
-import { PurposeRules } from '../erasure/purpose-rules.js';
+import { type Eraser, Erasers, type Erasure, PurposeRules } from '../erasure/eraser.js';
 
 /** Mail is encrypted under a key of its recipient; once that is destroyed, the rest of it goes too. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Pool, type Transaction } from '../database/pool.js';
-import { PurposeRules } from '../erasure/purpose-rules.js';
+import { PurposeRules } from '../erasure/eraser.js';
 import { DataKeys } from '../event-store/personal-data/data-keys.js';
 import { decrypt, encrypt } from '../secrets/encryption.js';
 import type { Message } from './message.js';

@@ -36,10 +36,7 @@ export class Horizon {
       ),
     ]);
     const { seconds = 0, ...holder } = holders.rows[0] ?? {};
-    return {
-      seconds: Math.max(0, seconds),
-      eventsHeldBack: heldBack.rows[0]?.n ?? 0,
-      heldBy: 'pid' in holder ? holder : null,
-    };
+    const eventsHeldBack = heldBack.rows[0]?.n ?? 0;
+    return { seconds: Math.max(0, seconds), eventsHeldBack, heldBy: 'pid' in holder ? holder : null };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AnyProcess } from '../event-sourcing/index.js';
+import { type AnyProcess, derivedId } from '../event-sourcing/index.js';
 
 @Injectable()
 export class ProcessRegistry {
@@ -14,3 +14,7 @@ export class ProcessRegistry {
     return [...this.processes.values()];
   }
 }
+
+const PROCESSES = '01900000-0000-7000-8000-000000000000';
+
+export const processActor = (name: string): string => derivedId(PROCESSES, name);

@@ -12,7 +12,7 @@ import {
 import type { EventRegistry } from '../event-store/event-registry.js';
 import { eventStoreRefusals } from '../event-store/event-store.refusals.js';
 import type { RepeatableSubscriber } from '../projections/subscriber.js';
-import { processActor } from './process-actor.js';
+import { processActor } from './process-registry.js';
 
 /** Sends the commands of a process. Their ids follow from event and process, so a second delivery finds them done. */
 export class ProcessSubscriber implements RepeatableSubscriber {

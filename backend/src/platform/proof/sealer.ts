@@ -40,9 +40,8 @@ export class Sealer implements OnApplicationBootstrap {
   /** Makes the next seal if there are events without one; whether there may be more of them. */
   seal(): Promise<boolean> {
     return inTransaction(this.pool, async (tx) => {
-      const { rows } = await tx.query<{ isLocked: boolean }>('select pg_try_advisory_xact_lock($1) as "isLocked"', [
-        LOCK_ID,
-      ]);
+      const tryLock = 'select pg_try_advisory_xact_lock($1) as "isLocked"';
+      const { rows } = await tx.query<{ isLocked: boolean }>(tryLock, [LOCK_ID]);
       if (!rows[0]?.isLocked) return false; // another process is at it
       const last = await this.seals.last(tx);
       const events = await this.log.after(last?.at ?? beginning, MAX_EVENTS_PER_SEAL, tx);
@@ -53,18 +52,11 @@ export class Sealer implements OnApplicationBootstrap {
       if (last && !this.matchesTree(last, edge)) throw new SealContradicted(last);
       const { tiles, root } = addLeaves(size, edge, events.map(leafOf));
       const at = positionOfSealed(newest);
-      const seal = signSeal(
-        {
-          number: (last?.number ?? 0) + 1,
-          size: size + events.length,
-          root,
-          position: formatPosition(at),
-          sealedAt: this.clock.now().toISOString(),
-          previous: last ? hashOfSeal(last) : null,
-        },
-        sealingKey(this.config.sealKey),
-      );
-      await this.seals.add(tx, seal, at, tiles);
+      const number = (last?.number ?? 0) + 1;
+      const sealedAt = this.clock.now().toISOString();
+      const previous = last ? hashOfSeal(last) : null;
+      const content = { number, size: size + events.length, root, position: formatPosition(at), sealedAt, previous };
+      await this.seals.add(tx, signSeal(content, sealingKey(this.config.sealKey)), at, tiles);
       return events.length === MAX_EVENTS_PER_SEAL;
     });
   }
@@ -79,9 +71,8 @@ export class Sealer implements OnApplicationBootstrap {
 /** What was kept of the tree is not what was sealed: the next seal would vouch for another history. */
 class SealContradicted extends Error {
   constructor({ number }: Seal) {
-    super(
-      `Seal ${String(number)}, or what es.seal_tiles keeps of the events under it, was altered. Nothing more is sealed.`,
-    );
+    const content = 'what es.seal_tiles keeps of the events under it';
+    super(`Seal ${String(number)}, or ${content}, was altered. Nothing more is sealed.`);
     this.name = 'SealContradicted';
   }
 }

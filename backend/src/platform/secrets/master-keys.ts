@@ -49,8 +49,5 @@ export class MasterKeys {
 
 /** Something stored was wrapped by a key that `MASTER_KEY` does not hold. */
 export class MissingMasterKey extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'MissingMasterKey';
-  }
+  override readonly name = 'MissingMasterKey';
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '../event-sourcing/index.js';
 import { httpRefusals } from '../http/http.refusals.js';
-import { problemOf } from '../http/problem-of.js';
+import { problemOf } from '../http/problem.js';
 
 const refusalOfError: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: httpRefusals.HEADERS_TOO_LARGE,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
-import { type Eraser, Erasers, type Erasure } from '../../../platform/erasure/eraser.js';
-import { PurposeRules } from '../../../platform/erasure/purpose-rules.js';
+import { type Eraser, Erasers, type Erasure, PurposeRules } from '../../../platform/erasure/eraser.js';
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { CardPayment } from './card-payment.js';
 

@@ -73,9 +73,8 @@ export class DataKeys {
   }
 
   async createMany(subjectIds: readonly string[], purposes: readonly Purpose[]): Promise<void> {
-    const newKeys = subjectIds.flatMap((subjectId) =>
-      purposes.map((purpose) => ({ subjectId, purpose, ...newKey(this.masters) })),
-    );
+    const keysOf = (subjectId: string) => purposes.map((purpose) => ({ subjectId, purpose, ...newKey(this.masters) }));
+    const newKeys = subjectIds.flatMap(keysOf);
     await this.pool.query(
       `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, wrapped_key)
        select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::bytea[])`,

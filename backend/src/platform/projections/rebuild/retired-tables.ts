@@ -26,9 +26,8 @@ export class RetiredTables implements Eraser {
   }
 
   private async drop(tx: Transaction, condition: string): Promise<number> {
-    const { rows } = await tx.query<{ id: number }>(
-      `update es.rebuilds set kept_until = null where ${condition} returning id`,
-    );
+    const text = `update es.rebuilds set kept_until = null where ${condition} returning id`;
+    const { rows } = await tx.query<{ id: number }>(text);
     for (const row of rows) await tx.query(`drop schema if exists "${retiredSchema(row)}" cascade`);
     return rows.length;
   }

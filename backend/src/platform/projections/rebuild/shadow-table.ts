@@ -25,11 +25,8 @@ export class ShadowTable {
     private readonly schema: string,
   ) {
     this.rows = new ReadModelTable(model, schema);
-    const pair = (name: string): Pair => ({
-      name,
-      live: `"${READ_SCHEMA}"."${name}"`,
-      shadow: `"${schema}"."${name}"`,
-    });
+    const inSchema = (of: string, name: string): string => `"${of}"."${name}"`;
+    const pair = (name: string) => ({ name, live: inSchema(READ_SCHEMA, name), shadow: inSchema(schema, name) });
     this.table = pair(model.row.meta.tableName);
     this.all = [this.table, ...model.rollUps.map(({ table }) => pair(table))];
   }

@@ -21,11 +21,7 @@ export function edgeOf(size: number): TilePlace[] {
 }
 
 /** Adds leaves to a tree of which only the edge is known; gives the tiles that are new or have grown, and the root. */
-export function addLeaves(
-  size: number,
-  edge: readonly Tile[],
-  leaves: readonly Buffer[],
-): { tiles: Tile[]; root: Buffer } {
+export function addLeaves(size: number, edge: readonly Tile[], leaves: readonly Buffer[]) {
   const open: Buffer[][] = [];
   for (const { level, hashes } of edge) open[level] = [...hashes];
   const counts = (level: number): number => Math.floor(size / TILE_SIZE ** (level + 1));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
-import { processActor } from '../../../../platform/processes/process-actor.js';
-import { ProcessRegistry } from '../../../../platform/processes/process-registry.js';
+import { processActor, ProcessRegistry } from '../../../../platform/processes/process-registry.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
