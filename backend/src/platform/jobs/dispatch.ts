@@ -1,6 +1,6 @@
+import type { Pool } from '../database/pool.js';
 import type { Event, EventOf, Recorded } from '../event-sourcing/index.js';
 import type { Job, JobData, JobKind } from './job.js';
-import type { Pool } from '../database/pool.js';
 
 export interface NewJob {
   readonly queue: string;

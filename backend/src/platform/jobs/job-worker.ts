@@ -3,10 +3,10 @@ import { DelayedError } from 'bullmq';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { commandSpan, type SpanPlace, spans, withSpan } from '../tracing/spans.js';
+import type { OriginOfJob } from './dispatch.js';
 import { NotDone } from './effects.js';
 import { type JobData, type JobHandler, NotYet } from './job.js';
 import type { BullWorker, JobBackend, Work } from './job-backend.js';
-import type { OriginOfJob } from './dispatch.js';
 import { fullJitter, reasonOf } from './retries.js';
 
 const CONCURRENCY = 5;

@@ -10,6 +10,7 @@ import { type Config, isWorker } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Pool } from '../database/pool.js';
 import { FeedConsumers } from '../projections/feed-consumers.js';
+import { originOfJob } from './dispatch.js';
 import { Dispatcher } from './dispatcher.js';
 import { Effects } from './effects.js';
 import type { JobKind } from './job.js';
@@ -18,7 +19,6 @@ import { JobMetrics } from './job-metrics.js';
 import { JobWorker } from './job-worker.js';
 import { Jobs } from './jobs.js';
 import { LostJobs } from './lost-jobs.js';
-import { originOfJob } from './dispatch.js';
 import { PostgresJobs } from './postgres-jobs.js';
 import { checkRedis, RedisJobs } from './redis-jobs.js';
 

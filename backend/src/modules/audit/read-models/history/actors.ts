@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
-import { processActor, ProcessRegistry } from '../../../../platform/processes/process-registry.js';
+import { ProcessRegistry, processActor } from '../../../../platform/processes/process-registry.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
