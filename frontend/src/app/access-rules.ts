@@ -9,9 +9,8 @@ export function ruleFor(access: Access, pathname: string): Rule | undefined {
 }
 
 /** The first tab of the console that is theirs, open or once they have a second factor; nothing for those who have none. */
-export function firstTabIn(access: Access): string | undefined {
-  return access.find(
+export const firstTabIn = (access: Access): string | undefined =>
+  access.find(
     ({ path, outcome, code }) =>
       path.startsWith('/admin/') && (outcome === 'allowed' || code === 'SECOND_FACTOR_REQUIRED'),
   )?.path;
-}

@@ -4,9 +4,9 @@ import { Button, LinkButton } from '../../shared/ui/button';
 import type { NextStep } from './next-step';
 import { type NextStepContent, NextStepFrame } from './next-step-frame';
 
-export function NextStepCard({ step, onBecomePro }: { step: NextStep; onBecomePro: () => void }) {
-  return <NextStepFrame {...contentOf(step, onBecomePro)} />;
-}
+export const NextStepCard = ({ step, onBecomePro }: { step: NextStep; onBecomePro: () => void }) => (
+  <NextStepFrame {...contentOf(step, onBecomePro)} />
+);
 
 function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
   switch (step.code) {
@@ -67,17 +67,15 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
   }
 }
 
-function openWork(title: string, more = ''): NextStepContent {
-  return {
-    title,
-    text: `You have the points and the days. Choose what to work on next.${more}`,
-    action: (
-      <LinkButton kind="sun" large to="/opportunities">
-        See your opportunities
-      </LinkButton>
-    ),
-  };
-}
+const openWork = (title: string, more = ''): NextStepContent => ({
+  title,
+  text: `You have the points and the days. Choose what to work on next.${more}`,
+  action: (
+    <LinkButton kind="sun" large to="/opportunities">
+      See your opportunities
+    </LinkButton>
+  ),
+});
 
 const certificationText = (at: string | null): string => (at ? ` Certification opens on ${date(at)}.` : '');
 

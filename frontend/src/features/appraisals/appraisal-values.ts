@@ -15,16 +15,14 @@ export const requiredFields = ['learnings', 'assignmentUrl'] as const;
 export const fieldNames = { learnings: 'Learnings', assignmentUrl: 'Assignment link' } as const;
 
 /** A rejected day starts from what was sent, so that only what was wrong needs to be written again. */
-export function startingValues(day: ChallengeDay): AppraisalValues {
-  return {
-    learnings: day.learnings ?? '',
-    assignmentUrl: day.assignmentUrl ?? '',
-    achievements: withoutPlaceholder(day.achievements),
-    challenges: withoutPlaceholder(day.challenges),
-    goals: withoutPlaceholder(day.goals),
-    selfRating: day.selfRating ?? selfRating.default,
-  };
-}
+export const startingValues = (day: ChallengeDay): AppraisalValues => ({
+  learnings: day.learnings ?? '',
+  assignmentUrl: day.assignmentUrl ?? '',
+  achievements: withoutPlaceholder(day.achievements),
+  challenges: withoutPlaceholder(day.challenges),
+  goals: withoutPlaceholder(day.goals),
+  selfRating: day.selfRating ?? selfRating.default,
+});
 
 /** What the server says of a field that was left empty. */
 export const NOT_PROVIDED = 'Not provided';

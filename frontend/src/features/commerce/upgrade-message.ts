@@ -3,12 +3,8 @@ import { countryName } from '../../shared/format';
 import type { Member } from '../../shared/session/member';
 
 /** Opens a chat that asks support for the way to Pro: a creator's begins with the assessment of the profile. */
-export function upgradeChat(number: string, member: Member): string {
-  return chatLink(
-    number,
-    (member.membershipType === 'Creator' ? fromCreator(member) : fromBusiness(member)).join('\n'),
-  );
-}
+export const upgradeChat = (number: string, member: Member): string =>
+  chatLink(number, (member.membershipType === 'Creator' ? fromCreator(member) : fromBusiness(member)).join('\n'));
 
 const fromCreator = ({ firstName, lastName, email, state, country, qualification }: Member): string[] => [
   'Hello Sankofa, I would like a profile assessment and an upgrade to Pro Creator.',

@@ -58,11 +58,8 @@ export function checkProfile(values: ProfileValues, isStaff: boolean): Partial<P
 }
 
 /** What was typed over, blanks and all: the rest follows what another screen saves. */
-export function pickChanges(values: ProfileValues, before: ProfileValues): Partial<ProfileValues> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]),
-  );
-}
+export const pickChanges = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name as keyof ProfileValues]));
 
 /** Only what was changed, so that two screens open at once do not undo each other; the choices are the server's. */
 export function trimChanges(values: ProfileValues, before: ProfileValues): ProfileEdit {

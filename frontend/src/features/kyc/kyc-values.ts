@@ -33,20 +33,18 @@ const required = ['legalBusinessName', 'businessAddress', 'contactPhone', 'whats
 const MAX_STAFF = 1_000_000;
 
 /** What was last submitted, so that only what was wrong needs to be written again. */
-export function startingValues(details: KycDetails | null): KycValues {
-  return {
-    legalBusinessName: details?.legalBusinessName ?? '',
-    businessAddress: details?.businessAddress ?? '',
-    businessCategory: details?.businessCategory ?? '',
-    businessType: details?.businessType ?? '',
-    staffCount: details?.staffCount?.toString() ?? '',
-    contactPhone: details?.contactPhone ?? '',
-    whatsappNumber: details?.whatsappNumber ?? '',
-    loanAmountSought: details?.loanAmountSought?.amount.toString() ?? '',
-    neededTools: details?.neededTools ?? [],
-    socialMedia: details?.socialMedia ?? '',
-  };
-}
+export const startingValues = (details: KycDetails | null): KycValues => ({
+  legalBusinessName: details?.legalBusinessName ?? '',
+  businessAddress: details?.businessAddress ?? '',
+  businessCategory: details?.businessCategory ?? '',
+  businessType: details?.businessType ?? '',
+  staffCount: details?.staffCount?.toString() ?? '',
+  contactPhone: details?.contactPhone ?? '',
+  whatsappNumber: details?.whatsappNumber ?? '',
+  loanAmountSought: details?.loanAmountSought?.amount.toString() ?? '',
+  neededTools: details?.neededTools ?? [],
+  socialMedia: details?.socialMedia ?? '',
+});
 
 /** The names of the answers that must be there and are not. */
 export const missingFields = (values: KycValues): string[] =>

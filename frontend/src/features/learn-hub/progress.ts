@@ -12,12 +12,11 @@ export interface ReadMarks {
 }
 
 /** The days of a masterclass that were read, in order. */
-export function readDaysOf({ read }: ReadMarks, slug: string): number[] {
-  return read
+export const readDaysOf = ({ read }: ReadMarks, slug: string): number[] =>
+  read
     .filter(({ topicSlug }) => topicSlug === slug)
     .map(({ day }) => day)
     .toSorted((one, other) => one - other);
-}
 
 /** The first day that is not read yet; none once all are. */
 export const findNextDay = ({ curriculum }: Masterclass, read: readonly number[]): number | undefined =>

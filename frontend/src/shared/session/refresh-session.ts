@@ -42,15 +42,14 @@ async function sessionIn(answer: Response): Promise<Session> {
  * The calls that carry the session cookie; the custom header shows that no other site's form sent them. The cookie of
  * the answer is kept though the page is left meanwhile: with the one before, the next visit would look like a copy.
  */
-export function postToAuth(path: '/api/auth/refresh' | '/api/auth/logout', signal?: AbortSignal): Promise<Response> {
-  return fetch(path, {
+export const postToAuth = (path: '/api/auth/refresh' | '/api/auth/logout', signal?: AbortSignal): Promise<Response> =>
+  fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'sankofa' },
     body: '{}',
     keepalive: true,
     signal: signal ?? null,
   });
-}
 
 async function problemIn(answer: Response): Promise<Problem> {
   return problemOf(answer.status, await answer.json().catch(() => undefined));

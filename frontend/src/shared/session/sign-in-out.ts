@@ -14,13 +14,12 @@ import {
 } from './session';
 
 /** No tab renews the former session meanwhile: it would seem signed out, or replace the new cookie with its own. */
-export function signInBy(send: () => Promise<SessionAnswer>): Promise<void> {
-  return oneTabAtATime(async () => {
+export const signInBy = (send: () => Promise<SessionAnswer>): Promise<void> =>
+  oneTabAtATime(async () => {
     const session = sessionOf(await send());
     oweSignOut(false);
     change(session);
   });
-}
 
 /** Works without the server, too. The owner is given where the session may be known to be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {

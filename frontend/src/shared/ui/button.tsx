@@ -29,9 +29,9 @@ export function Button({ kind, large, wide, pending, onClick, disabled, type = '
   );
 }
 
-export function LinkButton({ kind, large, wide, ...rest }: Look & Omit<LinkProps, 'className'>) {
-  return <Link {...rest} className={classOf({ kind, large, wide })} />;
-}
+export const LinkButton = ({ kind, large, wide, ...rest }: Look & Omit<LinkProps, 'className'>) => (
+  <Link {...rest} className={classOf({ kind, large, wide })} />
+);
 
 const classOf = ({ kind = 'primary', large, wide }: { [K in keyof Look]: Look[K] | undefined }): string =>
   ['button', `button--${kind}`, large && 'button--large', wide && 'button--wide'].filter(Boolean).join(' ');

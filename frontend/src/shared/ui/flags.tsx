@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 /* A flag keeps its own colours, whatever the theme. */
 
-export function CountryFlag({ country }: { country: string }) {
-  return country === 'south africa' ? <SouthAfricaFlag /> : <NigeriaFlag />;
-}
+export const CountryFlag = ({ country }: { country: string }) =>
+  country === 'south africa' ? <SouthAfricaFlag /> : <NigeriaFlag />;
 
 export const NigeriaFlag = () => (
   <Flag name="Nigeria">

@@ -15,6 +15,6 @@ const looks: Record<string, ComponentProps<typeof Badge>> = {
   erased: { kind: 'plain', Icon: InfoIcon, text: 'Erased' },
 };
 
-export function StatusBadge({ status }: { status: string }) {
-  return <Badge {...(looks[status] ?? { kind: 'plain', Icon: InfoIcon, text: status })} />;
-}
+export const StatusBadge = ({ status }: { status: string }) => (
+  <Badge {...(looks[status] ?? { kind: 'plain', Icon: InfoIcon, text: status })} />
+);

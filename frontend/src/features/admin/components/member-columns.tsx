@@ -19,57 +19,55 @@ interface Wishes {
   onOpen: OnOpen;
 }
 
-export function memberColumns(sort: string | undefined, { onAction, onMenu, onOpen }: Wishes): Column[] {
-  return [
-    {
-      title: 'Name',
-      key: 'name',
-      ...sortable('name', sort),
-      render: (_, member) => <Name member={member} onOpen={onOpen} />,
-    },
-    { title: 'Type', key: 'type', responsive: ['lg'], width: 150, render: (_, member) => <Type member={member} /> },
-    {
-      title: 'Location',
-      key: 'location',
-      responsive: ['xl'],
-      width: 130,
-      render: (_, member) => <Location member={member} />,
-    },
-    {
-      title: 'Points',
-      responsive: ['lg'],
-      key: 'points',
-      render: (_, { points }) => number(points),
-      width: 90,
-      align: 'right',
-      className: 'numbers',
-      ...sortable('points', sort),
-    },
-    {
-      title: 'Status',
-      responsive: ['md'],
-      key: 'status',
-      width: 110,
-      render: (_, member) => <Status member={member} />,
-    },
-    {
-      title: 'Registered',
-      responsive: ['xl'],
-      key: 'registeredAt',
-      dataIndex: 'registeredAt',
-      width: 130,
-      ...sortable('registeredAt', sort),
-      render: date,
-    },
-    {
-      title: 'Actions',
-      responsive: ['md'],
-      key: 'actions',
-      width: 110,
-      render: (_, member) => <Actions member={member} onAction={onAction} onMenu={onMenu} />,
-    },
-  ];
-}
+export const memberColumns = (sort: string | undefined, { onAction, onMenu, onOpen }: Wishes): Column[] => [
+  {
+    title: 'Name',
+    key: 'name',
+    ...sortable('name', sort),
+    render: (_, member) => <Name member={member} onOpen={onOpen} />,
+  },
+  { title: 'Type', key: 'type', responsive: ['lg'], width: 150, render: (_, member) => <Type member={member} /> },
+  {
+    title: 'Location',
+    key: 'location',
+    responsive: ['xl'],
+    width: 130,
+    render: (_, member) => <Location member={member} />,
+  },
+  {
+    title: 'Points',
+    responsive: ['lg'],
+    key: 'points',
+    render: (_, { points }) => number(points),
+    width: 90,
+    align: 'right',
+    className: 'numbers',
+    ...sortable('points', sort),
+  },
+  {
+    title: 'Status',
+    responsive: ['md'],
+    key: 'status',
+    width: 110,
+    render: (_, member) => <Status member={member} />,
+  },
+  {
+    title: 'Registered',
+    responsive: ['xl'],
+    key: 'registeredAt',
+    dataIndex: 'registeredAt',
+    width: 130,
+    ...sortable('registeredAt', sort),
+    render: date,
+  },
+  {
+    title: 'Actions',
+    responsive: ['md'],
+    key: 'actions',
+    width: 110,
+    render: (_, member) => <Actions member={member} onAction={onAction} onMenu={onMenu} />,
+  },
+];
 
 function Actions({ member, onAction, onMenu }: { member: ListedMember } & Omit<Wishes, 'onOpen'>) {
   useEffect(() => () => onMenu(false), [onMenu]); // as where the window becomes too narrow for this column

@@ -2,12 +2,11 @@
  * A table as CSV (RFC 4180) that a spreadsheet shows and does not carry out: a cell that would begin a formula starts
  * with an apostrophe.
  */
-export function createCsv(rows: readonly (readonly string[])[]): string {
-  return rows
+export const createCsv = (rows: readonly (readonly string[])[]): string =>
+  rows
     .map((cells) => cells.map(writeCell).join(','))
     .join('\r\n')
     .concat('\r\n');
-}
 
 function writeCell(text: string): string {
   const safe = disarmFormula(text);

@@ -7,8 +7,8 @@ const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** A workbook of one sheet in which every cell is text: phone numbers keep their plus, and nothing is a formula. */
-export function createXlsx(rows: readonly (readonly string[])[]): Blob {
-  return createZip({
+export const createXlsx = (rows: readonly (readonly string[])[]): Blob =>
+  createZip({
     '[Content_Types].xml':
       `${HEAD}<Types xmlns="${PACKAGE}/content-types">` +
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
@@ -21,7 +21,6 @@ export function createXlsx(rows: readonly (readonly string[])[]): Blob {
       '<sheet name="Contacts" sheetId="1" r:id="rId1"/></sheets></workbook>',
     'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${SHEET}">${writeWidths(rows)}<sheetData>${rows.map(writeRow).join('')}</sheetData></worksheet>`,
   });
-}
 
 const writeRelationship = (kind: string, target: string): string =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">` +

@@ -43,9 +43,9 @@ export default function AppraisalsPage() {
   );
 }
 
-function ChallengeSkeleton() {
-  return <div className="skeleton challenge__skeleton" role="status" aria-label="Loading your challenge" />;
-}
+const ChallengeSkeleton = () => (
+  <div className="skeleton challenge__skeleton" role="status" aria-label="Loading your challenge" />
+);
 
 const pointsOf = ({ days }: Challenge) => days.reduce((sum, { points }) => sum + (points ?? 0), 0);
 

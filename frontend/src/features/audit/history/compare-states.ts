@@ -26,12 +26,10 @@ const lists = {
 } as const;
 
 /** Both states line by line: what is told of neither is left out. */
-export function compareStates(then: MemberState, other: MemberState): StateLine[] {
-  return [
-    ...keysOf(whole).flatMap((key) => compareFields(whole[key], then[key], other[key])),
-    ...keysOf(lists).flatMap((key) => compareRows(lists[key], then[key], other[key])),
-  ];
-}
+export const compareStates = (then: MemberState, other: MemberState): StateLine[] => [
+  ...keysOf(whole).flatMap((key) => compareFields(whole[key], then[key], other[key])),
+  ...keysOf(lists).flatMap((key) => compareRows(lists[key], then[key], other[key])),
+];
 
 const keysOf = <Key extends string>(record: Record<Key, string>): Key[] => Object.keys(record) as Key[];
 

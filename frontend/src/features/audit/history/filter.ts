@@ -4,14 +4,13 @@ import type { HistoryFilter } from '../api/history.query';
 const names = ['type', 'subject', 'actor', 'stream', 'correlationId', 'from', 'to'] as const;
 
 /** The question behind the address of the page. */
-export function parseFilter(search: ListSearch): HistoryFilter {
-  return Object.fromEntries(
+export const parseFilter = (search: ListSearch): HistoryFilter =>
+  Object.fromEntries(
     names.flatMap((name) => {
       const value = search.filter(name);
       return value ? [[name, value]] : [];
     }),
   );
-}
 
 /** What a `datetime-local` field shows for a moment, in the reader's own time. */
 export function toLocal(at: string | undefined): string {

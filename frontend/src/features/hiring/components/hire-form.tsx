@@ -50,8 +50,8 @@ export function HireForm() {
   );
 }
 
-function useHireForm() {
-  return useCommandForm({
+const useHireForm = () =>
+  useCommandForm({
     draft: 'hire',
     startingValues: startingValues(hireForm.defaults),
     check: () => ({}),
@@ -61,4 +61,3 @@ function useHireForm() {
     done: 'REQUEST_SUBMITTED',
     failed: 'REQUEST_NOT_SUBMITTED',
   });
-}

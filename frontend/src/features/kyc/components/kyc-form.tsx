@@ -109,8 +109,8 @@ const GrowthFields = ({ bind }: Fields) => (
   </section>
 );
 
-function useKycForm({ kycDetails, attempts }: Kyc) {
-  return useCommandForm({
+const useKycForm = ({ kycDetails, attempts }: Kyc) =>
+  useCommandForm({
     draft: `kyc-${attempts.length}`,
     startingValues: startingValues(kycDetails),
     check: checkKyc,
@@ -121,4 +121,3 @@ function useKycForm({ kycDetails, attempts }: Kyc) {
     done: 'KYC_SUBMITTED',
     failed: 'KYC_NOT_SUBMITTED',
   });
-}

@@ -68,13 +68,10 @@ const Name = ({ consumer: { name, kind, owner } }: Props) => (
   </div>
 );
 
-function LastError({ consumer: { error } }: Props) {
-  return error && <p className="soft operations__error">{error}</p>;
-}
+const LastError = ({ consumer: { error } }: Props) => error && <p className="soft operations__error">{error}</p>;
 
-function RebuildOf({ consumer: { name, kind, rebuild } }: Props) {
-  return kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />;
-}
+const RebuildOf = ({ consumer: { name, kind, rebuild } }: Props) =>
+  kind === 'read-model' && <RebuildCell name={name} rebuild={rebuild} />;
 
 function PauseButton({ consumer: { name, state } }: Props) {
   const isPaused = state === 'paused';

@@ -10,6 +10,4 @@ const states = {
   unowned: { kind: 'waiting', Icon: AlertIcon, text: 'No worker' },
 } as const;
 
-export function ConsumerState({ consumer }: { consumer: Consumer }) {
-  return <Badge {...states[consumer.state]} />;
-}
+export const ConsumerState = ({ consumer }: { consumer: Consumer }) => <Badge {...states[consumer.state]} />;

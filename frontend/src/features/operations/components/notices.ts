@@ -21,17 +21,15 @@ export interface Outage {
 /** How long a thing that mended itself is still worth a word. */
 const RECENT_TTL_MS = 3_600_000;
 
-export function listNotices(server: Server, consumers: readonly Consumer[], outage: Outage | undefined): Notice[] {
-  return [
-    ...(outage ? [noticeOutage(outage)] : []),
-    ...server.processes.filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).map(noticeKilled),
-    ...noticeConsumers(consumers),
-    ...consumers.filter(({ parkedEvents }) => parkedEvents > 0).map(noticeParked),
-    ...noticeRestart(server),
-    ...noticeLostJobs(server),
-    ...server.database.slowStatements.map(noticeSlowStatement),
-  ];
-}
+export const listNotices = (server: Server, consumers: readonly Consumer[], outage: Outage | undefined): Notice[] => [
+  ...(outage ? [noticeOutage(outage)] : []),
+  ...server.processes.filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).map(noticeKilled),
+  ...noticeConsumers(consumers),
+  ...consumers.filter(({ parkedEvents }) => parkedEvents > 0).map(noticeParked),
+  ...noticeRestart(server),
+  ...noticeLostJobs(server),
+  ...server.database.slowStatements.map(noticeSlowStatement),
+];
 
 const openNotice = (key: string, text: string): Notice => ({ key, text, isOver: false });
 const closedNotice = (key: string, text: string): Notice => ({ key, text, isOver: true });
