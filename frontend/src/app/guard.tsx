@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { isToastCode } from '../shared/messages';
 import { useSignedIn } from '../shared/session/member';
+import { PageLoader } from '../shared/ui/loader';
 import { toast } from '../shared/ui/toast';
 import { type Rule, ruleFor } from './access-rules';
 import { LockScreen } from './lock-screen';
-import { MemberPages } from './member-pages';
 import { MemberShell } from './member-shell';
 import { NotFound } from './not-found';
+import { memberPages } from './pages';
 import { SuspendedScreen } from './suspended-screen';
 
 /** Shows what the server says about this address, and decides nothing. */
@@ -49,3 +50,14 @@ function Turned({ code, to }: { code: string | undefined; to: string }) {
   }, [code]);
   return <Navigate to={to} replace />;
 }
+
+const MemberPages = () => (
+  <Suspense fallback={<PageLoader />}>
+    <Routes>
+      {Object.entries(memberPages).map(([path, { Page }]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </Suspense>
+);

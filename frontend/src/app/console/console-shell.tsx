@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { label } from '../../shared/messages';
 import { useSignOut } from '../../shared/session/use-sign-out';
@@ -10,7 +10,8 @@ import { useArrival } from '../../shared/ui/use-arrival';
 import { OfflineNotice } from '../offline-notice';
 import { type ConsolePage, consolePages } from './console-pages';
 import { ConsoleSidebar } from './console-sidebar';
-import { useSidebar } from './use-sidebar';
+
+const WIDE = '(min-width: 768px)';
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -49,4 +50,20 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
       {dialog}
     </div>
   );
+}
+
+function useSidebar() {
+  const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const follow = () => setOpen(wide.matches);
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, []);
+
+  const closeOnNarrow = () => {
+    if (!window.matchMedia(WIDE).matches) setOpen(false);
+  };
+  return { open, toggle: () => setOpen(!open), closeOnNarrow };
 }

@@ -3,10 +3,10 @@ import { label } from '../../shared/messages';
 import { type Member, useMember } from '../../shared/session/member';
 import { LinkButton } from '../../shared/ui/button';
 import { Loader } from '../../shared/ui/loader';
+import { productName } from '../../shared/ui/mark';
 import { usePageTitle } from '../../shared/ui/page-title';
 import { BusinessDashboard } from './business-dashboard';
 import { CreatorDashboard } from './creator-dashboard';
-import { Greeting } from './greeting';
 import { NextStepFrame } from './next-step-frame';
 import { StaffDashboard } from './staff-dashboard';
 import './dashboard.css';
@@ -49,3 +49,10 @@ function Overview({ member }: { member: Member }) {
       return <StaffDashboard />;
   }
 }
+
+const Greeting = ({ member, isStaff = false }: { member: Member; isStaff?: boolean }) => (
+  <div>
+    <h1>{label('GREETING', { firstName: member.firstName })}</h1>
+    <p className="soft">{isStaff ? label('GREETING_STAFF') : label('GREETING_MEMBER', { product: productName })}</p>
+  </div>
+);

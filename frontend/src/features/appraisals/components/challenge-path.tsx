@@ -1,5 +1,15 @@
+import { ClockIcon, LockIcon, StarIcon } from '../../../shared/ui/feature-icons';
+import { AlertIcon, CheckIcon, type Icon } from '../../../shared/ui/icons';
 import type { ChallengeDay } from '../api/appraisals.query';
-import { dayStates } from '../day-states';
+
+/** Each state by word and icon, never by its colour alone. */
+const dayStates: Record<ChallengeDay['status'], { word: string; Icon: Icon }> = {
+  locked: { word: 'Locked', Icon: LockIcon },
+  current: { word: 'Current', Icon: StarIcon },
+  pending: { word: 'Pending', Icon: ClockIcon },
+  approved: { word: 'Approved', Icon: CheckIcon },
+  rejected: { word: 'Rejected', Icon: AlertIcon },
+};
 
 interface Props {
   days: ChallengeDay[];

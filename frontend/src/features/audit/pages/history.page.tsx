@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Skeleton, Switch, Table } from 'antd';
+import { Button, Skeleton, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { EmptyList } from '../../../shared/console/empty-list';
 import { ListFailure } from '../../../shared/console/list-failure';
@@ -7,9 +7,10 @@ import { useListSearch } from '../../../shared/console/use-list-search';
 import { counted, number } from '../../../shared/format';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { Older } from '../../../shared/ui/older-items';
-import { historyQuery } from '../api/history.query';
+import { type ExportFormat, exportHistory } from '../api/export-history.query';
+import { type HistoryFilter, historyQuery } from '../api/history.query';
+import { ExportProgress, useExport } from '../exports/export-progress';
 import { EventPanel } from '../history/event-panel';
-import { ExportButtons } from '../history/export-buttons';
 import { parseFilter } from '../history/filter';
 import { historyColumns } from '../history/history-columns';
 import { HistoryFilters } from '../history/history-filters';
@@ -69,3 +70,18 @@ function HistoryList() {
 
 const totalOf = ({ total, totalIsCapped }: { total: number; totalIsCapped?: boolean }): string =>
   totalIsCapped ? `${number(total)}+ events` : counted(total, 'event');
+
+/** Takes the rows that the filters leave as a file; the export itself becomes part of the history. */
+function ExportButtons({ filter }: { filter: HistoryFilter }) {
+  const { start, bytes, cancel } = useExport();
+  const save = (format: ExportFormat) =>
+    start((signal, onProgress) => exportHistory(filter, format, signal, onProgress));
+
+  if (bytes !== undefined) return <ExportProgress bytes={bytes} onCancel={cancel} />;
+  return (
+    <div className="row">
+      <Button onClick={() => void save('ndjson')}>Export NDJSON</Button>
+      <Button onClick={() => void save('csv')}>Export CSV</Button>
+    </div>
+  );
+}

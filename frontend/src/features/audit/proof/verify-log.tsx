@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { counted, number, when } from '../../../shared/format';
 import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
+import { toastProblem } from '../../../shared/ui/toast';
 import { proofStateQuery, type Verdict, type Verification } from '../api/proof.query';
-import { useVerification } from './use-verification';
+import { verifyLog } from '../api/verify-log.mutation';
 import { describeVerdict } from './verdict';
 
 /** Goes through the whole log on the server and says in words how it ended. */
@@ -59,4 +61,30 @@ function Result({ verdict, finishedAt }: { verdict: Verdict; finishedAt: string 
       </div>
     </div>
   );
+}
+
+/** A verification that was started here; leaving the page cancels it. */
+function useVerification() {
+  const queries = useQueryClient();
+  const controllerRef = useRef<AbortController>(undefined);
+  const [state, setState] = useState<Verification>();
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    setState(undefined);
+    setRunning(true);
+    try {
+      await verifyLog(controller.signal, setState);
+      await queries.invalidateQueries({ queryKey: ['proof'] });
+    } catch (thrown) {
+      setState(undefined);
+      if (!controller.signal.aborted) toastProblem(thrown, 'LOG_NOT_VERIFIED');
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { start, state, isRunning, cancel: () => controllerRef.current?.abort() };
 }

@@ -1,9 +1,11 @@
+import { dateTime, money } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { LinkButton } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
-import { ordersQuery } from '../api/orders.query';
-import { OrderCard } from '../components/order-card';
+import { StatusBadge } from '../../../shared/ui/status-badge';
+import { type Order, ordersQuery } from '../api/orders.query';
+import { stepsOf } from '../order-steps';
 import '../business.css';
 
 export default function OrdersPage() {
@@ -29,5 +31,34 @@ export default function OrdersPage() {
         {(order) => <OrderCard order={order} />}
       </PagedList>
     </div>
+  );
+}
+
+/** An order with its price, its state and how it came there. */
+function OrderCard({ order }: { order: Order }) {
+  const { orderDetails, status, reason } = order;
+  return (
+    <article className="request">
+      <div className="request__head">
+        <div>
+          <h3>{orderDetails.toolName}</h3>
+          <p className="numbers">{money(orderDetails.price)}</p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <ol className="order-course" aria-label={`The course of ${orderDetails.toolName}`}>
+        {stepsOf(order).map(({ word, at }) => (
+          <li key={word} className={at ? 'order-course__step order-course__step--reached' : 'order-course__step'}>
+            <strong>{word}</strong>
+            <span className="soft numbers">{at ? dateTime(at) : 'To come'}</span>
+          </li>
+        ))}
+      </ol>
+      {reason && (
+        <p>
+          <strong>Reason:</strong> {reason}
+        </p>
+      )}
+    </article>
   );
 }

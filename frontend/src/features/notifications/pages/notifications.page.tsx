@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command';
+import { dateTime, when } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
+import { Link } from '../../../shared/ui/link';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { markNotificationsRead } from '../api/mark-notifications-read.mutation';
-import { newestQuery, notificationsQuery } from '../api/notifications.query';
-import { NotificationRow } from '../components/notification-row';
+import { type Notification, newestQuery, notificationsQuery } from '../api/notifications.query';
 import '../notifications.css';
 
 export default function NotificationsPage() {
@@ -51,3 +52,25 @@ export default function NotificationsPage() {
     </div>
   );
 }
+
+interface Props {
+  notification: Notification;
+  onOpen: () => void;
+}
+
+/** Following it is reading it. */
+const NotificationRow = ({ notification: { title, text, link, at, readAt }, onOpen }: Props) => (
+  <Link className={`news${readAt ? '' : ' news--unread'}`} to={link} onClick={onOpen}>
+    <span className="news__dot" aria-hidden="true" />
+    <span className="news__text">
+      <strong>
+        {!readAt && <span className="visually-hidden">Unread: </span>}
+        {title}
+      </strong>
+      <span className="soft">{text}</span>
+      <time className="soft" dateTime={at} title={dateTime(at)}>
+        {when(at)}
+      </time>
+    </span>
+  </Link>
+);

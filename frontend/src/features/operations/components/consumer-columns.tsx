@@ -1,10 +1,19 @@
 import { Button, type TableColumnsType } from 'antd';
 import { counted } from '../../../shared/format';
+import { Badge } from '../../../shared/ui/badge';
+import { ClockIcon } from '../../../shared/ui/feature-icons';
+import { AlertIcon, CheckIcon } from '../../../shared/ui/icons';
 import { pauseConsumer, resumeConsumer } from '../api/consumers.mutation';
 import type { Consumer } from '../api/consumers.query';
-import { ConsumerState } from './consumer-state';
 import { RebuildCell } from './rebuild-cell';
 import { useOperation } from './use-operation';
+
+const states = {
+  running: { kind: 'good', Icon: CheckIcon, text: 'Running' },
+  failing: { kind: 'bad', Icon: AlertIcon, text: 'Failing' },
+  paused: { kind: 'waiting', Icon: ClockIcon, text: 'Paused' },
+  unowned: { kind: 'waiting', Icon: AlertIcon, text: 'No worker' },
+} as const;
 
 interface Props {
   consumer: Consumer;
@@ -82,3 +91,5 @@ function PauseButton({ consumer: { name, state } }: Props) {
     </Button>
   );
 }
+
+const ConsumerState = ({ consumer }: { consumer: Consumer }) => <Badge {...states[consumer.state]} />;

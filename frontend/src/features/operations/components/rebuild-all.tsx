@@ -1,8 +1,10 @@
 import { Button } from 'antd';
+import { asProblem } from '../../../shared/api/problem';
+import { sendCommand } from '../../../shared/api/send-command';
 import { counted } from '../../../shared/format';
 import { useConfirm } from '../../../shared/ui/use-confirm';
+import { cancelRebuild, rebuildProjection } from '../api/consumers.mutation';
 import type { Consumer } from '../api/consumers.query';
-import { cancelManyRebuilds, rebuildMany } from '../rebuild-many';
 import { useOperation } from './use-operation';
 
 /** Fills every read model anew, or stops those that are still to come. */
@@ -35,4 +37,20 @@ export function RebuildAll({ readModels }: { readModels: readonly Consumer[] }) 
       {dialog}
     </>
   );
+}
+
+/** Asks for each by itself, so that the log tells of each; workers then carry them out in turn. */
+async function rebuildMany(names: readonly string[]): Promise<void> {
+  for (const name of names) await unlessRefused(sendCommand(rebuildProjection, { name }), 'REBUILD_RUNNING');
+}
+
+async function cancelManyRebuilds(names: readonly string[]): Promise<void> {
+  for (const name of names) await unlessRefused(sendCommand(cancelRebuild, { name }), 'NO_REBUILD_RUNNING');
+}
+
+/** What is so already needs no word when it is asked for among many. */
+async function unlessRefused(command: Promise<unknown>, code: string): Promise<void> {
+  await command.catch((thrown: unknown) => {
+    if (asProblem(thrown).code !== code) throw thrown;
+  });
 }

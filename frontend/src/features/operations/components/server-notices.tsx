@@ -1,8 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { readStored, store } from '../../../shared/device-storage';
 import { AlertIcon, InfoIcon } from '../../../shared/ui/icons';
 import type { Notice } from './notices';
-import { storeSeen, wasSeen } from './seen-notices';
+
+const NAME = 'sankofa.seen-notices';
+/** More happen rarely within the hour in which they are told. */
+const MAX_SEEN = 20;
 
 /** What happened, with what is to be done; what is over can be put away by whoever has read it. */
 export function ServerNotices({ notices }: { notices: readonly Notice[] }) {
@@ -24,4 +28,13 @@ export function ServerNotices({ notices }: { notices: readonly Notice[] }) {
         )}
       </div>
     ));
+}
+
+const readSeen = (): string[] => readStored(NAME)?.split('\n') ?? [];
+
+/** Whether whoever sits at this browser has put the notice away. */
+const wasSeen = (key: string): boolean => readSeen().includes(key);
+
+function storeSeen(key: string): void {
+  store(NAME, [...readSeen(), key].slice(-MAX_SEEN).join('\n'));
 }

@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import { liveProjects } from '../../../shared/reference-data';
+import { BookIcon, BriefcaseIcon, StarIcon, UsersIcon } from '../../../shared/ui/feature-icons';
+import type { Icon } from '../../../shared/ui/icons';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { ApplicationDialog } from '../components/application-dialog';
 import { ChatAction } from '../components/chat-action';
-import { projectIcons } from '../project-icons';
 import '../opportunities.css';
+
+const projectIcons: Readonly<Record<string, Icon>> = {
+  'Fashion Festival': StarIcon,
+  'Business Flash': BriefcaseIcon,
+  'School Xtra': BookIcon,
+  'Internship Conference': UsersIcon,
+};
 
 export default function LiveProjectsPage() {
   usePageTitle('Live Projects');
