@@ -6,3 +6,6 @@ export function derivedId(id: string, use: string): string {
   const variant = ((Number.parseInt(hash.charAt(15), 16) & 0x3) | 0x8).toString(16);
   return `${id.slice(0, 13)}-8${hash.slice(0, 3)}-${variant}${hash.slice(3, 6)}-${hash.slice(6, 15)}${hash.slice(16, 19)}`;
 }
+
+/** The stream of this use that a subject has once. */
+export const derivedStream = (subjectId: string, use: string) => ({ streamId: derivedId(subjectId, use), subjectId });

@@ -1,13 +1,14 @@
 export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
 export { commonRefusals } from './common.refusals.js';
 export type { Aggregate, AnyAggregate, Command, Decider } from './decider.js';
-export { derivedId } from './derived-id.js';
+export { derivedId, derivedStream } from './derived-id.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, EventType, EventTypes, Purpose, Recorded } from './event.js';
 export { pick } from './pick.js';
 export { beginning, comparePositions, formatPosition, type Position } from './position.js';
 export { type AnyProcess, type Intent, intend, type Process } from './process.js';
 export type { Projector, Rows } from './projector.js';
+export { recordingAggregate } from './recording-aggregate.js';
 export { defineRefusals, type Refusal, type Refusals } from './refusal.js';
 export {
   assertPending,

@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { DeskCommand } from './desk.commands.js';
 import { type Desk, deskDecider } from './desk.decider.js';
 import { type DeskEvent, deskEvents } from './desk.events.js';
@@ -9,7 +9,4 @@ export const desk: Aggregate<Desk, DeskCommand, DeskEvent> = {
   decider: deskDecider,
 };
 
-export const deskOf = (staffId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(staffId, 'desk'),
-  subjectId: staffId,
-});
+export const deskOf = (staffId: string) => derivedStream(staffId, 'desk');

@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { SetReasonTemplates } from './reason-templates.commands.js';
 import { type ReasonTemplates, reasonTemplatesDecider } from './reason-templates.decider.js';
 import { type ReasonTemplatesEvent, reasonTemplatesEvents, type TemplateQueue } from './reason-templates.events.js';
@@ -13,7 +13,4 @@ export const reasonTemplates: Aggregate<ReasonTemplates, SetReasonTemplates, Rea
 const TEAM = '00000000-0000-8000-8000-000000000001';
 
 /** They belong to the team, and to no member. */
-export const reasonTemplatesOf = (queue: TemplateQueue): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(TEAM, `reason-templates/${queue}`),
-  subjectId: TEAM,
-});
+export const reasonTemplatesOf = (queue: TemplateQueue) => derivedStream(TEAM, `reason-templates/${queue}`);

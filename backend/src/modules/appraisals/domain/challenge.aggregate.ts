@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { ChallengeCommand } from './challenge.commands.js';
 import { type Challenge, challengeDecider } from './challenge.decider.js';
 import { type ChallengeEvent, challengeEvents } from './challenge.events.js';
@@ -9,7 +9,4 @@ export const challenge: Aggregate<Challenge, ChallengeCommand, ChallengeEvent> =
   decider: challengeDecider,
 };
 
-export const challengeOf = (creatorId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(creatorId, 'challenge'),
-  subjectId: creatorId,
-});
+export const challengeOf = (creatorId: string) => derivedStream(creatorId, 'challenge');

@@ -1,17 +1,11 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { derivedStream, recordingAggregate } from '../../../platform/event-sourcing/index.js';
 import type { StaffWorkCommand } from './staff-work.commands.js';
-import { staffWorkDecider } from './staff-work.decider.js';
 import { type StaffWorkEvent, staffWorkEvents } from './staff-work.events.js';
 
 /** What a member of staff did: one stream for each of them, which admin and operations write to as well. */
-export const staffWork: Aggregate<null, StaffWorkCommand, StaffWorkEvent> = {
-  kind: 'staff-work',
-  events: staffWorkEvents,
-  decider: staffWorkDecider,
-  ignoresHistory: true,
-};
-
-export const staffWorkOf = (staffId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(staffId, 'staff-work'),
-  subjectId: staffId,
+export const staffWork = recordingAggregate<StaffWorkCommand, StaffWorkEvent>('staff-work', staffWorkEvents, {
+  RecordExport: 'HistoryExported',
+  RecordView: 'PersonalDataViewed',
 });
+
+export const staffWorkOf = (staffId: string) => derivedStream(staffId, 'staff-work');

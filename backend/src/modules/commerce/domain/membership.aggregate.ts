@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { MembershipCommand } from './membership.commands.js';
 import { type Membership, membershipDecider } from './membership.decider.js';
 import { type MembershipEvent, membershipEvents } from './membership.events.js';
@@ -9,7 +9,4 @@ export const membership: Aggregate<Membership, MembershipCommand, MembershipEven
   decider: membershipDecider,
 };
 
-export const membershipOf = (memberId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(memberId, 'membership'),
-  subjectId: memberId,
-});
+export const membershipOf = (memberId: string) => derivedStream(memberId, 'membership');

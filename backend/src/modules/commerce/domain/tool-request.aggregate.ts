@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId, type RequestState } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream, type RequestState } from '../../../platform/event-sourcing/index.js';
 import type { ToolRequestCommand } from './tool-request.commands.js';
 import { toolRequestDecider } from './tool-request.decider.js';
 import { type ToolRequestEvent, toolRequestEvents } from './tool-request.events.js';
@@ -10,7 +10,5 @@ export const toolRequest: Aggregate<RequestState, ToolRequestCommand, ToolReques
 };
 
 /** The request for a tool that the business named in its verification form, however often it named it. */
-export const toolRequestFromKyc = (businessId: string, toolName: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(businessId, `tool-request/${toolName}`),
-  subjectId: businessId,
-});
+export const toolRequestFromKyc = (businessId: string, toolName: string) =>
+  derivedStream(businessId, `tool-request/${toolName}`);

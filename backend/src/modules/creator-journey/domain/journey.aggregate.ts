@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { JourneyCommand } from './journey.commands.js';
 import { type Journey, journeyDecider } from './journey.decider.js';
 import { type JourneyEvent, journeyEvents } from './journey.events.js';
@@ -9,7 +9,4 @@ export const journey: Aggregate<Journey, JourneyCommand, JourneyEvent> = {
   decider: journeyDecider,
 };
 
-export const journeyOf = (creatorId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(creatorId, 'journey'),
-  subjectId: creatorId,
-});
+export const journeyOf = (creatorId: string) => derivedStream(creatorId, 'journey');

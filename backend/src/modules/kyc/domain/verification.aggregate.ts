@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { VerificationCommand } from './verification.commands.js';
 import { type Verification, verificationDecider } from './verification.decider.js';
 import { type VerificationEvent, verificationEvents } from './verification.events.js';
@@ -9,7 +9,4 @@ export const verification: Aggregate<Verification, VerificationCommand, Verifica
   decider: verificationDecider,
 };
 
-export const verificationOf = (businessId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(businessId, 'verification'),
-  subjectId: businessId,
-});
+export const verificationOf = (businessId: string) => derivedStream(businessId, 'verification');

@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { StudyCommand } from './study.commands.js';
 import { type Study, studyDecider } from './study.decider.js';
 import { type StudyEvent, studyEvents } from './study.events.js';
@@ -9,7 +9,4 @@ export const study: Aggregate<Study, StudyCommand, StudyEvent> = {
   decider: studyDecider,
 };
 
-export const studyOf = (memberId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(memberId, 'study'),
-  subjectId: memberId,
-});
+export const studyOf = (memberId: string) => derivedStream(memberId, 'study');

@@ -1,4 +1,4 @@
-import { type Aggregate, derivedId } from '../../../platform/event-sourcing/index.js';
+import { type Aggregate, derivedStream } from '../../../platform/event-sourcing/index.js';
 import type { InboxCommand } from './inbox.commands.js';
 import { type Inbox, inboxDecider } from './inbox.decider.js';
 import { type InboxEvent, inboxEvents } from './inbox.events.js';
@@ -9,7 +9,4 @@ export const inbox: Aggregate<Inbox, InboxCommand, InboxEvent> = {
   decider: inboxDecider,
 };
 
-export const inboxOf = (memberId: string): { streamId: string; subjectId: string } => ({
-  streamId: derivedId(memberId, 'inbox'),
-  subjectId: memberId,
-});
+export const inboxOf = (memberId: string) => derivedStream(memberId, 'inbox');

@@ -1,8 +1,8 @@
 import { it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
-import { staffWorkDecider } from './staff-work.decider.js';
+import { staffWork } from './staff-work.aggregate.js';
 
-const given = deciderSpec(staffWorkDecider);
+const given = deciderSpec(staffWork.decider);
 
 it('records what was done to a queue', () => {
   const discarded = { queue: 'mail', action: 'discard', jobId: 'mail-1', reason: 'a wrong address' } as const;

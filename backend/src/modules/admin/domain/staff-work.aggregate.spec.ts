@@ -1,8 +1,8 @@
 import { it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
-import { staffWorkDecider } from './staff-work.decider.js';
+import { staffWork } from './staff-work.aggregate.js';
 
-const given = deciderSpec(staffWorkDecider);
+const given = deciderSpec(staffWork.decider);
 
 it('records a contact list as it was taken out', () => {
   const list = { filters: { country: 'nigeria' }, purpose: 'marketing', count: 12 } as const;

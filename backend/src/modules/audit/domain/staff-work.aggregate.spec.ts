@@ -1,8 +1,8 @@
 import { describe, it } from '@jest/globals';
 import { deciderSpec } from '../../../../test/support/decider-spec.js';
-import { staffWorkDecider } from './staff-work.decider.js';
+import { staffWork } from './staff-work.aggregate.js';
 
-const given = deciderSpec(staffWorkDecider);
+const given = deciderSpec(staffWork.decider);
 const memberId = '01900000-0000-7000-8000-00000000000a';
 
 describe('what staff do', () => {
