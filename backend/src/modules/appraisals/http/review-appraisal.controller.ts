@@ -32,11 +32,8 @@ export class ReviewAppraisalController {
     const creatorId = await this.creatorOf(appraisalId);
     const reviewerIsCreator = creatorId === caller.actorId;
     const data = { appraisalId, points, reviewerIsCreator, ...(comment && { comment }) };
-    return this.decide(creatorId, { type: 'ApproveAppraisal', data }, caller, {
-      appraisalId,
-      status: 'approved',
-      points,
-    });
+    const answer = { appraisalId, status: 'approved', points } as const;
+    return this.decide(creatorId, { type: 'ApproveAppraisal', data }, caller, answer);
   }
 
   @Post('reject')

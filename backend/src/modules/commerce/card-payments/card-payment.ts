@@ -50,15 +50,8 @@ export interface ComparedCardPayment extends CardPayment {
   readonly isHeld: boolean;
 }
 
-export function faultOf({
-  state,
-  paid,
-  fee,
-  openClaims,
-  rejectedClaims,
-  isOfErased,
-  isHeld,
-}: ComparedCardPayment): CardPaymentFault | null {
+export function faultOf(payment: ComparedCardPayment): CardPaymentFault | null {
+  const { state, paid, fee, openClaims, rejectedClaims, isOfErased, isHeld } = payment;
   if (state === 'mismatched') return paid.currency === fee?.currency ? 'other-amount' : 'other-currency';
   if (state !== 'unmatched') return null;
   if (openClaims > 1) return 'several-claims';

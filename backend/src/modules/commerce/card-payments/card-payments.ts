@@ -45,22 +45,14 @@ export class CardPayments {
   /** Keeps a delivery; the same body again is the same delivery. */
   async keep(body: Buffer, { gatewayId, reference, paid, paidAt }: ChargedCard, requestId: string): Promise<void> {
     const id = derivedId(DELIVERIES, createHash('sha256').update(body).digest('hex'));
+    const { amount, currency } = paid;
+    const receivedAt = this.clock.now();
     await this.pool.query({
       name: 'card-payment-keep',
       text: `insert into commerce.card_payments
                (id, gateway_id, reference, reference_key, amount, currency, paid_at, received_at, request_id)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-      values: [
-        id,
-        gatewayId,
-        reference,
-        referenceKey(reference),
-        paid.amount,
-        paid.currency,
-        paidAt,
-        this.clock.now(),
-        requestId,
-      ],
+      values: [id, gatewayId, reference, referenceKey(reference), amount, currency, paidAt, receivedAt, requestId],
     });
   }
 

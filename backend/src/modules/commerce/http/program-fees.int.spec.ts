@@ -14,7 +14,7 @@ import type {
   ProgramFeeResponse,
 } from '../read-models/program-fees/program-fees.response.js';
 import type { ProgramFeeRecordedResponse } from './program-fees.requests.js';
-import type { UpgradedResponse } from './upgrade.requests.js';
+import type { UpgradedResponse } from './upgrade.controller.js';
 
 let product: TestApp;
 let admin: TestClient;

@@ -6,15 +6,29 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { Clock } from '../../../platform/config/clock.js';
+import { Choice } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
+import { ChoiceProp, DateTimeProp, IdProp } from '../../../platform/http/props.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
-import { defaultPlan } from '../../../reference-data/index.js';
+import { defaultPlan, plans } from '../../../reference-data/index.js';
 import { membership, membershipOf } from '../domain/membership.aggregate.js';
-import type { MembershipEvent } from '../domain/membership.events.js';
+import type { MembershipEvent, Plan } from '../domain/membership.events.js';
 import { Membership } from '../read-models/membership/membership.row.js';
 import { commerceRefusals } from './commerce.refusals.js';
-import { UpgradedResponse, UpgradeRequest } from './upgrade.requests.js';
+
+const planIds = plans.map(({ id }) => id);
+
+export class UpgradeRequest {
+  @Choice(planIds, { optional: true }) plan?: Plan;
+}
+
+export class UpgradedResponse {
+  @IdProp() userId: string;
+  @ChoiceProp(['pro']) profileStatus: 'pro';
+  @ChoiceProp(planIds) proPlan: Plan;
+  @DateTimeProp() proUntil: string;
+}
 
 @ApiTags('staff')
 @Controller('api/admin/members/:id/upgrade')

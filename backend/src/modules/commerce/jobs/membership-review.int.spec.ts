@@ -9,7 +9,7 @@ import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/ind
 import { membershipEvents } from '../domain/membership.events.js';
 import { timetableOf } from '../domain/membership-timetable.js';
 import type { ProgramFeeRecordedResponse } from '../http/program-fees.requests.js';
-import type { UpgradedResponse } from '../http/upgrade.requests.js';
+import type { UpgradedResponse } from '../http/upgrade.controller.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
 import { MembershipReview } from './membership-review.js';
 

@@ -28,10 +28,7 @@ export class FirstAdmin {
     const { adminEmail } = this.config;
     const account = await this.accounts.byEmail(adminEmail);
     const memberId = account?.memberId ?? (await this.register(adminEmail));
-    await this.send(memberId, {
-      type: 'ChangeStaffRoles',
-      data: { grant: 'admin', memberId, by: memberId },
-    });
+    await this.send(memberId, { type: 'ChangeStaffRoles', data: { grant: 'admin', memberId, by: memberId } });
   }
 
   private async register(email: string): Promise<string> {

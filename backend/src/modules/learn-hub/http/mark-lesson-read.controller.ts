@@ -4,8 +4,21 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { Choice, WholeNumber } from '../../../platform/http/fields.js';
+import { NumberProp, TextProp } from '../../../platform/http/props.js';
+import { masterclasses } from '../../../reference-data/index.js';
 import { study, studyOf } from '../domain/study.aggregate.js';
-import { LessonMarkedResponse, MarkLessonReadRequest } from './lessons.requests.js';
+import { MASTERCLASS_DAYS } from '../domain/study.decider.js';
+
+export class MarkLessonReadRequest {
+  @Choice(masterclasses.map(({ slug }) => slug)) topicSlug: string;
+  @WholeNumber({ min: 1, max: MASTERCLASS_DAYS }) day: number;
+}
+
+export class LessonMarkedResponse {
+  @TextProp() topicSlug: string;
+  @NumberProp() day: number;
+}
 
 @ApiTags('learn hub')
 @Controller('api/me/lessons/read')

@@ -53,11 +53,8 @@ export const analyticsProjector: Projector<Counted, AnalyticsRow> = {
       if (erasesMember(purpose)) rows.updateIfPresent(meta.subjectId, { banned: true });
     },
     AppraisalSubmitted: ({ meta }, rows) => {
-      const { subjectId, recordedAt } = meta;
-      rows.updateIfPresent(subjectId, (row) => ({
-        ...more(row, `submitted/${dayOf(recordedAt)}`),
-        waitingSince: recordedAt,
-      }));
+      const { subjectId, recordedAt: waitingSince } = meta;
+      rows.updateIfPresent(subjectId, (row) => ({ ...more(row, `submitted/${dayOf(waitingSince)}`), waitingSince }));
     },
     AppraisalApproved: decides('approved'),
     AppraisalRejected: decides('rejected'),

@@ -68,6 +68,7 @@ export function showAnalytics(
       .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
   const waits = (day: string): Map<number, number> =>
     new Map(waitBounds.map((bound) => [bound, figure(`wait/${day}/${String(bound)}`)]));
+  const [registered, pro, completed] = [figure('funnel/registered'), figure('funnel/pro'), figure('funnel/completed')];
   return {
     totalMembers: figure('total/all'),
     totalInterns: figure('total/Creator'),
@@ -86,11 +87,7 @@ export function showAnalytics(
     })),
     medianWait: medianOf(together(days.map(waits))),
     ordersByTool: ranked('orders/').map(([toolName, orders]) => ({ toolName, orders })),
-    funnel: {
-      registered: figure('funnel/registered'),
-      pro: figure('funnel/pro'),
-      completed: figure('funnel/completed'),
-    },
+    funnel: { registered, pro, completed },
     countedUntil,
   };
 }

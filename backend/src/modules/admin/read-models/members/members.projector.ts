@@ -17,23 +17,11 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       const { membershipType, privacyNotice, marketingConsent, ...facts } = data;
       if (membershipType === null) return;
       const kycStatus = membershipType === 'Business' ? 'new' : null;
-      const status = {
-        kycStatus,
-        points: 0,
-        proPlan: 'none',
-        proUntil: null,
-        bannedAt: null,
-        banReason: null,
-      } as const;
+      const pro = { proPlan: 'none', proUntil: null } as const;
+      const status = { kycStatus, points: 0, ...pro, bannedAt: null, banReason: null } as const;
+      const { subjectId: id, recordedAt: registeredAt } = meta;
       const qualification = facts.qualification ?? null;
-      const row = {
-        ...facts,
-        qualification,
-        membershipType,
-        id: meta.subjectId,
-        registeredAt: meta.recordedAt,
-        ...status,
-      };
+      const row = { ...facts, qualification, membershipType, id, registeredAt, ...status };
       rows.put({ ...row, ...searchedBy(row) });
     },
     ProfileEdited: ({ data, meta }, rows) => {

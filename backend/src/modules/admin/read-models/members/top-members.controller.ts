@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
+import { pick } from '../../../../platform/event-sourcing/index.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
@@ -38,14 +39,7 @@ export class TopMembersController {
     const creators = { country, membershipType: 'Creator' as const, bannedAt: null };
     const members = await this.readModels.first(MAX_MEMBERS, Member, creators, [{ points: 'desc' }]);
     return {
-      items: members.map(({ id, firstName, lastName, qualification, state, points }) => ({
-        id,
-        firstName,
-        lastName,
-        qualification,
-        state,
-        points,
-      })),
+      items: members.map((row) => pick(row, ['id', 'firstName', 'lastName', 'qualification', 'state', 'points'])),
     };
   }
 }

@@ -18,12 +18,8 @@ export const allOrdersProjector: Projector<OrderEvent | PersonalDataErased, Staf
     OrderCompleted: ({ meta }, rows) =>
       rows.updateIfPresent(meta.streamId, { status: 'completed', openSince: null, ...changeOf(meta) }),
     OrderRejected: ({ data: { reason }, meta }, rows) => {
-      rows.updateIfPresent(meta.streamId, {
-        status: 'rejected',
-        reason: reason ?? null,
-        openSince: null,
-        ...changeOf(meta),
-      });
+      const rejected = { status: 'rejected', reason: reason ?? null, openSince: null } as const;
+      rows.updateIfPresent(meta.streamId, { ...rejected, ...changeOf(meta) });
     },
     PersonalDataErased: ({ data: { purpose } }, rows) => {
       if (erasesMember(purpose)) rows.changeAll((row) => (row.openSince === null ? row : undefined));

@@ -34,22 +34,8 @@ export function showPending(
   member: MemberEntry | undefined,
   referenceSeenBefore: boolean,
 ): PendingProgramFeeResponse {
-  const { id: applicationId, memberId: userId, plan, fee, paid, reference, submittedAt } = row;
+  const { id: applicationId, memberId: userId, referenceKey, source, waiting, ...claim } = row;
   const { firstName, lastName, membershipType, proPlan, proUntil } = member ?? nobody;
-  return {
-    applicationId,
-    userId,
-    firstName,
-    lastName,
-    membershipType,
-    plan,
-    fee,
-    paid,
-    reference,
-    referenceSeenBefore,
-    proPlan,
-    proUntil,
-    status: 'pending',
-    submittedAt,
-  };
+  const who = { userId, firstName, lastName, membershipType, proPlan, proUntil };
+  return { applicationId, ...who, ...claim, referenceSeenBefore, status: 'pending' };
 }

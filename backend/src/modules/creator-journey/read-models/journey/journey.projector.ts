@@ -17,15 +17,9 @@ export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUp
   on: {
     MemberRegistered: ({ data, meta }, rows) => {
       if (data.membershipType !== 'Creator') return;
+      const { subjectId: id, recordedAt: registeredAt } = meta;
       const reached = { silverAt: null, goldAt: null, diamondAt: null };
-      rows.put({
-        id: meta.subjectId,
-        registeredAt: meta.recordedAt,
-        approvedAt: null,
-        pro: false,
-        points: 0,
-        ...reached,
-      });
+      rows.put({ id, registeredAt, approvedAt: null, pro: false, points: 0, ...reached });
     },
     InternshipApplicationApproved: ({ data, meta }, rows) =>
       rows.update(meta.subjectId, { approvedAt: new Date(data.approvedAt) }),

@@ -13,14 +13,9 @@ export const pointsLedgerProjector: Projector<PointsAwarded | PointsAdjusted, Po
   },
 };
 
-const entryOf = ({
-  streamId,
-  version,
-  subjectId,
-  recordedAt,
-}: EventMetadata): Pick<PointsLedgerRow, 'id' | 'memberId' | 'version' | 'at'> => ({
+const entryOf = ({ streamId, version, subjectId: memberId, recordedAt: at }: EventMetadata) => ({
   id: `${streamId}/${String(version)}`,
-  memberId: subjectId,
+  memberId,
   version,
-  at: recordedAt,
+  at,
 });

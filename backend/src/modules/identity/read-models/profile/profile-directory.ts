@@ -1,9 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { pick } from '../../../../platform/event-sourcing/index.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory, type MemberEntry } from '../../public.js';
-import { holdsRoles } from './holds-roles.js';
-import { Profile, type ProfileRow } from './profile.row.js';
+import { holdsRoles, Profile, type ProfileRow } from './profile.row.js';
+
+const fields = ['firstName', 'lastName', 'country', 'membershipType', 'approvedAt', 'proPlan', 'proUntil'] as const;
 
 @Injectable()
 export class ProfileDirectory extends MemberDirectory {
@@ -21,11 +23,6 @@ export class ProfileDirectory extends MemberDirectory {
 
   private async entries(who: FilterQuery<ProfileRow>): Promise<ReadonlyMap<string, MemberEntry>> {
     const members = await this.readModels.all(Profile, who);
-    return new Map(
-      members.map(({ id, firstName, lastName, country, membershipType, approvedAt, proPlan, proUntil }) => [
-        id,
-        { firstName, lastName, country, membershipType, approvedAt, proPlan, proUntil },
-      ]),
-    );
+    return new Map(members.map((member) => [member.id, pick(member, fields)]));
   }
 }

@@ -1,3 +1,4 @@
+import { pick } from '../../../../platform/event-sourcing/index.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -61,17 +62,12 @@ function shown(row: ProfileRow) {
 }
 
 export const showProfile = (row: ProfileRow): ProfileResponse => ({
-  id: row.id,
   ...shown(row),
-  motivation: row.motivation,
-  erasureRequestedAt: row.erasureRequestedAt,
-  applicationReady: row.applicationReady,
+  ...pick(row, ['id', 'motivation', 'erasureRequestedAt', 'applicationReady']),
 });
 
 export const showMember = (row: ProfileRow): MemberForStaffResponse => ({
   userId: row.id,
   ...shown(row),
-  bannedAt: row.bannedAt,
-  banReason: row.banReason,
-  erasureRequestedAt: row.erasureRequestedAt,
+  ...pick(row, ['bannedAt', 'banReason', 'erasureRequestedAt']),
 });

@@ -1,4 +1,4 @@
-import { p } from '@mikro-orm/core';
+import { type FilterQuery, p, raw } from '@mikro-orm/core';
 import { type RowOf, readTable } from '../../../../platform/projections/read-model.js';
 import type { KycStatus } from '../../../kyc/public.js';
 import type { MembershipType, StaffRole } from '../../domain/member.events.js';
@@ -34,6 +34,9 @@ export const Profile = readTable('Profile', 'profile', {
   erasedAt: p.datetime().nullable(),
 });
 export type ProfileRow = RowOf<typeof Profile>;
+
+/** The condition of the index `profile_staff`. Made anew for each query, as MikroORM takes a piece of SQL once. */
+export const holdsRoles = (): FilterQuery<ProfileRow> => ({ [raw(`roles <> '{}'`)]: [] });
 
 export const profileStatuses = ['basic', 'pro', 'suspended'] as const;
 

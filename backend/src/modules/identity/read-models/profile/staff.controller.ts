@@ -2,11 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
+import { pick } from '../../../../platform/event-sourcing/index.js';
 import { ChoicesProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
 import type { StaffRole } from '../../domain/member.events.js';
-import { holdsRoles } from './holds-roles.js';
-import { Profile } from './profile.row.js';
+import { holdsRoles, Profile } from './profile.row.js';
 
 class StaffResponse {
   @IdProp() userId: string;
@@ -31,15 +31,7 @@ export class StaffController {
   @ApiOkResponse({ type: StaffListResponse })
   async list(): Promise<StaffListResponse> {
     const staff = await this.readModels.all(Profile, holdsRoles(), [{ lastName: 'asc' }, { firstName: 'asc' }]);
-    return {
-      items: staff.map(({ id: userId, firstName, lastName, email, roles }) => ({
-        userId,
-        firstName,
-        lastName,
-        email,
-        roles,
-      })),
-      total: staff.length,
-    };
+    const items = staff.map((row) => ({ userId: row.id, ...pick(row, ['firstName', 'lastName', 'email', 'roles']) }));
+    return { items, total: items.length };
   }
 }

@@ -19,11 +19,9 @@ export const kycProjector: Projector<Followed, KycRow> = {
     KycSubmitted: ({ data: { attempt, details }, meta }, rows) => {
       const submittedAt = meta.recordedAt.toISOString();
       const waiting = { attempt, status: 'pending', details, reason: null, submittedAt, decidedAt: null } as const;
-      rows.set(meta.subjectId, (row = blank(meta.subjectId)) => ({
-        ...row,
-        status: 'pending',
-        attempts: [...row.attempts, waiting],
-      }));
+      rows.set(meta.subjectId, (row = blank(meta.subjectId)) => {
+        return { ...row, status: 'pending', attempts: [...row.attempts, waiting] };
+      });
     },
     KycPassed: (event, rows) =>
       rows.update(event.meta.subjectId, (row) => decided(row, event, { status: 'approved', reason: null })),
@@ -52,13 +50,9 @@ function decided(
 }
 
 function erased({ status, attempts }: KycRow): Partial<KycRow> {
-  return {
-    status: statusAfterErasure(status),
-    attempts: attempts.map((one) => ({
-      ...one,
-      status: one.status === 'pending' ? 'erased' : one.status,
-      details: null,
-      reason: null,
-    })),
-  };
+  const erasedAttempts = attempts.map((one) => {
+    const left = one.status === 'pending' ? 'erased' : one.status;
+    return { ...one, status: left, details: null, reason: null };
+  });
+  return { status: statusAfterErasure(status), attempts: erasedAttempts };
 }
