@@ -2,10 +2,7 @@ import type { AccountStatus } from './policy.js';
 
 export type AccountSummary = Pick<AccountStatus, 'suspended' | 'membershipType'>;
 
-/**
- * What is true of an account right now: undefined when the session has ended or the account is gone. Implemented by
- * the module that owns accounts; roles, bans and sessions are read from the tables that are written with the log.
- */
+/** What is true of an account right now; undefined when the session has ended or the account is gone. */
 export abstract class AccountStatuses {
   abstract of(memberId: string, sessionId: string): Promise<AccountStatus | undefined>;
   /** Of whom staff decide about; undefined where there is no account, or none any more. */

@@ -15,15 +15,11 @@ export interface PageAccess extends Partial<Suspension> {
 
 const GATE = '/approval-gate';
 
-/** What usually happens on of a refusal: another type's page sends home, a missing Pro to the gate, the rest is a lock. */
+/** Where a refusal leads unless the page says otherwise. */
 const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, AccessOutcome> = {
   NOT_SIGNED_IN: { outcome: 'redirect', to: '/login' },
   STAFF_ONLY: { outcome: 'redirect', to: '/dashboard', code: 'STAFF_ONLY' },
-  SECOND_FACTOR_REQUIRED: {
-    outcome: 'redirect',
-    to: '/profile/second-factor',
-    code: 'SECOND_FACTOR_REQUIRED',
-  },
+  SECOND_FACTOR_REQUIRED: { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' },
   WRONG_MEMBERSHIP_TYPE: { outcome: 'redirect', to: '/dashboard' },
   PRO_REQUIRED: { outcome: 'gate' },
   POINTS_REQUIRED: { outcome: 'lock' },

@@ -12,7 +12,7 @@ export interface Page {
   /** As the front end's router writes it; the most specific one holds. */
   readonly path: string;
   readonly policy: Policy;
-  /** What another outcome a refusal takes than the usual one; see `page-access.ts`. */
+  /** Where a refusal leads elsewhere than `page-access.ts` says. */
   readonly refused?: {
     readonly [Code in Refusal['code']]?: AccessOutcome | ((status: AccountStatus) => AccessOutcome);
   };
@@ -39,6 +39,7 @@ const mayHaveNoLoan = (status: AccountStatus): boolean =>
   !isStaff(status) && !(status.membershipType === 'Business' && status.kycStatus === 'approved');
 
 const openPage = (path: string): Page => ({ path, policy: everyone });
+const memberPage = (path: string): Page => ({ path, policy: member });
 const movedPage = (to: string, ...paths: string[]): Page[] =>
   paths.map((path) => ({ path, policy: everyone, elsewhere: () => ({ outcome: 'redirect', to }) }));
 
@@ -49,11 +50,8 @@ const publicPages: readonly Page[] = [
 ];
 
 const memberPages: readonly Page[] = [
-  { path: '/dashboard', policy: member },
-  ...['/profile', '/profile/edit', '/profile/devices', '/profile/second-factor', '/profile/your-data'].map(
-    (path): Page => ({ path, policy: member }),
-  ),
-  { path: '/notifications', policy: member },
+  ...['/dashboard', '/profile', '/profile/edit', '/profile/devices', '/profile/second-factor'].map(memberPage),
+  ...['/profile/your-data', '/notifications'].map(memberPage),
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {
     path: '/afro-wallet',
@@ -137,6 +135,4 @@ export const pages: readonly Page[] = [
 const patterns = pages.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}$`));
 
 /** Whether the front end has anything at this address. */
-export function isPage(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
-}
+export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,9 +1,6 @@
 import type { Policy } from './policy.js';
 
-/**
- * The policy table: who may call what. Every route names one of these; a route that names none stops the start.
- * Default deny: what is not listed does not exist.
- */
+/** Who may call what. Every route names one of these: one that names none stops the start. */
 export const policies = {
   public: { who: 'anyone' },
   'own-account': { who: 'member', whileSuspended: true },

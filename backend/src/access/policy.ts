@@ -23,7 +23,6 @@ export interface AccountStatus {
   /** Staff who must have a second factor, by the settings, and have none. */
   readonly lacksSecondFactor: boolean;
   readonly suspended: boolean;
-  /** What staff gave as the reason of the suspension, for the member to read. */
   readonly suspensionReason: string | null;
   readonly membershipType: MembershipType | null;
   readonly pro: boolean;
@@ -49,10 +48,7 @@ export type Refusal =
     }
   | Obstacle;
 
-/**
- * Undefined when the policy allows it, else the first reason that stands in the way: suspension, then account type,
- * then Pro, then points, KYC or the age of the approval. Staff pass all of these; of them a second factor may be asked.
- */
+/** The first reason that stands in the way, undefined when none does. Staff need their role and second factor alone. */
 export function refusalOf(policy: Policy, status: AccountStatus | undefined, now: Date): Refusal | undefined {
   if (policy.who === 'anyone') return undefined;
   if (!status) return { code: 'NOT_SIGNED_IN' };
@@ -63,7 +59,6 @@ export function refusalOf(policy: Policy, status: AccountStatus | undefined, now
   return isOfType(policy, status) ? obstaclesOf(policy, status, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
 }
 
-/** All that keeps a member of the right type out, in the order in which it is told. */
 export function obstaclesOf(
   { pro, points, kyc, approvedForMonths }: Policy,
   status: Pick<AccountStatus, 'pro' | 'points' | 'approvedAt' | 'kycStatus'>,
@@ -84,7 +79,6 @@ export function obstaclesOf(
 
 export const isStaff = ({ roles }: Pick<AccountStatus, 'roles'>): boolean => roles.length > 0;
 
-/** Whether these roles are enough for a policy of staff. */
 export function hasRoleFor(policy: Policy, roles: readonly StaffRole[]): boolean {
   return roles.includes('admin') || (policy.roles ?? []).some((role) => roles.includes(role));
 }

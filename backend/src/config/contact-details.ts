@@ -3,15 +3,10 @@ import type { SettingsReader } from '../platform/config/settings-reader.js';
 export interface ContactDetails {
   readonly email: string | null;
   readonly phone: string | null;
-  /** Numbers of the chat application, in international form. */
   readonly supportChat: string | null;
   readonly supervisorChats: { readonly nigeria: string | null; readonly 'south africa': string | null };
   readonly socialUrl: string | null;
-  readonly addresses: {
-    readonly admin: string | null;
-    readonly operations: string | null;
-    readonly sandton: string | null;
-  };
+  readonly addresses: Readonly<Record<'admin' | 'operations' | 'sandton', string | null>>;
   readonly bankAccount: { readonly bank: string; readonly name: string; readonly number: string } | null;
   readonly cardPaymentUrl: string | null;
 }

@@ -4,10 +4,7 @@ import { type Eraser, Erasers, type Erasure, PurposeRules } from '../../../platf
 import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { CardPayment } from './card-payment.js';
 
-/**
- * The reference is what the payer typed. The gateway's own number, amount and day stay, as the books need them. A claim
- * that nobody decides on any more holds no payment: what was paid under it is for staff to look after.
- */
+/** Erases the reference, as the payer typed it; the gateway's number, amount and day stay, as the books need them. */
 @Injectable()
 export class CardPaymentEraser implements Eraser {
   readonly name = 'references of card payments';
@@ -56,10 +53,7 @@ async function releasePayments(tx: Transaction, memberId: string): Promise<void>
   );
 }
 
-/**
- * Payments that settled nothing name no claim. Those of the member are found by the claim's id, which follows from the
- * reference, as the read model may have forgotten that by now; what another member claims too is left to that claim.
- */
+/** Found by the claim's id, which follows from the reference, as the read model may have forgotten that by now. */
 async function linkPaymentsToClaims(tx: Transaction, memberId: string): Promise<void> {
   const { rows } = await tx.query<{ id: string; key: string }>(
     `select id, reference_key as key from commerce.card_payments p where claim_id is null and not exists (

@@ -95,10 +95,7 @@ export class CardPayments {
     return (rowCount ?? 0) > 0;
   }
 
-  /**
-   * Once a payment fits its claim, what was charged for that before in another amount is one too many. The claim of a
-   * member who was erased stays with the payment.
-   */
+  /** Once a payment fits its claim, what was charged for that before in another amount is one too many. */
   async settled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
     await this.pool.query({
       name: 'card-payment-settled',

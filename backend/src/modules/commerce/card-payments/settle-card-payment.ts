@@ -9,10 +9,7 @@ import type { CardPayment, CardPaymentState } from './card-payment.js';
 import type { CardPaymentEraser } from './card-payment-eraser.js';
 import type { CardPayments, ClaimOfReference } from './card-payments.js';
 
-/**
- * Tells the claim of the payment's reference what was paid, and notes what came of it. Done again it changes nothing:
- * the command's id follows from the payment's.
- */
+/** Tells the claim what was paid. Done again it changes nothing: the command's id follows from the payment's. */
 export async function settleCardPayment(
   payment: CardPayment,
   payments: CardPayments,

@@ -54,10 +54,7 @@ function upgrade({ data }: UpgradeToPro, membership: Membership): MembershipEven
   return [{ type: 'ProUpgraded', data: { plan, source: 'admin', validUntil: periodFrom(now) } }];
 }
 
-/**
- * A renewal is counted from the end of the running period, so paying early or within the grace loses no day; but one
- * that would be over already, where an expiry was missed, is counted from today.
- */
+/** A renewal counts from the end of the running period, or from today where that would be over already. */
 function buy({ data: { plan, now } }: BuyPro, membership: Membership): MembershipEvent[] {
   if (membership.status === 'basic') {
     return [{ type: 'ProUpgraded', data: { plan, source: 'fee', validUntil: periodFrom(now) } }];
@@ -67,10 +64,7 @@ function buy({ data: { plan, now } }: BuyPro, membership: Membership): Membershi
   return [{ type: 'ProRenewed', data: { plan, validUntil } }];
 }
 
-/**
- * Of several reminders that are due at once, after a pause of the service, only the most pressing is given; and none
- * after the day on which the period ended, as it says that the period ends.
- */
+/** Of several reminders that are due at once, the most pressing alone is given; none once the period has ended. */
 function remind({ data: { now } }: RemindOfRenewal, membership: Membership): MembershipEvent[] {
   if (membership.status === 'basic') return [];
   const { validUntil, reminded } = membership;

@@ -5,10 +5,7 @@ import { programFeeOf } from './program-fee.aggregate.js';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/**
- * The reference under which a member makes the next payment: always the same one until it was claimed, so that what is
- * shown today finds what is paid tomorrow. It follows from the member and is kept nowhere.
- */
+/** The same reference until it is claimed, so that what is shown today finds what is paid tomorrow. */
 export function nextPaymentReference(memberId: string, claimIds: ReadonlySet<string>): string {
   for (let n = 0; ; n += 1) {
     const reference = paymentReference(memberId, n);

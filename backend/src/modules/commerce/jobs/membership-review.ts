@@ -31,20 +31,14 @@ export class MembershipReview {
     jobs.every({ every: { minutes: 60 } }, sweeps);
   }
 
-  /**
-   * Does what the facts of now ask for: reminds, expires, or nothing, as the member may have renewed since the timetable
-   * was made. Each reminder and the expiry happen once, however often this is called.
-   */
+  /** Reminds, expires, or does nothing. Each reminder and the expiry happen once, however often this is called. */
   async review(memberId: string): Promise<void> {
     const now = this.clock.now().toISOString();
     await this.ask(memberId, { type: 'RemindOfRenewal', data: { now } });
     await this.ask(memberId, { type: 'ExpirePro', data: { now, graceDays: this.config.proGraceDays } });
   }
 
-  /**
-   * What no review has ended: it was lost or given up, came too early by the clock of another machine, or was put in
-   * when the grace was shorter.
-   */
+  /** A review may be lost, given up or early by another machine's clock, or the grace may have been shorter. */
   async reviewOverdue(): Promise<void> {
     const { rows } = await this.pool.query<{ id: string }>(
       'select id from read.membership where plan is not null and valid_until <= $1',

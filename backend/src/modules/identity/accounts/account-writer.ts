@@ -29,10 +29,7 @@ import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
 import { formerAddressMail } from './former-address-mail.js';
 
-/**
- * Keeps in the member's own transaction what must be right at once: the reservation of an e-mail address, the
- * password, the second factor, roles, a ban and the end of sessions.
- */
+/** Keeps beside the log, in the member's own transaction, what must be right at once. */
 @Injectable()
 export class AccountWriter {
   constructor(

@@ -4,10 +4,7 @@ import { memberAggregate } from '../domain/member.aggregate.js';
 import type { MemberEvent } from '../domain/member.events.js';
 import { evolveMember, type Member } from '../domain/member.state.js';
 
-/**
- * A member's address, from the log: the profile may be behind, and a link to a new password must not go where the
- * address was corrected from.
- */
+/** A member's address from the log: the profile may be behind, and a reset link must not go to a former address. */
 @Injectable()
 export class EmailAddresses {
   constructor(private readonly store: EventStore) {}

@@ -4,10 +4,7 @@ import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from 
 import { memberRefusals } from '../domain/member.refusals.js';
 import { secondFactorRefusals } from './second-factor.refusals.js';
 
-/**
- * Written, as all here, in the transaction of the events, so that a code is good for one of two that come at once.
- * Refused where it was begun anew meanwhile: the code that was checked belongs to another key.
- */
+/** Refused where it was begun anew meanwhile: the code that was checked belongs to another key. */
 export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOnSecondFactor, at: Date): Promise<void> {
   const { rowCount } = await tx.query(
     `update identity.second_factors set turned_on_at = $3, last_step = $4

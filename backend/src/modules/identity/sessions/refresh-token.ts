@@ -8,10 +8,7 @@ export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/**
- * Keeps a token's successor for the tab that comes a moment later with the same token. The key comes from that token
- * itself, which is stored nowhere, so the database alone does not give it away.
- */
+/** Keeps a token's successor under a key from that token, which is stored nowhere: the database cannot give it away. */
 export const encryptSuccessor = (token: string, successor: string): Buffer =>
   encrypt(successorKey(token), Buffer.from(successor), 'successor');
 

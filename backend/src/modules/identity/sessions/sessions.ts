@@ -87,10 +87,7 @@ export class Sessions {
   }
 }
 
-/**
- * The roles of an account that may sign in. A ban or a new password that is being recorded is waited for, and one that
- * follows waits, and ends this session too.
- */
+/** Locks the account: a ban or new password in progress is waited for, and one that follows ends this session too. */
 async function lockAccount(tx: Transaction, memberId: string, hash?: string): Promise<readonly string[] | undefined> {
   const { rows } = await tx.query<{ roles: string[] }>(
     `select roles from identity.accounts

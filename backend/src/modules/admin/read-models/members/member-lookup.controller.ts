@@ -27,10 +27,7 @@ class KnownMembersResponse {
   @ListProp(() => KnownMember) items: KnownMember[];
 }
 
-/**
- * Finds the id behind a name, and the name behind an id, of members and staff, for the filters of the history: no
- * address, no number.
- */
+/** Finds the id behind a name and the name behind an id, for the filters of the history: no address, no number. */
 @ApiTags('audit')
 @Controller('api/audit/members')
 export class MemberLookupController {

@@ -55,10 +55,7 @@ export function addSearch(where: Where, { numbers, words }: Search, names: Known
   for (const word of words) addWord(where, word, names);
 }
 
-/**
- * An address is known by its beginning, a part of one or two letters by the beginning of a word. A number as it is
- * dialled at home begins with a 0 in place of the code of the country.
- */
+/** An address is known by its beginning. A number dialled at home begins with a 0 in place of its country's code. */
 function addWord(where: Where, word: string, names: KnownNames): void {
   const key = folded(word.replace(/^0(?=\d{3,}$)/, ''));
   const text = literal(key);

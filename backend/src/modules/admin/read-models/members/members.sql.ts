@@ -27,10 +27,7 @@ export interface Asked {
   readonly at: Place;
 }
 
-/**
- * One page. The inner query walks an index alone, so that a page far down costs little more than the first; the rows
- * are read for what is shown.
- */
+/** The inner query walks an index alone, so that a page far down costs little more than the first. */
 export function pageSql(asked: Asked): Sql {
   const { filter, names, sort, at } = asked;
   const found = isByName(sort) ? rarest(filter, names) : undefined;

@@ -34,10 +34,7 @@ const verified: Count = ({ meta }, rows) => {
   rows.updateIfPresent(meta.subjectId, { kyc: 0 });
 };
 
-/**
- * What the figures on the tabs of the console are added up from. An order waits until it is completed or rejected, and
- * nothing waits of a member who was erased, nor a verification that was.
- */
+/** Figures of the console's tabs. Nothing waits of a member who was erased, nor a verification that was. */
 export const waitingRequestsProjector: Projector<Counted, WaitingRequestsRow> = {
   name: 'waiting-requests',
   audience: 'staff',

@@ -4,10 +4,7 @@ import { ProcessRegistry, processActor } from '../../../../platform/processes/pr
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 
-/**
- * Names for the ids in the log: members and processes act, the card gateway, the calendar, and whoever is at the
- * machine.
- */
+/** Names for the ids in the log: members, processes, the card gateway, the calendar and the command line. */
 @Injectable()
 export class Actors {
   constructor(

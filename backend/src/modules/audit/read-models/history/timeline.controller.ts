@@ -31,10 +31,7 @@ export class TimelineController {
     private readonly recorder: AccessRecorder,
   ) {}
 
-  /**
-   * The member's life from the log, newest first unless asked otherwise. Personal fields are open to admins alone, and
-   * that an admin looked is recorded; reviewers read the rest.
-   */
+  /** Personal fields are open to admins alone, and that an admin looked is recorded; reviewers read the rest. */
   @Get()
   @Access('work-on-queues')
   @ApiOkResponse({ type: TimelinePage })

@@ -22,10 +22,7 @@ class MemberStateQuery {
   @DateTime({ optional: true }) at?: Date;
 }
 
-/**
- * A member as they stood at a moment: the events up to then, through the same projectors that fill the live read
- * models. Nothing is kept, so nothing can be out of step.
- */
+/** A member at a moment: the events up to then through the projectors of the live read models; nothing is kept. */
 @ApiTags('audit')
 @Controller('api/audit/members/:id/state')
 export class MemberStateController {

@@ -65,10 +65,7 @@ export class AccountController {
     return executed.with(showProfile(await this.profiles.of(memberId)));
   }
 
-  /**
-   * Country, state and phone are checked together, with what stands where nothing new is given. Of that no more is
-   * written than has to fit what is new, as another request may be changing it.
-   */
+  /** Country, state and phone are checked together. Only what is new is written, as another request may change more. */
   private async checked(memberId: string, changes: EditProfileRequest): Promise<EditProfile['data']> {
     const { country, state, phone } = changes;
     if (country === undefined && state === undefined && phone === undefined) return changes;

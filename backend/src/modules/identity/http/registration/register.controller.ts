@@ -40,10 +40,7 @@ export class RegisterController {
     private readonly factors: SecondFactors,
   ) {}
 
-  /**
-   * The same request under the same idempotency key finds its member again, and opens a session of its own; not where
-   * the password was replaced since, or the second factor turned on, as no code comes with it.
-   */
+  /** A repeated request finds its member again, unless the password was replaced or the second factor turned on. */
   @Post()
   @ApiCreatedResponse({ type: SignedInResponse })
   async register(

@@ -94,10 +94,7 @@ export class SecondFactorController {
     return proof;
   }
 
-  /**
-   * A request whose answer was lost is not checked again, as its code was used by then. That a code was used before is
-   * seen as it is recorded, and is a wrong answer like any other.
-   */
+  /** A request whose answer was lost is not checked again, as its code was used by then. */
   private async once(
     memberId: string,
     ip: string,
