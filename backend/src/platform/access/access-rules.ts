@@ -5,7 +5,6 @@ export interface SignedIn {
   readonly sessionId: string;
 }
 
-/** Where live news is sent: to one member, or to a group of staff. */
 export type LiveAudience = { readonly member: string } | 'staff' | 'audit' | 'ops';
 
 /** The product's own rules of access. `Status` is what they are decided on; the platform only carries it. */
@@ -16,6 +15,5 @@ export abstract class AccessRules<Status = unknown> {
   abstract statusOf(caller: SignedIn): Promise<Status | undefined>;
   /** Why the caller may not pass; undefined when nothing stands in the way. */
   abstract refusalOf(policy: string, status: Status | undefined): DomainError | undefined;
-  /** Whose live news the caller hears. */
   abstract audiencesOf(status: Status): readonly LiveAudience[];
 }

@@ -4,7 +4,6 @@ import type { SignedIn } from './access-rules.js';
 
 export const POLICY = 'sankofa:policy';
 
-/** What the guard leaves on a request for the parameters of the route. */
 export type GuardedRequest = FastifyRequest & { user?: SignedIn; accountStatus?: unknown };
 
 export const RequirePolicy = (policy: string): ClassDecorator & MethodDecorator => SetMetadata(POLICY, policy);

@@ -16,7 +16,6 @@ export interface Manifest {
   readonly migrations: readonly string[];
   /** Ids of the keys of `MASTER_KEY` without which personal data cannot be read. */
   readonly masterKeyIds: readonly string[];
-  /** In an order in which they can be loaded. */
   readonly tables: readonly BackedUpTable[];
   readonly sequences: Readonly<Record<string, string>>;
 }

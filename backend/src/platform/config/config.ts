@@ -16,12 +16,10 @@ export interface Config {
   readonly jwtSecret: string;
   /** 32 bytes each; the first wraps the data keys, older ones follow until every data key is re-wrapped. */
   readonly masterKeys: readonly Buffer[];
-  /** What a collector of figures shows at `/metrics`; without one it is known by its network. */
   readonly metricsToken: string | undefined;
   readonly tracesUrl: string | undefined;
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
-  /** 32 bytes from which the key comes that signs the seals of the log. */
   readonly sealKey: Buffer;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelPatienceMs: number;

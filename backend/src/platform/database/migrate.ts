@@ -30,7 +30,7 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
     await inTransaction(pool, async (tx) => {
       await tx.query(`set local idle_in_transaction_session_timeout = 0; set local transaction_timeout = 0`);
       await tx.query(withServerTimeout(LOCK));
-      await runPending(databaseUrl, to);
+      await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
       await runPendingOfQueues(databaseUrl);
       await tx.query(MOVE_INCARNATION_ON);
     });
@@ -39,11 +39,6 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
   }
 }
 
-async function runPending(databaseUrl: string, to: string | undefined): Promise<void> {
-  await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
-}
-
-/** @throws ObsoleteSchema as {@link migrate} does */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const pending = await useMigrator(databaseUrl, (migrator) => migrator.getPending());
   return pending.map(({ name }) => name);

@@ -12,7 +12,6 @@ const CLOSE_TIMEOUT_MS = 2_000;
 const LONG_QUERY_TIMEOUT_MS = 35_000;
 const NO_QUERY_TIMEOUT_MS = 86_400_000;
 
-/** How every connection notices that the other end is gone. */
 export const connectionOptions = {
   connectionTimeoutMillis: 5_000,
   query_timeout: QUERY_TIMEOUT_MS,
@@ -20,7 +19,6 @@ export const connectionOptions = {
   keepAliveInitialDelayMillis: 5_000,
 } as const;
 
-/** Connections to the primary: the log, checkpoints and everything that is written with them. */
 export class Pool extends pg.Pool {
   /** Ends each connection as soon as it is idle, and waits for that no longer than {@link CLOSE_TIMEOUT_MS}. */
   override async end(): Promise<void> {
@@ -75,7 +73,6 @@ function keepingConnections(pool: Pool): Pool['query'] {
   return query as Pool['query'];
 }
 
-/** A statement that only the server's `statement_timeout` ends. */
 export const withServerTimeout = (text: string) => ({ text, query_timeout: LONG_QUERY_TIMEOUT_MS });
 
 /** Runs one statement outside of any transaction for as long as it takes, and closes its connection. */

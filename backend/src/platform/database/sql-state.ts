@@ -1,4 +1,3 @@
-/** The error codes of PostgreSQL, and our own (ES…), that the code tells apart. */
 export const sqlState = {
   uniqueViolation: '23505',
   /** The stream is no longer at the expected version. */

@@ -19,7 +19,6 @@ export interface Eraser {
   readonly name: string;
   /** The tables it answers for, as `schema.table`. A test asks for an answer for every table of the database. */
   readonly tables: readonly string[];
-  /** How many rows or entries went. */
   erase(tx: Transaction, erasure: Erasure): Promise<number>;
 }
 

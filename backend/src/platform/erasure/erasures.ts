@@ -74,7 +74,6 @@ export class Erasures {
     return rows[0]?.n ?? 0;
   }
 
-  /** Whether the member, or what was held for one of these purposes, was erased. */
   async isErased(subjectId: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'erasure-of-member',

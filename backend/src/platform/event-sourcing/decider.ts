@@ -14,7 +14,6 @@ export interface Decider<State, C extends Command, E extends Event> {
   evolve(this: void, state: State, event: E): State;
 }
 
-/** A kind of stream: its name in the log, its event types, its rules. */
 export interface Aggregate<State = unknown, C extends Command = Command, E extends Event = Event> {
   readonly kind: string;
   readonly events: EventTypes<E>;

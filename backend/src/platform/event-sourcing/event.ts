@@ -13,7 +13,6 @@ export interface EventMetadata {
   readonly position: Position;
   /** By the application's clock, for people; never used for order. */
   readonly recordedAt: Date;
-  /** A member's id, or a process's. */
   readonly actorId: string;
   readonly subjectId: string;
   /** The `X-Request-Id` in which it all began. */
@@ -47,5 +46,4 @@ export interface EventType<Data extends object = object> {
   readonly upcast?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
 }
 
-/** The compiler asks for each type of the union. */
 export type EventTypes<E extends Event> = { readonly [T in E['type']]: EventType<EventOf<E, T>['data']> };

@@ -7,7 +7,6 @@ export interface Position {
 
 export const beginning: Position = { inc: 0, tx: 0n, pos: -1n };
 
-/** Negative when `a` comes before `b`, 0 when they are the same place. */
 export function comparePositions(a: Position, b: Position): number {
   if (a.inc !== b.inc) return a.inc - b.inc;
   if (a.tx !== b.tx) return a.tx < b.tx ? -1 : 1;

@@ -6,14 +6,12 @@ export interface Rows<Row extends { id: string }> {
   /** Throws where the row is missing. */
   update(id: string, change: Partial<Row> | ((row: Row) => Partial<Row>)): void;
   updateIfPresent(id: string, change: Partial<Row> | ((row: Row) => Partial<Row>)): void;
-  /** For counters and roll-ups. */
   set(id: string, make: (row: Row | undefined) => Row): void;
   delete(id: string): void;
   /** For events that erase: changes each row of the member, or removes it where `undefined` is returned. */
   changeAll(change: (row: Row) => Row | undefined): void;
 }
 
-/** Who is told that a row changed. */
 type Audience<Row> = { readonly member: (row: Row) => string } | 'staff' | 'nobody';
 
 /** Fills one read model. Its name is also that of the table (with underscores), the live topic and the query key. */

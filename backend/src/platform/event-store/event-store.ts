@@ -65,7 +65,6 @@ export class EventStore {
     return rows[0].subject;
   }
 
-  /** All that the log holds of one member, of every kind of stream, in the order in which it happened. */
   async loadSubject(subjectId: string): Promise<Recorded[]> {
     const { rows } = await this.pool.query<StoredEvent>({
       name: 'load-subject',

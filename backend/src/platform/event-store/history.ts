@@ -31,7 +31,6 @@ export class History {
     private readonly registry: EventRegistry,
   ) {}
 
-  /** Up to `limit` events that fit the filter, newest first, after the cursor. */
   async search(filter: HistoryFilter, limit: number, after?: HistoryCursor): Promise<StoredEvent[]> {
     const { where, values } = this.conditionsOf(filter);
     if (after) {
@@ -43,7 +42,6 @@ export class History {
     return (await this.pool.query<StoredEvent>(text, values)).rows;
   }
 
-  /** How many events fit, counted no further than `cap`. */
   async count(filter: HistoryFilter, cap: number): Promise<number> {
     const { where, values } = this.conditionsOf(filter);
     const fitting = `select 1 from es.events e where ${where.join(' and ') || 'true'} limit $${String(values.push(cap))}`;

@@ -19,7 +19,6 @@ export interface StoredEvent {
   readonly personal: Buffer | null;
 }
 
-/** The place of an event, or of a checkpoint, as PostgreSQL tells it. */
 export type PositionRow = Pick<StoredEvent, 'inc' | 'tx_text' | 'pos'>;
 
 /** `tx` is renamed: an output column of that name would turn `order by tx` into an order of texts. */

@@ -21,7 +21,6 @@ export class WakeUp {
     this.emitter.emit('appended', appended);
   }
 
-  /** Returns the function that stops listening. */
   listen(listener: (appended: Appended) => void): () => void {
     return this.on('appended', listener);
   }

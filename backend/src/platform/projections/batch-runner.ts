@@ -23,7 +23,6 @@ export interface BatchDependencies {
 
 type Outcome = { readonly end: Position; readonly waiting: readonly StoredEvent[] } | { readonly retried: StoredEvent };
 
-/** Takes one subscriber through the feed, batch by batch, for as long as its lease is held. */
 export class BatchRunner {
   private checkpoint: Position;
   private checkpointMovedAt = performance.now();

@@ -9,7 +9,6 @@ export function foldRows(projector: Pick<AnyProjector, 'on'>, events: readonly R
   return new Map([...foldTouchedRows(projector, events)].flatMap(([id, row]) => (row ? [[id, row]] : [])));
 }
 
-/** Every row that these events of one member touch; undefined where it is deleted again. */
 export function foldTouchedRows({ on }: Pick<AnyProjector, 'on'>, events: readonly Recorded[]): Map<string, Touched> {
   const rows = new Map<string, Touched>();
   for (const event of events) {

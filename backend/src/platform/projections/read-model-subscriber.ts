@@ -26,7 +26,6 @@ export async function projectEvents(
   return changes;
 }
 
-/** Projects events into one table of a read model; the live one, or the shadow table of a rebuild run. */
 export class ReadModelSubscriber implements TransactionalSubscriber {
   readonly kind = 'transactional';
   readonly batchSize = 500;
@@ -61,7 +60,6 @@ export class ReadModelSubscriber implements TransactionalSubscriber {
   }
 }
 
-/** Keeps the live table up to date, and tells whom its changes concern. */
 export class LiveReadModelSubscriber extends ReadModelSubscriber {
   constructor(
     model: ReadModel,

@@ -40,8 +40,6 @@ export function leafOf(event: SealedEvent): Buffer {
   return leafHash(`${facts},${canonicalJson(data)},${JSON.stringify(personal)}${more}]`);
 }
 
-export const positionOfSealed = ({ inc, tx, pos }: SealedEvent): Position => ({
-  inc,
-  tx: BigInt(tx),
-  pos: BigInt(pos),
-});
+export function positionOfSealed({ inc, tx, pos }: SealedEvent): Position {
+  return { inc, tx: BigInt(tx), pos: BigInt(pos) };
+}

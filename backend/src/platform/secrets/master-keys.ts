@@ -1,7 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { cipherKey, decrypt, encrypt } from './encryption.js';
 
-/** A secret as it is stored: encrypted under the master key of that id. */
 export interface WrappedSecret {
   readonly masterKeyId: string;
   readonly encrypted: Buffer;
@@ -47,7 +46,6 @@ export class MasterKeys {
   }
 }
 
-/** Something stored was wrapped by a key that `MASTER_KEY` does not hold. */
 export class MissingMasterKey extends Error {
   override readonly name = 'MissingMasterKey';
 }

@@ -12,13 +12,10 @@ import { type PositionRow, positionColumns, positionOf } from '../stored-event.j
 import type { Append } from './append.js';
 
 /** Answers each command's last position, undefined on a version conflict; any other error rolls back all of them. */
-export async function appendMany(
-  on: Pool | Transaction,
-  appends: readonly Append[],
-): Promise<(Position | undefined)[]> {
-  const streams = appends.map(({ stream }) => stream);
-  const metas = appends.map(({ meta }) => meta);
-  const events = appends.flatMap(({ stream, events }, i) =>
+export async function appendMany(on: Pool | Transaction, batch: readonly Append[]): Promise<(Position | undefined)[]> {
+  const streams = batch.map(({ stream }) => stream);
+  const metas = batch.map(({ meta }) => meta);
+  const events = batch.flatMap(({ stream, events }, i) =>
     events.map((event, nth) => ({ ...event, place: i + 1, version: stream.version + nth + 1 })),
   );
   const { rows } = await on.query<PositionRow & { place: number }>({
@@ -30,14 +27,14 @@ export async function appendMany(
       textArray(streams.map(({ kind }) => kind)),
       uuidArray(streams.map(({ subjectId }) => subjectId)),
       bigintArray(streams.map(({ version }) => version)),
-      bigintArray(appends.map((append) => append.events.length)),
+      bigintArray(batch.map((append) => append.events.length)),
       timestamptzArray(metas.map(({ at }) => at)),
       uuidArray(metas.map(({ actorId }) => actorId)),
       uuidArray(metas.map(({ correlationId }) => correlationId)),
       uuidArray(metas.map(({ causationId }) => causationId)),
       uuidArray(metas.map(({ commandId }) => commandId)),
       byteaArray(metas.map(({ requestHash }) => requestHash)),
-      jsonbArray(appends.map(({ result }) => result)),
+      jsonbArray(batch.map(({ result }) => result)),
       bigintArray(events.map(({ place }) => place)),
       bigintArray(events.map(({ version }) => version)),
       textArray(events.map(({ type }) => type)),
@@ -47,5 +44,5 @@ export async function appendMany(
     ],
   });
   const positions = new Map(rows.map((row) => [row.place, positionOf(row)]));
-  return appends.map((_, i) => positions.get(i + 1));
+  return batch.map((_, i) => positions.get(i + 1));
 }
