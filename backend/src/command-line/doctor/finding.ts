@@ -6,14 +6,11 @@ export interface Finding {
 }
 
 export const good = (check: string, says: string): Finding => ({ check, state: 'good', says });
-const finding = (state: Finding['state']) => (check: string, says: string, todo: string) => ({
-  check,
-  state,
-  says,
-  todo,
-});
-export const warning = finding('warning');
-export const bad = finding('bad');
+export const bad = (check: string, says: string, todo: string): Finding => ({ check, state: 'bad', says, todo });
+
+export function warning(check: string, says: string, todo: string): Finding {
+  return { check, state: 'warning', says, todo };
+}
 
 export const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
