@@ -29,7 +29,7 @@ import { RegisterController } from './http/registration/register.controller.js';
 import { Reauthentication } from './http/second-factor/reauthentication.js';
 import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
 import { RefreshCookie } from './http/session/refresh-cookie.js';
-import { SecondStep } from './http/session/second-step.js';
+import { SecondFactorCheck } from './http/session/second-factor-check.js';
 import { SessionController } from './http/session/session.controller.js';
 import { SessionsController } from './http/session/sessions.controller.js';
 import { SignIn } from './http/session/sign-in.js';
@@ -93,7 +93,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     Reauthentication,
     RefreshCookie,
     SecondFactors,
-    SecondStep,
+    SecondFactorCheck,
     Sessions,
     SignIn,
     TokenRotation,

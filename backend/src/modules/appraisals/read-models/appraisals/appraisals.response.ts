@@ -50,21 +50,11 @@ export function showChallenge(appraisals: readonly AppraisalRow[]): ChallengeRes
 }
 
 function showDay({ dayNumber, status, appraisal }: Day): ChallengeDayResponse {
-  return {
-    dayNumber,
-    status,
-    attempt: appraisal?.attempt ?? 0,
-    appraisalId: appraisal?.id ?? null,
-    learnings: appraisal?.learnings ?? null,
-    assignmentUrl: appraisal?.assignmentUrl ?? null,
-    achievements: appraisal?.achievements ?? null,
-    challenges: appraisal?.challenges ?? null,
-    goals: appraisal?.goals ?? null,
-    selfRating: appraisal?.selfRating ?? null,
-    points: appraisal?.points ?? null,
-    comment: appraisal?.comment ?? null,
-    reason: appraisal?.reason ?? null,
-    submittedAt: appraisal?.submittedAt ?? null,
-    decidedAt: appraisal?.decidedAt ?? null,
-  };
+  const row: Partial<AppraisalRow> = appraisal ?? {};
+  const { id: appraisalId = null, attempt = 0, submittedAt = null, decidedAt = null } = row;
+  const { learnings = null, assignmentUrl = null, achievements = null, challenges = null, goals = null } = row;
+  const { selfRating = null, points = null, comment = null, reason = null } = row;
+  const answers = { learnings, assignmentUrl, achievements, challenges, goals, selfRating };
+  const decision = { points, comment, reason, decidedAt };
+  return { dayNumber, status, attempt, appraisalId, ...answers, submittedAt, ...decision };
 }

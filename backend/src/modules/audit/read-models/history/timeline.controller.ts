@@ -43,12 +43,12 @@ export class TimelineController {
   ): Promise<TimelinePage> {
     const asked = pageOf(query);
     const oldestFirst = await this.store.loadSubject(memberId);
-    const life = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
-    if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const events = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
+    if (events.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const isOpen = roles.includes('admin');
     if (isOpen) await this.recorder.recordView({ memberId, view: 'timeline' }, caller);
-    const from = beginningOf(asked, life);
-    const shown = pageShowing(life.slice(from, from + asked.pageSize + 1), life.length, asked, cursorAfter);
+    const from = beginningOf(asked, events);
+    const shown = pageShowing(events.slice(from, from + asked.pageSize + 1), events.length, asked, cursorAfter);
     const names = await this.actors.namesOf(shown.items.map(({ meta }) => meta.actorId));
     return mapPage(shown, (event) => showMoment(event, this.registry.type(event.type), names, isOpen));
   }
@@ -57,10 +57,10 @@ export class TimelineController {
 const cursorAfter = ({ meta }: Recorded): string => formatCursor([formatPosition(meta.position)]);
 
 /** Where the page begins; events that were recorded since the page before move nothing. */
-function beginningOf({ page, pageSize, cursor }: PageRequest, life: readonly Recorded[]): number {
+function beginningOf({ page, pageSize, cursor }: PageRequest, events: readonly Recorded[]): number {
   if (cursor === undefined) return (page - 1) * pageSize;
   const [last] = parseCursor(cursor, (place): place is [string] => place.length === 1);
-  const index = life.findIndex(({ meta }) => formatPosition(meta.position) === last);
+  const index = events.findIndex(({ meta }) => formatPosition(meta.position) === last);
   if (index === -1) throw new UnknownCursor(cursor);
   return index + 1;
 }

@@ -43,10 +43,10 @@ export class MemberStateController {
     @RequestCaller() caller: Caller,
   ): Promise<MemberStateResponse> {
     if (at.getTime() > this.clock.now().getTime() + MAX_CLOCK_SKEW_MS) throw stillToCome();
-    const life = await this.store.loadSubject(memberId);
-    if (life.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
+    const events = await this.store.loadSubject(memberId);
+    if (events.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     await this.recorder.recordView({ memberId, view: 'state' }, caller);
-    const known = life.slice(0, 1 + life.findLastIndex(({ meta }) => meta.recordedAt <= at));
+    const known = events.slice(0, 1 + events.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }
 }

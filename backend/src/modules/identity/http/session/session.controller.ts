@@ -18,7 +18,7 @@ import { AttemptThrottle } from '../attempt-throttle.js';
 import { LoginRequest, SignedInResponse } from './auth.requests.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { SameOriginGuard } from './same-origin.guard.js';
-import { SecondStep } from './second-step.js';
+import { SecondFactorCheck } from './second-factor-check.js';
 import { SignIn, suspended } from './sign-in.js';
 
 @ApiTags('session')
@@ -36,7 +36,7 @@ export class SessionController {
     private readonly rotation: TokenRotation,
     private readonly cookie: RefreshCookie,
     private readonly signIn: SignIn,
-    private readonly secondStep: SecondStep,
+    private readonly secondFactor: SecondFactorCheck,
   ) {}
 
   /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */
@@ -51,7 +51,7 @@ export class SessionController {
     await this.attempts.admitSignIn(email, request.ip);
     const account = await this.signIn.proven(await this.accounts.byEmail(email), password);
     if (account.banned) throw suspended(account.memberId, account.banReason);
-    await this.secondStep.pass(account.memberId, code, request);
+    await this.secondFactor.pass(account.memberId, code, request);
     await this.attempts.recordSignIn(email, request.ip);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);

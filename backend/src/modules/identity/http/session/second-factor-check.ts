@@ -14,7 +14,7 @@ import { AttemptThrottle } from '../attempt-throttle.js';
 
 /** What signing in asks for after the password, where the account turned it on. */
 @Injectable()
-export class SecondStep {
+export class SecondFactorCheck {
   constructor(
     private readonly bus: CommandBus,
     private readonly pool: Pool,
