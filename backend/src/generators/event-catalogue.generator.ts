@@ -17,7 +17,6 @@ export interface CataloguedEvent {
   readonly version: number;
   readonly upcastFrom: readonly number[];
   readonly formerNames: readonly string[];
-  /** By purpose, the fields that are stored encrypted under the subject's key of that purpose. */
   readonly personal: Readonly<Partial<Record<Purpose, readonly string[]>>>;
   readonly staffOnly: readonly string[];
   readonly readModels: readonly string[];
