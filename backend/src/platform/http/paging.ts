@@ -1,5 +1,5 @@
 import { cappedTotal, type Page, type PageRequest } from '../projections/read-models.js';
-import { QueryNumber, Text } from './fields.js';
+import { Choice, QueryNumber, Text } from './fields.js';
 import { httpRefusals } from './http.refusals.js';
 import { HttpProblem } from './problem.js';
 
@@ -14,6 +14,14 @@ export class PageQuery {
 
   @Text({ max: 600, optional: true, description: 'The nextCursor of the page before; takes the place of `page`.' })
   cursor?: string;
+}
+
+/** A query for a page in the order of one moment, newest first where its sort begins with a minus. */
+export function pageSortedBy<Field extends string>(field: Field) {
+  class SortedPageQuery extends PageQuery {
+    @Choice([field, `-${field}`], { optional: true }) sort?: Field | `-${Field}`;
+  }
+  return SortedPageQuery;
 }
 
 export function pageOf({ page = 1, pageSize = 10, cursor }: PageQuery): PageRequest {

@@ -1,17 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { Choice } from '../../../../platform/http/fields.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { PendingAppraisalPage, type PendingAppraisalResponse, showPending } from './pending-appraisals.response.js';
 import { PendingAppraisal } from './pending-appraisals.row.js';
 
-class PendingAppraisalsQuery extends PageQuery {
-  @Choice(['submittedAt', '-submittedAt'], { optional: true })
-  sort?: 'submittedAt' | '-submittedAt';
-}
+class PendingAppraisalsQuery extends pageSortedBy('submittedAt') {}
 
 @ApiTags('staff')
 @Controller('api/admin/appraisals')

@@ -7,9 +7,8 @@ import type { Caller } from '../../../../platform/command-handling/execute-comma
 import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
-import { Choice } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { mapPage, PageQuery, pageOf, pageShowing } from '../../../../platform/http/paging.js';
+import { mapPage, pageOf, pageShowing, pageSortedBy } from '../../../../platform/http/paging.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
@@ -17,9 +16,7 @@ import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { Actors } from './actors.js';
 import { showMoment, TimelinePage } from './timeline.response.js';
 
-class TimelineQuery extends PageQuery {
-  @Choice(['at', '-at'], { optional: true }) sort?: 'at' | '-at';
-}
+class TimelineQuery extends pageSortedBy('at') {}
 
 @ApiTags('staff')
 @Controller('api/admin/members/:id/timeline')

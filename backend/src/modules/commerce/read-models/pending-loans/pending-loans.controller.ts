@@ -1,16 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { Choice } from '../../../../platform/http/fields.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { PendingLoanPage, type PendingLoanResponse, showPending } from './pending-loans.response.js';
 import { PendingLoan } from './pending-loans.row.js';
 
-class PendingLoansQuery extends PageQuery {
-  @Choice(['createdAt', '-createdAt'], { optional: true }) sort?: 'createdAt' | '-createdAt';
-}
+class PendingLoansQuery extends pageSortedBy('createdAt') {}
 
 @ApiTags('staff')
 @Controller('api/admin/loans')

@@ -1,16 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { Choice } from '../../../../platform/http/fields.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { PendingProgramFeePage, type PendingProgramFeeResponse, showPending } from './pending-program-fees.response.js';
 import { PendingProgramFee, type PendingProgramFeeRow } from './pending-program-fees.row.js';
 
-class PendingProgramFeesQuery extends PageQuery {
-  @Choice(['submittedAt', '-submittedAt'], { optional: true }) sort?: 'submittedAt' | '-submittedAt';
-}
+class PendingProgramFeesQuery extends pageSortedBy('submittedAt') {}
 
 @ApiTags('staff')
 @Controller('api/admin/program-fees')

@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { Choice } from '../../../../platform/http/fields.js';
-import { mapPage, PageQuery, pageOf } from '../../../../platform/http/paging.js';
+import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import {
@@ -12,9 +11,7 @@ import {
 } from './pending-hire-requests.response.js';
 import { PendingHireRequest } from './pending-hire-requests.row.js';
 
-class PendingHireRequestsQuery extends PageQuery {
-  @Choice(['createdAt', '-createdAt'], { optional: true }) sort?: 'createdAt' | '-createdAt';
-}
+class PendingHireRequestsQuery extends pageSortedBy('createdAt') {}
 
 @ApiTags('staff')
 @Controller('api/admin/hire-requests')

@@ -1,7 +1,12 @@
-import { Password } from '../../../../platform/http/fields.js';
+import { Password, Text } from '../../../../platform/http/fields.js';
 import { ListProp, TextProp } from '../../../../platform/http/props.js';
 import { MAX_PASSWORD } from '../password/new-password.js';
-import { Code } from './code.js';
+
+const MAX_CODE = 30;
+
+/** What proves the second factor, as it was typed or pasted. */
+export const Code = (options: { optional?: boolean } = {}): PropertyDecorator =>
+  Text({ ...options, max: MAX_CODE, description: 'Six digits that the app shows, or a recovery code.' });
 
 export class BeginSecondFactorRequest {
   @Password({ min: 1, max: MAX_PASSWORD }) password: string;

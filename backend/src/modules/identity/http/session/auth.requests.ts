@@ -10,7 +10,7 @@ import {
 } from '../../../../reference-data/index.js';
 import { FitsCountry } from '../account/location-and-phone.js';
 import { MAX_PASSWORD, NewPassword } from '../password/new-password.js';
-import { Code } from '../second-factor/code.js';
+import { Code } from '../second-factor/second-factor.requests.js';
 
 const MAX_NAME = 80;
 const MAX_PHONE = 30;
