@@ -4,21 +4,12 @@ import { ChatIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { toastLater } from '../../../shared/ui/toast-later';
 import { paymentChat } from '../payment-message';
-import type { Currency, Plan } from '../plan-choice';
-import type { CurrentPlan } from '../plan-period';
+import type { ClaimProps } from './payment-claim';
 
 const PaymentClaim = lazy(() => import('./payment-claim'));
 
-interface Props {
-  plan: Plan;
-  currency: Currency;
-  chat: string | null;
-  onReference: (reference: string) => void;
-  onCurrent: (current: CurrentPlan | null | undefined) => void;
-}
-
 /** A member's payment is recorded on the way to the chat; a visitor's is only told there. */
-export function ConfirmPayment(props: Props) {
+export function ConfirmPayment(props: Omit<ClaimProps, 'userId'>) {
   const { plan, currency, chat } = props;
   const session = useSession();
   if (session.status === 'signed-in') {

@@ -19,7 +19,7 @@ import type { Currency, Plan, PlanId } from '../plan-choice';
 import { type CurrentPlan, currentPlan } from '../plan-period';
 import { ClaimList } from './claim-list';
 
-interface Props {
+export interface ClaimProps {
   userId: string;
   plan: Plan;
   currency: Currency;
@@ -30,7 +30,7 @@ interface Props {
   onCurrent: (current: CurrentPlan | null | undefined) => void;
 }
 
-export default function PaymentClaim(props: Props) {
+export default function PaymentClaim(props: ClaimProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Claim {...props} />
@@ -39,7 +39,7 @@ export default function PaymentClaim(props: Props) {
 }
 
 /** Creators and businesses alone pay. */
-function Claim(props: Props) {
+function Claim(props: ClaimProps) {
   const { data: member, isPending } = useQuery(meQuery);
   if (isPending) return <div className="skeleton pricing__claim" />;
   if (member?.membershipType === null) {
@@ -67,7 +67,7 @@ const emptyDraft: Draft = {};
 /** For the claims and for the next reference. */
 const refetchClaims = () => void queryClient.refetchQueries({ queryKey: programFeesQuery.queryKey });
 
-function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Props) {
+function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: ClaimProps) {
   useLiveUpdates();
   const { type, forget, ...typed } = useTypedReference(userId, `${plan.id} ${currency}`);
   const { claims, failure, shown } = useReference(plan, currency, typed);
@@ -130,7 +130,11 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Pro
 }
 
 /** Tells the page what it shows of the member, until the member is gone. */
-function useReportedClaim(reference: string, onReference: Props['onReference'], onCurrent: Props['onCurrent']) {
+function useReportedClaim(
+  reference: string,
+  onReference: ClaimProps['onReference'],
+  onCurrent: ClaimProps['onCurrent'],
+) {
   const membership = useQuery(membershipQuery).data;
   useEffect(() => {
     onReference(reference);

@@ -19,15 +19,7 @@ export const BusinessIllustration = () => (
       strokeLinecap="round"
     />
     <path
-      d="M60 128l78-26 62 20 84-54 66 16"
-      fill="none"
-      stroke="var(--on-night)"
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-    <path
-      d="M326 62l30 22-34 16"
+      d="M60 128l78-26 62 20 84-54 66 16M326 62l30 22-34 16"
       fill="none"
       stroke="var(--on-night)"
       strokeWidth="6"

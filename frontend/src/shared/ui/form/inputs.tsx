@@ -9,19 +9,17 @@ export interface ValueProps {
   onChange: (value: string) => void;
 }
 
+/** What the frame of a field takes, and what its control takes. */
+function splitProps<Props extends FieldProps>({ label, name, error, hint, optional, ...rest }: Props) {
+  return [{ label, name, error, hint, optional }, rest] as const;
+}
+
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, keyof ValueProps | 'name' | 'id'>;
 
-export function TextField({
-  label,
-  name,
-  error,
-  hint,
-  optional,
-  onChange,
-  ...rest
-}: FieldProps & ValueProps & Native<'input'>) {
+export function TextField(props: FieldProps & ValueProps & Native<'input'>) {
+  const [field, { onChange, ...rest }] = splitProps(props);
   return (
-    <Field {...{ label, name, error, hint, optional }}>
+    <Field {...field}>
       {(control) => (
         <>
           <input {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)} />
@@ -32,17 +30,10 @@ export function TextField({
   );
 }
 
-export function TextAreaField({
-  label,
-  name,
-  error,
-  hint,
-  optional,
-  onChange,
-  ...rest
-}: FieldProps & ValueProps & Native<'textarea'>) {
+export function TextAreaField(props: FieldProps & ValueProps & Native<'textarea'>) {
+  const [field, { onChange, ...rest }] = splitProps(props);
   return (
-    <Field {...{ label, name, error, hint, optional }}>
+    <Field {...field}>
       {(control) => (
         <>
           <textarea {...rest} {...control} className="input" onChange={(event) => onChange(event.target.value)} />
@@ -53,17 +44,11 @@ export function TextAreaField({
   );
 }
 
-export function PasswordField({
-  label,
-  name,
-  error,
-  hint,
-  onChange,
-  ...rest
-}: FieldProps & ValueProps & Native<'input'>) {
+export function PasswordField(props: FieldProps & ValueProps & Native<'input'>) {
+  const [field, { onChange, ...rest }] = splitProps(props);
   const [visible, setVisible] = useState(false);
   return (
-    <Field {...{ label, name, error, hint }}>
+    <Field {...field}>
       {(control) => (
         <div className="password">
           <input
@@ -96,20 +81,10 @@ interface SelectProps extends FieldProps, ValueProps {
   disabled?: boolean;
 }
 
-export function SelectField({
-  label,
-  name,
-  error,
-  hint,
-  optional,
-  value,
-  onChange,
-  choices,
-  placeholder,
-  ...rest
-}: SelectProps) {
+export function SelectField(props: SelectProps) {
+  const [field, { value, onChange, choices, placeholder, ...rest }] = splitProps(props);
   return (
-    <Field {...{ label, name, error, hint, optional }}>
+    <Field {...field}>
       {(control) => (
         <div className="select">
           <select
