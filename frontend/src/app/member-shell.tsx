@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { InboxLink } from '../features/notifications/components/inbox-link';
 import { label } from '../shared/messages';
 import { useSignedIn } from '../shared/session/member';
+import { Button } from '../shared/ui/button';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
-import { MenuIcon } from '../shared/ui/icons';
+import { InfoIcon, MenuIcon } from '../shared/ui/icons';
 import { Link } from '../shared/ui/link';
 import { Wordmark } from '../shared/ui/mark';
 import { useArrival } from '../shared/ui/use-arrival';
@@ -12,7 +13,7 @@ import { AccountMenu } from './account-menu';
 import { MemberDrawer } from './member-drawer';
 import { accountLinksFor, navigationFor } from './navigation';
 import { NavigationLinks } from './navigation-links';
-import { NewVersionNotice } from './new-version-notice';
+import { useNewVersion } from './new-version';
 import { OfflineNotice } from './offline-notice';
 
 export function MemberShell({ children }: { children: ReactNode }) {
@@ -55,5 +56,27 @@ export function MemberShell({ children }: { children: ReactNode }) {
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </>
+  );
+}
+
+/** A newer build waits until the reader takes it: what is being written is never lost to an update. */
+function NewVersionNotice() {
+  const isNew = useNewVersion();
+  const [later, setLater] = useState(false);
+  return (
+    <div role="status" className="version-notice">
+      {isNew && !later && (
+        <div className="notice notice--good">
+          <InfoIcon />
+          <p>
+            <strong>A new version of Sankofa is here.</strong> Load it when it suits you.
+          </p>
+          <Button onClick={() => window.location.reload()}>Load it now</Button>
+          <Button kind="quiet" onClick={() => setLater(true)}>
+            Later
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Input } from 'antd';
 import type { ChangeEvent } from 'react';
 import { FieldFull } from '../ui/form/field';
-import { MAX_REASON_LENGTH } from './max-reason-length';
+
+export const MAX_REASON_LENGTH = 500;
 
 interface Props {
   label: string;

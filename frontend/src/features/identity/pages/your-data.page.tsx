@@ -11,8 +11,7 @@ import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast, toastProblem } from '../../../shared/ui/toast';
 import { useConfirm } from '../../../shared/ui/use-confirm';
 import { readMyData } from '../api/my-data.query';
-import { requestErasure } from '../api/request-erasure.mutation';
-import { setConsent } from '../api/set-consent.mutation';
+import { requestErasure, setConsent } from '../api/your-data.mutation';
 import '../profile.css';
 
 export default function YourDataPage() {

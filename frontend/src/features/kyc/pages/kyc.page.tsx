@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { dateTime } from '../../../shared/format';
 import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
+import { StatusBadge } from '../../../shared/ui/status-badge';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import { type Kyc, kycQuery } from '../api/kyc.query';
-import { KycAttempts } from '../components/kyc-attempts';
 import { KycForm } from '../components/kyc-form';
 import { KycApproved, KycErased, KycFailed, KycPending } from '../components/kyc-notices';
 import { KycSummary } from '../components/kyc-summary';
@@ -49,3 +50,22 @@ function KycView({ kyc }: { kyc: Kyc }) {
     </>
   );
 }
+
+/** Every submission and what came of it, the latest first. */
+const KycAttempts = ({ attempts }: { attempts: Kyc['attempts'] }) => (
+  <section className="card stack" aria-labelledby="kyc-attempts">
+    <h2 id="kyc-attempts">Your submissions</h2>
+    <ol className="kyc-attempts">
+      {attempts.toReversed().map(({ attempt, status, submittedAt, reason }) => (
+        <li key={attempt}>
+          <div>
+            <strong>Submission {attempt}</strong>
+            <p className="soft">{dateTime(submittedAt)}</p>
+            {reason && <p>{reason}</p>}
+          </div>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+    </ol>
+  </section>
+);

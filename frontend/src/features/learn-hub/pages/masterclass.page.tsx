@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { label } from '../../../shared/messages';
 import { LinkButton } from '../../../shared/ui/button';
+import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { StateScreen } from '../../../shared/ui/state-screen';
 import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
-import { Days } from '../components/days';
 import { Lesson } from '../components/lesson';
 import { doneWord, findMasterclass } from '../masterclasses';
 import { type Masterclass, readDaysOf, selectDay } from '../progress';
@@ -64,5 +64,36 @@ function TopicNotFound() {
     >
       {label('TOPIC_NOT_FOUND_TEXT')}
     </StateScreen>
+  );
+}
+
+interface Props {
+  masterclass: Masterclass;
+  read: readonly number[];
+  shown: number;
+}
+
+/** The seven days of a masterclass, each a link to its lesson. */
+function Days({ masterclass, read, shown }: Props) {
+  const { slug, curriculum } = masterclass;
+  return (
+    <nav aria-label="Days">
+      <ol className="days">
+        {curriculum.map(({ day, topic }) => (
+          <li key={day}>
+            <Link className="day" to={`/learn/${slug}?day=${day}`} aria-current={day === shown ? 'page' : undefined}>
+              <span className={`day__number${read.includes(day) ? ' day__number--read' : ''}`}>
+                {read.includes(day) ? <CheckIcon /> : day}
+              </span>
+              <span className="day__topic">
+                <span className="visually-hidden">Day {day}: </span>
+                {topic}
+                {read.includes(day) && <span className="visually-hidden"> ({doneWord(masterclass)})</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid, Skeleton, Table } from 'antd';
 import { asProblem } from '../../../shared/api/problem';
+import { counted } from '../../../shared/format';
+import { AlertIcon } from '../../../shared/ui/icons';
 import { LoadFailure } from '../../../shared/ui/load-failure';
-import { type Consumer, consumersQuery } from '../api/consumers.query';
+import { type Consumer, consumersQuery, type Horizon } from '../api/consumers.query';
 import { serverQuery } from '../api/server.query';
 import { consumerColumns, consumerInOneColumn } from '../components/consumer-columns';
 import { EffectsInDoubt } from '../components/effects-in-doubt';
-import { HorizonNotice } from '../components/horizon-notice';
 import { listNotices, type Outage } from '../components/notices';
 import { ParkedEvents } from '../components/parked-events';
 import { Processes } from '../components/processes';
@@ -77,3 +78,21 @@ function summaryOf(rows: Consumer[]): string {
 
 const worstFirst = (rows: Consumer[]): Consumer[] =>
   rows.toSorted((a, b) => Number(isWell(a)) - Number(isWell(b)) || a.name.localeCompare(b.name));
+
+const ALARM_SECONDS = 2;
+
+/** Who holds up every reader of the log, once it is longer than an append ever takes. */
+function HorizonNotice({ horizon }: { horizon: Horizon }) {
+  const { seconds, eventsHeldBack, heldBy } = horizon;
+  if (seconds <= ALARM_SECONDS || !heldBy) return null;
+  return (
+    <p className="notice notice--waiting" role="alert">
+      <AlertIcon />
+      <span>
+        A transaction has been open for {Math.round(seconds)} s and holds back {counted(eventsHeldBack, 'event')}. It is
+        process <strong>{heldBy.pid}</strong> of PostgreSQL ({heldBy.application}, {heldBy.state}). If it does not end
+        by itself, end it with <code>select pg_terminate_backend({heldBy.pid})</code>.
+      </span>
+    </p>
+  );
+}

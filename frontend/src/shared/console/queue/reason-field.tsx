@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldFull } from '../../ui/form/field';
-import { MAX_REASON_LENGTH } from '../max-reason-length';
+import { MAX_REASON_LENGTH } from '../limited-text';
 import { reasonTemplatesQuery, type TemplateQueue } from '../reason-templates';
 import { TemplatesDialog } from './templates-dialog';
 
