@@ -6,7 +6,6 @@ export interface PageAccess extends Partial<Suspension> {
   readonly path: string;
   readonly outcome: 'allowed' | 'redirect' | 'gate' | 'lock' | 'suspended';
   readonly to?: string;
-  /** What is missing; with a redirect, what a toast says about it. */
   readonly code?: string;
   readonly need?: number;
   readonly have?: number;
@@ -15,7 +14,6 @@ export interface PageAccess extends Partial<Suspension> {
 
 const GATE = '/approval-gate';
 
-/** Where a refusal leads unless the page says otherwise. */
 const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, AccessOutcome> = {
   NOT_SIGNED_IN: { outcome: 'redirect', to: '/login' },
   STAFF_ONLY: { outcome: 'redirect', to: '/dashboard', code: 'STAFF_ONLY' },

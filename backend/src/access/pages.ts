@@ -7,12 +7,10 @@ export type AccessOutcome =
   | { readonly outcome: 'gate' }
   | { readonly outcome: 'lock' };
 
-/** A page of the front end: who may see it, as its routes have it in the policy table, and what happens to the others. */
 export interface Page {
   /** As the front end's router writes it; the most specific one holds. */
   readonly path: string;
   readonly policy: Policy;
-  /** Where a refusal leads elsewhere than `page-access.ts` says. */
   readonly refused?: {
     readonly [Code in Refusal['code']]?: AccessOutcome | ((status: AccountStatus) => AccessOutcome);
   };
@@ -30,7 +28,6 @@ const member: Policy = policies['own-record'];
 const proCreator: Policy = { who: 'member', types: ['Creator'], pro: true };
 const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
 
-/** The upgrade prompt speaks to creators and businesses who are not Pro; nobody else has anything to do there. */
 const hasNothingToUpgrade = (status: AccountStatus): boolean =>
   isStaff(status) || status.pro || status.membershipType === 'AFRO WALLET';
 
@@ -134,5 +131,4 @@ export const pages: readonly Page[] = [
 
 const patterns = pages.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}$`));
 
-/** Whether the front end has anything at this address. */
 export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

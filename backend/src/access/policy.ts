@@ -10,7 +10,6 @@ export interface Policy {
   readonly pro?: true;
   readonly points?: number;
   readonly kyc?: 'approved';
-  /** Calendar months that must have passed since the application was approved. */
   readonly approvedForMonths?: number;
   /** Open to a suspended member too: what is needed to understand it, appeal and leave. */
   readonly whileSuspended?: true;
@@ -31,7 +30,6 @@ export interface AccountStatus {
   readonly approvedAt: Date | null;
 }
 
-/** One thing that keeps a member of the right type out, and what would open it. */
 export type Obstacle =
   | { readonly code: 'PRO_REQUIRED' | 'KYC_REQUIRED' }
   | { readonly code: 'POINTS_REQUIRED'; readonly need: number; readonly have: number }

@@ -1,4 +1,3 @@
-/** What a suspended member is told wherever the way in is refused. */
 export interface Suspension {
   readonly appealReference: string;
   readonly reason?: string;

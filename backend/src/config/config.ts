@@ -7,7 +7,6 @@ import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
 export interface ProductConfig extends Config {
   readonly adminEmail: string;
   readonly adminPassword: string;
-  /** Whether routes of staff are closed to those who sign in by their password alone. */
   readonly staffSecondFactor: 'off' | 'required';
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
