@@ -79,7 +79,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
   });
   const [error, setError] = useState<string>();
   const reference = shown.trim();
-  useReportedClaim(reference, onReference, onCurrent);
+  useReportedClaim(reference, { onReference, onCurrent });
 
   const confirm = (event: MouseEvent) => {
     if (reference.length < MIN_REFERENCE_LENGTH) {
@@ -132,8 +132,7 @@ function ClaimForm({ userId, plan, currency, chat, onReference, onCurrent }: Cla
 /** Tells the page what it shows of the member, until the member is gone. */
 function useReportedClaim(
   reference: string,
-  onReference: ClaimProps['onReference'],
-  onCurrent: ClaimProps['onCurrent'],
+  { onReference, onCurrent }: Pick<ClaimProps, 'onReference' | 'onCurrent'>,
 ) {
   const membership = useQuery(membershipQuery).data;
   useEffect(() => {
