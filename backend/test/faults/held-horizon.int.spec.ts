@@ -18,7 +18,7 @@ let product: TestApp;
 let admin: TestClient;
 let creator: TestClient;
 beforeAll(async () => {
-  product = await startTestApp({}, { readModelPatienceMs: 50 });
+  product = await startTestApp({}, { readModelTimeoutMs: 50 });
   admin = await product.admin();
   creator = await newCreator(product);
 });

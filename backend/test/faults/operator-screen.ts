@@ -43,13 +43,13 @@ export class OperatorScreen {
   }
 
   /** Waits until the screen says so, and answers after how many seconds. */
-  async says(text: string | RegExp, patienceMs: number): Promise<number> {
+  async says(text: string | RegExp, timeoutMs: number): Promise<number> {
     const begun = performance.now();
-    await this.notice(text).waitFor({ timeout: patienceMs });
+    await this.notice(text).waitFor({ timeout: timeoutMs });
     return (performance.now() - begun) / 1_000;
   }
 
-  async saysNoMore(text: string | RegExp, patienceMs: number): Promise<void> {
-    await this.notice(text).waitFor({ state: 'detached', timeout: patienceMs });
+  async saysNoMore(text: string | RegExp, timeoutMs: number): Promise<void> {
+    await this.notice(text).waitFor({ state: 'detached', timeout: timeoutMs });
   }
 }

@@ -34,17 +34,17 @@ export const settings = {
 
 interface TestAppOptions extends Pick<AppOptions, 'frontEnd'> {
   /** Long, so that a busy machine lets no test read what was there before its command. */
-  readonly readModelPatienceMs?: number;
+  readonly readModelTimeoutMs?: number;
 }
 
 /** Starts the product as one process; `overrides` change its settings. */
 export async function startTestApp(
   overrides: Readonly<Record<string, string>> = {},
-  { readModelPatienceMs = 8_000, ...options }: TestAppOptions = {},
+  { readModelTimeoutMs = 8_000, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const read = readConfig({ ...settings, DATABASE_URL: database.url, ...overrides });
-  const config = { ...read, readModelPatienceMs };
+  const config = { ...read, readModelTimeoutMs };
   const clock = new TestClock();
   const app = await startApp(config, { ...options, clock });
   await app.listen(0, '127.0.0.1');

@@ -31,6 +31,7 @@ async function execute(url, statement) {
 
 async function discard(home, server) {
   await server.stop();
+  rmSync(path.join(home, 'postgres'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // before others may sweep it
   releaseLock(home);
   rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }); // its last processes are still leaving
 }

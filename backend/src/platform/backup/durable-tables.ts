@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 /** What can be computed again, or belongs to this one database: left out. Whatever else there is, is backed up. */
-const derivedSchemas = /^(read|rebuild|former|bullmq|pg_|information_schema$)/;
+const derivedSchemas = /^(read|rebuild|retired|bullmq|pg_|information_schema$)/;
 const derivedTables = new Set(['es.rebuilds', 'es.job_store', 'public.schema_migrations']);
 
 /** Destroying a key means nothing while a backup of it is about, so keys have files of their own. */

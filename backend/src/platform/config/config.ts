@@ -22,7 +22,7 @@ export interface Config {
   readonly erasureList: string | undefined;
   readonly sealKey: Buffer;
   /** How long a command waits for the read models that it touches before it answers anyway. */
-  readonly readModelPatienceMs: number;
+  readonly readModelTimeoutMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -51,7 +51,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], undefined),
     erasureList: read.text('ERASURE_LIST'),
     sealKey: read.key('SEAL_KEY'),
-    readModelPatienceMs: 500,
+    readModelTimeoutMs: 500,
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {

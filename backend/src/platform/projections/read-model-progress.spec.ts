@@ -14,7 +14,7 @@ function progressHere(): ReadModelProgress {
   return new ReadModelProgress(
     { listeningTo: () => ['notes'] } as unknown as ReadModelRegistry,
     { query: () => Promise.resolve(elsewhere) } as unknown as Pool,
-    { readModelPatienceMs: 100 } as Config,
+    { readModelTimeoutMs: 100 } as Config,
   );
 }
 

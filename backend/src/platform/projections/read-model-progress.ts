@@ -34,7 +34,7 @@ export class ReadModelProgress {
 
   /** Waits until every read model of these types shows the position; false at the timeout. */
   waitFor(position: Position, types: ReadonlySet<string>): Promise<boolean> {
-    return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelPatienceMs);
+    return this.waitUntil(position, this.readModels.listeningTo(types), this.config.readModelTimeoutMs);
   }
 
   /** Waits for all that the log holds now, 2 s or as long as a command does; false at the timeout. */
@@ -43,7 +43,7 @@ export class ReadModelProgress {
       name: 'head-of-log',
       text: `select ${positionColumns} from es.events e order by e.inc desc, e.tx desc, e.pos desc limit 1`,
     });
-    const timeoutMs = Math.max(CATCH_UP_TIMEOUT_MS, this.config.readModelPatienceMs);
+    const timeoutMs = Math.max(CATCH_UP_TIMEOUT_MS, this.config.readModelTimeoutMs);
     return !rows[0] || this.waitUntil(positionOf(rows[0]), [name], timeoutMs);
   }
 

@@ -5,7 +5,7 @@ import { EmailAddresses } from './email-addresses.js';
 
 let product: TestApp;
 beforeAll(async () => {
-  product = await startTestApp({}, { readModelPatienceMs: 50 });
+  product = await startTestApp({}, { readModelTimeoutMs: 50 });
 });
 afterAll(() => product.close());
 

@@ -87,7 +87,7 @@ describe('a business', () => {
   });
 
   it('submits before the list knows it, with phone numbers as its country writes them', async () => {
-    const hasty = await startTestApp({}, { readModelPatienceMs: 2_000 });
+    const hasty = await startTestApp({}, { readModelTimeoutMs: 2_000 });
     const operator = await hasty.admin();
     await operator.post('/api/ops/consumers/kyc/pause');
     const business = await newBusiness(hasty);

@@ -17,7 +17,7 @@ let creator: TestClient;
 let pool: Pool;
 
 beforeAll(async () => {
-  product = await startTestApp({}, { readModelPatienceMs: 500 }); // its projectors are paused on purpose
+  product = await startTestApp({}, { readModelTimeoutMs: 500 }); // its projectors are paused on purpose
   pool = product.app.get(Pool);
   const admin = await product.admin();
   operator = product.visitor();

@@ -78,8 +78,8 @@ export class ShadowTable {
     await tx.query(`drop schema "${this.schema}"`);
   }
 
-  async lockLive(tx: Transaction, patienceMs: number): Promise<void> {
-    await tx.query(`set local lock_timeout = ${String(patienceMs)}`);
+  async lockLive(tx: Transaction, timeoutMs: number): Promise<void> {
+    await tx.query(`set local lock_timeout = ${String(timeoutMs)}`);
     for (const { live } of this.all) await tx.query(`lock table ${live} in access exclusive mode`);
   }
 
