@@ -20,7 +20,7 @@ async function answer(clock, request, response) {
   let body = '';
   for await (const part of request) body += part;
   const { moment } = JSON.parse(body);
-  if (moment === null) clock.backToNow();
-  else clock.moveTo(new Date(moment));
+  if (moment === null) clock.reset();
+  else clock.setTo(new Date(moment));
   response.writeHead(204).end();
 }
