@@ -1,4 +1,5 @@
 // The fast checks: what needs no server.
+import { checkAdvisories } from './advisories.mjs';
 import { asOne, runJest, tool } from './runners.mjs';
 
 const wholly = (label, file, ...args) => ({ label, work: async () => asOne(await tool(file, args)) });
@@ -16,5 +17,6 @@ export const checks = [
   wholly('generated files', '../scripts/generate.mjs', '--check'),
   wholly('boundaries', 'dependency-cruiser/bin/dependency-cruiser.mjs', 'backend/src', 'backend/test', 'frontend/src'),
   wholly('unused code', 'knip/bin/knip.js', '--no-progress'),
+  { label: 'advisories', work: checkAdvisories },
   wholly('format', '@biomejs/biome/bin/biome', 'check', '.'),
 ];

@@ -16,6 +16,7 @@ export class Report {
       failed,
       output,
       again = [],
+      note,
     } = await work().catch((error) => ({
       passed: 0,
       failed: 1,
@@ -25,7 +26,7 @@ export class Report {
     this.failed += failed;
     if (failed > 0) this.#failures.push({ label, output });
     const verdict = failed > 0 ? `FAILED (${failed})` : passed > 1 ? `passed (${passed})` : 'passed';
-    console.log(`  ${label.padEnd(24)}${secondsSince(start).padStart(8)}  ${verdict}`);
+    console.log(`  ${label.padEnd(24)}${secondsSince(start).padStart(8)}  ${note ?? verdict}`);
     for (const name of again) console.log(`    tried twice: ${name}`);
     return failed === 0;
   }
