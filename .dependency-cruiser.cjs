@@ -6,7 +6,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /** The rooms of platform/, floor by floor from the ground up. A room imports rooms that stand before it, and no other. */
 const platformFloors = {
-  ground: ['config', 'event-sourcing', 'logging', 'concurrency', 'caching', 'metrics'],
+  ground: ['config', 'text', 'event-sourcing', 'logging', 'concurrency', 'caching', 'metrics'],
   storage: ['database', 'background', 'secrets', 'tracing', 'access'],
   log: ['event-store', 'live-updates', 'erasure'],
   consumers: ['projections', 'jobs', 'housekeeping', 'throttling'],
