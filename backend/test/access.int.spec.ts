@@ -10,7 +10,7 @@ import { newCreator, proCreator } from './support/creators.js';
 import { eventually } from './support/eventually.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { PASSWORD, type TestClient } from './support/test-client.js';
-import { newWalletMember } from './support/wallet-members.js';
+import { newStaff, newWalletMember } from './support/unregistrable.js';
 
 type Person = (typeof accessColumns)[number];
 
@@ -36,9 +36,9 @@ beforeAll(async () => {
     'Pro business, approved': await proBusiness(product, admin),
     'wallet member': await newWalletMember(product),
     admin,
-    reviewer: await staff(admin, 'reviewer'),
-    auditor: await staff(admin, 'auditor'),
-    operator: await staff(admin, 'operator'),
+    reviewer: await newStaff(product, admin, 'reviewer'),
+    auditor: await newStaff(product, admin, 'auditor'),
+    operator: await newStaff(product, admin, 'operator'),
   };
 });
 afterAll(() => product.close());
@@ -53,13 +53,6 @@ async function pendingBusiness(admin: TestClient): Promise<TestClient> {
   expect((await business.post('/api/me/kyc', kycForm())).status).toBe(201);
   await upgrade(admin, business);
   return business;
-}
-
-async function staff(admin: TestClient, grant: string): Promise<TestClient> {
-  const colleague = await newCreator(product);
-  expect((await admin.post(`/api/admin/members/${idOf(colleague)}/roles`, { grant })).status).toBe(200);
-  await colleague.signIn(colleague.user?.email ?? '');
-  return colleague;
 }
 
 function wordsOf({ outcome, to, code }: PageAccessResponse): string {

@@ -132,6 +132,15 @@ describe('what a member meets', () => {
     },
   );
 
+  it.each(['basic creator', 'Pro creator, 49 points', 'basic business, new', 'wallet member'] as const)(
+    'is as a member what the membership has reached, whatever role is added to it: %s',
+    (person) => {
+      const memberPages = pages.filter(({ path }) => !path.startsWith('/admin'));
+      const withRole: AccountStatus = { ...people[person], roles: ['operator'] };
+      for (const { path } of memberPages) expect(meet(path, withRole)).toEqual(meet(path, people[person]));
+    },
+  );
+
   it('is staff without the second factor that they must have: led to where it is withOutcome on, from the console alone', () => {
     const lacking = (...roles: StaffRole[]) => ({ ...staff(...roles), lacksSecondFactor: true });
     const withOutcome = { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' };

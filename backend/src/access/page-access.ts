@@ -1,5 +1,5 @@
 import type { AccessOutcome, Page } from './pages.js';
-import { type AccountStatus, isStaff, type Refusal, refusalOf } from './policy.js';
+import { type AccountStatus, isStaffAlone, type Refusal, refusalOf } from './policy.js';
 import { type Suspension, suspensionOf } from './suspension.js';
 
 export interface PageAccess extends Partial<Suspension> {
@@ -28,7 +28,7 @@ const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, AccessOutcome
 /** Decides one page for one member: suspension first, then whom the page is for, then what they have reached. */
 export function pageAccess(page: Page, status: AccountStatus, now: Date): PageAccess {
   const { path, policy } = page;
-  if (policy.who !== 'anyone' && status.suspended && !isStaff(status)) return suspended(path, status);
+  if (policy.who !== 'anyone' && status.suspended && !isStaffAlone(status)) return suspended(path, status);
   const elsewhere = page.elsewhere?.(status);
   if (elsewhere) return withOutcome(path, elsewhere);
   const refusal = refusalOf(policy, status, now);

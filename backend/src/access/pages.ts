@@ -1,6 +1,6 @@
 import { certificationAfterMonths, movedPages, unlockThreshold } from '../reference-data/index.js';
 import { policies } from './policies.js';
-import { type AccountStatus, hasRoleFor, isStaff, type Policy, type Refusal } from './policy.js';
+import { type AccountStatus, hasRoleFor, isStaffAlone, type Policy, type Refusal } from './policy.js';
 
 export type AccessOutcome =
   | { readonly outcome: 'redirect'; readonly to: string; readonly code?: string }
@@ -29,11 +29,11 @@ const proCreator: Policy = { who: 'member', types: ['Creator'], pro: true };
 const unlockedCreator: Policy = { ...proCreator, points: unlockThreshold };
 
 const hasNothingToUpgrade = (status: AccountStatus): boolean =>
-  isStaff(status) || status.pro || status.membershipType === 'AFRO WALLET';
+  isStaffAlone(status) || status.pro || status.membershipType === 'AFRO WALLET';
 
 /** A loan is for a verified business alone: what others could do about it, the dashboard tells them. */
 const mayHaveNoLoan = (status: AccountStatus): boolean =>
-  !isStaff(status) && !(status.membershipType === 'Business' && status.kycStatus === 'approved');
+  !isStaffAlone(status) && !(status.membershipType === 'Business' && status.kycStatus === 'approved');
 
 const openPage = (path: string): Page => ({ path, policy: everyone });
 const memberPage = (path: string): Page => ({ path, policy: member });
@@ -54,7 +54,7 @@ const memberPages: readonly Page[] = [
     path: '/afro-wallet',
     policy: policies['own-wallet'],
     refused: { WRONG_MEMBERSHIP_TYPE: start },
-    elsewhere: (who) => (isStaff(who) ? start : undefined),
+    elsewhere: (who) => (isStaffAlone(who) ? start : undefined),
   },
 ];
 

@@ -12,6 +12,7 @@ export const policies = {
   'use-growth-tools': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'hire-creators': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'request-a-loan': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
+  'claim-program-fees': { who: 'member', types: ['Creator', 'Business', 'AFRO WALLET'] },
   'own-wallet': { who: 'member', types: ['AFRO WALLET'] },
   'enter-console': { who: 'staff', roles: ['admin', 'reviewer', 'auditor', 'operator'] },
   'read-history': { who: 'staff', roles: ['admin', 'auditor'] },

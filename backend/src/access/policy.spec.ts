@@ -83,8 +83,26 @@ describe('a policy', () => {
     expect(refusal(all, { ...lacking, roles: ['admin'] })).toBeUndefined();
   });
 
-  it('lets staff pass what members must have reached', () =>
-    expect(
-      refusal(all, { ...ada, membershipType: null, pro: false, points: 0, kycStatus: null, roles: ['auditor'] }),
-    ).toBeUndefined());
+  const nothingReached = { pro: false, points: 0, kycStatus: null, approvedAt: null };
+  const staffAlone: AccountStatus = { ...ada, ...nothingReached, membershipType: null, roles: ['auditor'] };
+
+  it('lets staff without a membership type see what members see, and change nothing', () => {
+    expect(refusal(all, staffAlone)).toBeUndefined();
+    expect(refusalOf(all, staffAlone, now, { writes: true })?.code).toBe('WRONG_MEMBERSHIP_TYPE');
+    expect(refusalOf({ who: 'member' }, staffAlone, now, { writes: true })).toBeUndefined();
+  });
+
+  it.each(['admin', 'reviewer', 'auditor', 'operator'] as const)(
+    'holds a member who is %s too to what members must have reached',
+    (role) => {
+      const both: AccountStatus = { ...ada, ...nothingReached, roles: [role] };
+      for (const request of [{}, { writes: true }]) {
+        expect(refusalOf(all, both, now, request)?.code).toBe('PRO_REQUIRED');
+        expect(refusalOf({ who: 'member', types: ['Business'] }, both, now, request)?.code).toBe(
+          'WRONG_MEMBERSHIP_TYPE',
+        );
+        expect(refusalOf(all, { ...both, suspended: true }, now, request)?.code).toBe('ACCOUNT_SUSPENDED');
+      }
+    },
+  );
 });

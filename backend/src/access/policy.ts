@@ -46,15 +46,24 @@ export type Refusal =
     }
   | Obstacle;
 
-/** The first reason that stands in the way, undefined when none does. Staff need their role and second factor alone. */
-export function refusalOf(policy: Policy, status: AccountStatus | undefined, now: Date): Refusal | undefined {
+/** The first reason that stands in the way, undefined when none does. `writes` asks for more than to look. */
+export function refusalOf(
+  policy: Policy,
+  status: AccountStatus | undefined,
+  now: Date,
+  { writes = false } = {},
+): Refusal | undefined {
   if (policy.who === 'anyone') return undefined;
   if (!status) return { code: 'NOT_SIGNED_IN' };
-  if (status.suspended && !isStaff(status) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
-  if (policy.who === 'staff' && !hasRoleFor(policy, status.roles)) return { code: 'STAFF_ONLY' };
-  if (policy.who === 'staff' && status.lacksSecondFactor) return { code: 'SECOND_FACTOR_REQUIRED' };
-  if (isStaff(status)) return undefined;
+  if (status.suspended && !isStaffAlone(status) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
+  if (policy.who === 'staff') return refusalOfStaff(policy, status);
+  if (isStaffAlone(status) && !writes) return undefined;
   return isOfType(policy, status) ? obstaclesOf(policy, status, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
+}
+
+function refusalOfStaff(policy: Policy, { roles, lacksSecondFactor }: AccountStatus): Refusal | undefined {
+  if (!hasRoleFor(policy, roles)) return { code: 'STAFF_ONLY' };
+  return lacksSecondFactor ? { code: 'SECOND_FACTOR_REQUIRED' } : undefined;
 }
 
 export function obstaclesOf(
@@ -75,7 +84,9 @@ export function obstaclesOf(
   return obstacles;
 }
 
-export const isStaff = ({ roles }: Pick<AccountStatus, 'roles'>): boolean => roles.length > 0;
+/** Staff who are no member of any type: they see what members see. A member who is granted a role stays a member. */
+export const isStaffAlone = ({ roles, membershipType }: Pick<AccountStatus, 'roles' | 'membershipType'>): boolean =>
+  roles.length > 0 && membershipType === null;
 
 export function hasRoleFor(policy: Policy, roles: readonly StaffRole[]): boolean {
   return roles.includes('admin') || (policy.roles ?? []).some((role) => roles.includes(role));

@@ -29,8 +29,12 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
     return this.statuses.of(memberId, sessionId);
   }
 
-  override refusalOf(policy: string, status: AccountStatus | undefined): DomainError | undefined {
-    const refusal = refusalOf(policies[policy as PolicyName], status, this.clock.now());
+  override refusalOf(
+    policy: string,
+    status: AccountStatus | undefined,
+    request: { readonly writes: boolean },
+  ): DomainError | undefined {
+    const refusal = refusalOf(policies[policy as PolicyName], status, this.clock.now(), request);
     return refusal && new DomainError(accessRefusals[refusal.code], factsOf(refusal, status));
   }
 

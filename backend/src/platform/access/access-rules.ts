@@ -14,6 +14,10 @@ export abstract class AccessRules<Status = unknown> {
   /** What is true of the caller's account now; undefined when the session has ended. */
   abstract statusOf(caller: SignedIn): Promise<Status | undefined>;
   /** Why the caller may not pass; undefined when nothing stands in the way. */
-  abstract refusalOf(policy: string, status: Status | undefined): DomainError | undefined;
+  abstract refusalOf(
+    policy: string,
+    status: Status | undefined,
+    request: { readonly writes: boolean },
+  ): DomainError | undefined;
   abstract audiencesOf(status: Status): readonly LiveAudience[];
 }

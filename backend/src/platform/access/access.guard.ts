@@ -28,7 +28,8 @@ export class AccessGuard implements CanActivate {
     await this.bearer.canActivate(context);
     const request = context.switchToHttp().getRequest<GuardedRequest>();
     request.accountStatus = request.user && (await this.rules.statusOf(request.user));
-    const refusal = this.rules.refusalOf(policy, request.accountStatus);
+    const writes = !['GET', 'HEAD'].includes(request.method);
+    const refusal = this.rules.refusalOf(policy, request.accountStatus, { writes });
     if (refusal) throw refusal;
     return true;
   }

@@ -22,7 +22,7 @@ export class RecordProgramFeeController {
 
   /** Recording the same reference again answers with the claim that is there. */
   @Post()
-  @Access('own-record')
+  @Access('claim-program-fees')
   @ApiCreatedResponse({ type: ProgramFeeRecordedResponse })
   async record(
     @Me() memberId: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newCreator } from '../../../../test/support/creators.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
-import { newWalletMember } from '../../../../test/support/wallet-members.js';
+import { newWalletMember } from '../../../../test/support/unregistrable.js';
 
 let product: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
-import { newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
+import { appraisalForm, newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
+import { grantRoles } from '../../../../test/support/unregistrable.js';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
+import { challenge, challengeOf } from '../../appraisals/domain/challenge.aggregate.js';
+import type { ChallengeCommand, SubmitAppraisal } from '../../appraisals/domain/challenge.commands.js';
 import type { JourneyResponse } from '../read-models/journey/journey.response.js';
 import type { PointsEntryResponse } from '../read-models/points-ledger/points-ledger.controller.js';
 
@@ -57,16 +63,26 @@ describe('points', () => {
     expect(await journeyOf(creator)).toMatchObject({ points: 9 });
   });
 
-  it('arrive also for staff of another type, to whom every page is open, and hold up no read model', async () => {
+  it('that came to an account of another type hold up no read model', async () => {
     const business = await newBusiness(product);
-    await admin.post(`/api/admin/members/${idOf(business)}/roles`, { grant: 'operator' });
-    await admin.post(`/api/admin/appraisals/${await submitDay(business)}/approve`, { points: 9 });
-    await eventually(async () => expect(await ledgerOf(business)).toMatchObject([{ change: 9, total: 9 }]));
+    const bus = product.app.get(CommandBus);
+    const send = (command: ChallengeCommand) =>
+      bus.execute(new ExecuteCommand(challenge, challengeOf(idOf(business)), command, systemCaller(idOf(business))));
+    const appraisalId = uuidv7();
+    await send({ type: 'SubmitAppraisal', data: { appraisalId, ...appraisalForm() } as SubmitAppraisal['data'] });
+    await admin.post(`/api/admin/appraisals/${appraisalId}/approve`, { points: 9 });
     await eventually(async () => {
       const { body } = await admin.get<{ items: { name: string }[] }>('/api/ops/consumers');
       const follower = body.items.find(({ name }) => name === 'journey');
       expect(follower).toMatchObject({ eventsBehind: 0, parkedEvents: 0 });
     });
+  });
+
+  it('are what a creator with a role of the staff needs, too', async () => {
+    const creator = await grantRoles(admin, await creatorWithJourney(), 'operator');
+    const { features } = await journeyOf(creator);
+    expect(features.every(({ locks }) => locks.length > 0)).toBe(true);
+    expect((await creator.post<Problem>('/api/me/appraisals', appraisalForm())).body.code).toBe('PRO_REQUIRED');
   });
 
   it('are added and taken by staff, never below zero', async () => {

@@ -1,5 +1,5 @@
 import { pages } from '../../../../access/pages.js';
-import { type AccountStatus, isStaff, type Obstacle, obstaclesOf, type Policy } from '../../../../access/policy.js';
+import { type Obstacle, obstaclesOf, type Policy } from '../../../../access/policy.js';
 import type { JourneyRow } from './journey.row.js';
 
 /** The cards of the creator's dashboard. What opens each stands in the table of pages. */
@@ -19,14 +19,14 @@ export interface FeatureLocks {
   readonly locks: readonly Obstacle[];
 }
 
-type Reached = Pick<JourneyRow, 'pro' | 'points' | 'approvedAt'> & Pick<AccountStatus, 'roles'>;
+type Reached = Pick<JourneyRow, 'pro' | 'points' | 'approvedAt'>;
 
-/** Nothing is locked for a creator who is staff, too. */
 export function featureLocks(reached: Reached, now: Date): FeatureLocks[] {
-  return features.map(({ code, path }) => {
-    const locks = isStaff(reached) ? [] : obstaclesOf(policyOf(path), { ...reached, kycStatus: null }, now);
-    return { code, path, locks };
-  });
+  return features.map(({ code, path }) => ({
+    code,
+    path,
+    locks: obstaclesOf(policyOf(path), { ...reached, kycStatus: null }, now),
+  }));
 }
 
 function policyOf(path: string): Policy {

@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me, MyRoles } from '../../../../access/access.decorator.js';
-import type { AccountStatus } from '../../../../access/policy.js';
+import { Access, Me } from '../../../../access/access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -20,9 +19,9 @@ export class JourneyController {
   @Get()
   @Access('own-journey')
   @ApiOkResponse({ type: JourneyResponse })
-  async show(@Me() creatorId: string, @MyRoles() roles: AccountStatus['roles']): Promise<JourneyResponse> {
+  async show(@Me() creatorId: string): Promise<JourneyResponse> {
     const row = await this.readModels.one(CreatorJourney, creatorId);
     if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    return showJourney(row, roles, this.clock.now());
+    return showJourney(row, this.clock.now());
   }
 }

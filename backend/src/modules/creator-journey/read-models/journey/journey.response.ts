@@ -1,4 +1,3 @@
-import type { AccountStatus } from '../../../../access/policy.js';
 import {
   ChoiceProp,
   DateTimeProp,
@@ -54,13 +53,13 @@ export class JourneyResponse {
   @ListProp(() => FeatureResponse) features: FeatureResponse[];
 }
 
-export function showJourney(row: JourneyRow, roles: AccountStatus['roles'], now: Date): JourneyResponse {
+export function showJourney(row: JourneyRow, now: Date): JourneyResponse {
   const reachedAt = { Silver: row.silverAt, Gold: row.goldAt, Diamond: row.diamondAt };
   return {
     points: row.points,
     steps: stepsOf(row),
     milestones: milestones.map(({ name, points }) => ({ name, points, reachedAt: reachedAt[name] })),
     progress: programmeProgress(row.registeredAt, now),
-    features: featureLocks({ ...row, roles }, now),
+    features: featureLocks(row, now),
   };
 }
