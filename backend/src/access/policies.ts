@@ -9,6 +9,7 @@ export const policies = {
   'take-the-challenge': { who: 'member', types: ['Creator'], pro: true },
   'use-learn-hub': { who: 'member', types: ['Creator', 'Business'], pro: true },
   'own-business': { who: 'member', types: ['Business'] },
+  'place-orders': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'use-growth-tools': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'hire-creators': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },
   'request-a-loan': { who: 'member', types: ['Business'], pro: true, kyc: 'approved' },

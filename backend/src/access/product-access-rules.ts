@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessRules, type LiveAudience, type SignedIn } from '../platform/access/access-rules.js';
 import { Clock } from '../platform/config/clock.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
-import { accessRefusals } from './access.refusals.js';
+import { accessRefusals, wordsByPolicy } from './access.refusals.js';
 import { AccountStatuses } from './account-statuses.js';
 import { type PolicyName, policies } from './policies.js';
 import { type AccountStatus, type Refusal, refusalOf } from './policy.js';
@@ -35,7 +35,9 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
     request: { readonly writes: boolean },
   ): DomainError | undefined {
     const refusal = refusalOf(policies[policy as PolicyName], status, this.clock.now(), request);
-    return refusal && new DomainError(accessRefusals[refusal.code], factsOf(refusal, status));
+    if (!refusal) return undefined;
+    const words = wordsByPolicy[policy as PolicyName]?.[refusal.code];
+    return new DomainError({ ...accessRefusals[refusal.code], ...words }, factsOf(refusal, status));
   }
 
   override audiencesOf({ memberId, roles, lacksSecondFactor }: AccountStatus): LiveAudience[] {

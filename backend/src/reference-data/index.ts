@@ -15,7 +15,7 @@ import { currencies, defaultCurrency } from './money.js';
 import { movedPages } from './moved-pages.js';
 import { offices } from './offices.js';
 import { defaultPlan, plans, proPeriodMonths } from './plans.js';
-import { publicAddress } from './public-address.js';
+import { linkInText, publicAddress } from './public-address.js';
 
 export * from './businesses.js';
 export * from './challenge.js';
@@ -65,6 +65,7 @@ export const referenceData = {
   appraisalPoints,
   appraisalForm,
   publicAddress,
+  linkInText,
   selfRating,
   hireForm,
   landingFigures,

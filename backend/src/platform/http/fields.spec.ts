@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { publicAddress } from '../../reference-data/index.js';
+import { linkInText, publicAddress } from '../../reference-data/index.js';
 import { Choice, DateTime, Email, LongText, QueryNumber, Text, TextList, Url } from './fields.js';
 import { HttpProblem } from './problem.js';
 import { RequestValidation } from './request-validation.pipe.js';
@@ -93,7 +93,7 @@ describe('an e-mail address', () => {
 class Parts {
   @QueryNumber({ min: 1, max: 100 }) page: number;
   @TextList({ maxItems: 2, max: 5 }) words: string[];
-  @Url(publicAddress) link: string;
+  @Url({ publicAddress, linkInText }) link: string;
   @DateTime({ optional: true }) from?: Date;
 }
 const wrongIn = async (parts: object): Promise<string[]> => {
@@ -137,3 +137,35 @@ it.each(['HTTPS://Network.Example', 'https://bücher.example:8080/ü?q=1#x', 'ht
   'a link is %s',
   async (link) => expect(await wrongIn({ link })).toEqual([]),
 );
+
+it.each([
+  ['Look! https://network.example/post', 'https://network.example/post'],
+  ['My day 3 (https://network.example/post).', 'https://network.example/post'],
+  [
+    'See it here: https://network.example/a_(film)?x=1, and https://other.example',
+    'https://network.example/a_(film)?x=1',
+  ],
+  ['“HTTPS://Network.Example/Post”\nSent from my phone', 'https://network.example/Post'],
+  ['Look:https://network.example/post!\u200E', 'https://network.example/post'],
+])('a shared text is read as the link in it: %j', async (link, read) => {
+  const body = { page: 1, words: [], link };
+  expect(await validation.transform(body, { type: 'body', metatype: Parts })).toMatchObject({ link: read });
+});
+
+describe('a body in which fields are missing', () => {
+  const problemOf = async (body: object) => {
+    const refusal: unknown = await read(body).catch((error: unknown) => error);
+    return refusal instanceof HttpProblem ? refusal.refusal : undefined;
+  };
+
+  it.each([{}, { name: null }, { name: ' ' }, { note: 'longer' }])('is told by their names: %j', async (body) =>
+    expect(await problemOf(body)).toMatchObject({
+      code: 'INVALID_FIELDS',
+      title: 'Missing Information',
+      detail: 'Please fill in: Name',
+    }),
+  );
+
+  it('is told so only for what is needed', async () =>
+    expect(await problemOf({ name: 'Adaeze Obi', points: null })).toMatchObject({ title: 'Check the form' }));
+});

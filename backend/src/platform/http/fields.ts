@@ -201,16 +201,23 @@ const isDateTime = (value: unknown): value is string =>
 
 const MAX_URL_LENGTH = 2_048;
 
-export function Url(pattern: string, options: { optional?: boolean } = {}): Field {
+interface UrlPatterns {
+  publicAddress: string;
+  linkInText: string;
+}
+
+/** A link, also within the text that an app shared along with it. */
+export function Url({ publicAddress, linkInText }: UrlPatterns, options: { optional?: boolean } = {}): Field {
+  const link = new RegExp(linkInText, 'iu');
   const normal = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? normalizeUrl(value) : value,
+    typeof value === 'string' ? normalizeUrl(link.exec(value.replaceAll(UNSEEN, ''))?.[0] ?? value) : value,
   );
   const message =
     'Enter a web address that starts with https:// or http:// and names a public site, without a user name in it.';
   const checks = [
     normal,
     IsString({ message }),
-    Matches(new RegExp(pattern), { message }),
+    Matches(new RegExp(publicAddress), { message }),
     MaxLength(MAX_URL_LENGTH, { message: `Use at most ${String(MAX_URL_LENGTH)} characters.` }),
   ];
   return fieldOf(options.optional, checks, { type: String, format: 'uri', maxLength: MAX_URL_LENGTH });

@@ -41,6 +41,31 @@ function namesOfAnyObject(value: unknown, prefix = ''): FieldError[] {
   });
 }
 
+/** Named as the forms name them, where that is not the field's own name in words. */
+const labels: Readonly<Record<string, string>> = {
+  assignmentUrl: 'Assignment link',
+  numberOfInterns: 'Number of creators',
+  qualification: 'Department',
+  toolName: 'Tool',
+  whatsappNumber: 'WhatsApp number',
+};
+
+const labelOf = (field: string): string =>
+  labels[field] ??
+  `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
+
+function isEmpty({ value, constraints }: ValidationError): boolean {
+  const isKnown = constraints !== undefined && !('whitelistValidation' in constraints);
+  return isKnown && (typeof value === 'string' ? value.trim() === '' : value === undefined || value === null);
+}
+
+/** What was left empty is told first: nobody has to guess which of the fields are needed. */
+function refusalFor(refusal: Refusal, errors: readonly ValidationError[]): Refusal {
+  const missing = errors.filter(isEmpty).map(({ property }) => labelOf(property));
+  if (refusal !== httpRefusals.INVALID_FIELDS || missing.length === 0) return refusal;
+  return { ...refusal, title: 'Missing Information', detail: `Please fill in: ${missing.join(', ')}` };
+}
+
 function strict(refusal: Refusal): ValidationPipe {
   return new ValidationPipe({
     transform: true,
@@ -50,7 +75,7 @@ function strict(refusal: Refusal): ValidationPipe {
     stopAtFirstError: true,
     exceptionFactory: (errors) =>
       new HttpProblem(
-        refusal,
+        refusalFor(refusal, errors),
         errors.flatMap((error) => flatten(error)),
       ),
   });

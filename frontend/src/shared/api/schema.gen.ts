@@ -7628,6 +7628,7 @@ export interface operations {
                             suffix: string;
                             value: number;
                         }[];
+                        linkInText: string;
                         liveProjectApplication: {
                             daysPerWeek: number[];
                             hoursPerDay: number[];

@@ -15,6 +15,7 @@ export { default as gigs } from './gigs.gen.json';
 export { default as growthTools } from './growthTools.gen.json';
 export { default as hireForm } from './hireForm.gen.json';
 export { default as landingFigures } from './landingFigures.gen.json';
+export { default as linkInText } from './linkInText.gen.json';
 export { default as liveProjectApplication } from './liveProjectApplication.gen.json';
 export { default as liveProjects } from './liveProjects.gen.json';
 export { default as loanAmounts } from './loanAmounts.gen.json';

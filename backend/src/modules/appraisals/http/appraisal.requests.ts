@@ -4,6 +4,7 @@ import {
   appraisalForm,
   appraisalPoints,
   challengeDays,
+  linkInText,
   publicAddress,
   selfRating,
 } from '../../../reference-data/index.js';
@@ -12,7 +13,7 @@ const max = appraisalForm.maxText;
 
 export class SubmitAppraisalRequest {
   @LongText({ max }) learnings: string;
-  @Url(publicAddress) assignmentUrl: string;
+  @Url({ publicAddress, linkInText }) assignmentUrl: string;
   @LongText({ max, optional: true }) achievements?: string;
   @LongText({ max, optional: true }) challenges?: string;
   @LongText({ max, optional: true }) goals?: string;

@@ -92,9 +92,20 @@ describe('a day of the challenge', () => {
     expect((await challengeOf(creator)).submitted).toBe(0);
   });
 
+  it('takes the link out of a text that an app shared', async () => {
+    const creator = await proCreator(product, admin);
+    await submit(creator, { assignmentUrl: 'Look! https://network.example/post/7.' });
+    expect((await challengeOf(creator)).days[0]).toMatchObject({ assignmentUrl: 'https://network.example/post/7' });
+  });
+
   it('is for creators who are Pro', async () => {
     expect((await submit(product.visitor())).status).toBe(401);
-    expect((await submit(await newCreator(product))).body).toMatchObject({ status: 403, code: 'PRO_REQUIRED' });
+    expect((await submit(await newCreator(product))).body).toMatchObject({
+      status: 403,
+      code: 'PRO_REQUIRED',
+      title: 'Access Denied',
+      detail: 'You must be a Pro Creator to access appraisals. Please contact support to upgrade.',
+    });
     expect((await submit(await newBusiness(product))).body).toMatchObject({ code: 'WRONG_MEMBERSHIP_TYPE' });
   });
 });

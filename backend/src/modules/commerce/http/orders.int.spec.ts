@@ -129,18 +129,23 @@ describe('changing the status', () => {
 });
 
 describe('ordering', () => {
+  const locked = { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' };
   const order = (client: TestClient) => client.post<Problem>('/api/me/orders', { toolName: 'Business Cards' });
 
   it('needs a session, a business, Pro and a passed verification, and says what is missing', async () => {
-    expect((await order(product.visitor())).status).toBe(401);
+    expect((await order(product.visitor())).body).toMatchObject({
+      status: 401,
+      title: 'Authentication Error',
+      detail: 'Please log in to place an order.',
+    });
     const creator = product.visitor();
     await creator.register();
     expect((await order(creator)).body).toMatchObject({ status: 403, code: 'WRONG_MEMBERSHIP_TYPE' });
     const verified = await verifiedBusiness(product, admin);
-    expect((await order(verified)).body).toMatchObject({ status: 403, code: 'PRO_REQUIRED' });
+    expect((await order(verified)).body).toMatchObject({ code: 'PRO_REQUIRED', ...locked });
     const pro = await newBusiness(product);
     await upgrade(admin, pro);
-    expect((await order(pro)).body).toMatchObject({ status: 403, code: 'KYC_REQUIRED', title: 'Feature Locked' });
+    expect((await order(pro)).body).toMatchObject({ code: 'KYC_REQUIRED', ...locked });
     await upgrade(admin, verified);
     expect((await order(verified)).status).toBe(201);
   });

@@ -16,7 +16,7 @@ export class PlaceOrderController {
   constructor(private readonly bus: CommandBus) {}
 
   @Post()
-  @Access('use-growth-tools')
+  @Access('place-orders')
   @ApiCreatedResponse({ type: OrderPlacedResponse })
   place(
     @Me() memberId: string,

@@ -10,7 +10,6 @@ import {
   type CommandResult,
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { businessQualification } from '../../../../reference-data/index.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
@@ -70,17 +69,9 @@ export class RegisterController {
   }
 }
 
-function factsOf({ password, membershipType, qualification, ...body }: RegisterRequest) {
+function factsOf({ password, membershipType, qualification = '', ...body }: RegisterRequest) {
   const { email, firstName, lastName, phone, country, state, gender, marketingConsent = false } = checkedContact(body);
   const details = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
-  if (membershipType === 'Business') {
-    if (qualification !== undefined && qualification !== businessQualification)
-      throw wrong('Leave the department out.');
-    return { ...details, membershipType, qualification: businessQualification };
-  }
-  if (qualification === undefined || qualification === businessQualification) throw wrong('Choose your department.');
+  if (membershipType === 'Business') return { ...details, membershipType, qualification: businessQualification };
   return { ...details, membershipType: 'Creator' as const, qualification };
 }
-
-const wrong = (message: string): HttpProblem =>
-  new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'qualification', message }]);

@@ -127,6 +127,18 @@ describe('registering', () => {
     expect(body.errors?.map((error) => error.field)).toEqual([field]);
   });
 
+  it('tells what was left empty in the words of the form', async () => {
+    const nothing = { email: '', password: '', firstName: ' ', lastName: '', phone: '', country: '', state: '' };
+    const { body } = await register({ ...nothing, gender: '', qualification: undefined });
+    expect(body).toMatchObject({
+      title: 'Missing Information',
+      detail: 'Please fill in: Email, Password, First name, Last name, Phone, Country, State, Gender, Department',
+    });
+    expect(
+      (await register({ ...nothing, gender: '', membershipType: 'Business', qualification: null })).body.detail,
+    ).toBe('Please fill in: Email, Password, First name, Last name, Phone, Country, State, Gender');
+  });
+
   it('tells at once all that is wrong', async () => {
     const { body } = await register({ email: 'ada', password: 'Password123', phone: '0803123', state: 'Gauteng' });
     expect(body.errors).toEqual([

@@ -1,15 +1,14 @@
 import { Choice, Email, Flag, Password, Text } from '../../../../platform/http/fields.js';
 import { DateTimeProp, IdProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import {
-  businessQualification,
   countries,
   genders,
   membershipTypeAliases,
-  registrationDepartments,
   registrationMembershipTypes,
 } from '../../../../reference-data/index.js';
 import { FitsCountry } from '../account/location-and-phone.js';
 import { MAX_PASSWORD, NewPassword } from '../password/new-password.js';
+import { FitsMembershipType } from '../registration/fits-membership-type.js';
 import { Code } from '../second-factor/second-factor.requests.js';
 
 const MAX_NAME = 80;
@@ -26,7 +25,7 @@ export class RegisterRequest {
   @Choice(genders) gender: string;
   @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
   membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];
-  @Choice([...registrationDepartments, businessQualification], { optional: true }) qualification?: string;
+  @FitsMembershipType() qualification?: string;
   @Flag({ optional: true }) marketingConsent?: boolean;
 }
 
