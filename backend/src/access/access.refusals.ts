@@ -1,6 +1,5 @@
-import { defineRefusals, type Refusal } from '../platform/event-sourcing/index.js';
+import { defineRefusals } from '../platform/event-sourcing/index.js';
 import { httpRefusals } from '../platform/http/http.refusals.js';
-import type { PolicyName } from './policies.js';
 
 export const accessRefusals = {
   NOT_SIGNED_IN: httpRefusals.NOT_SIGNED_IN,
@@ -35,26 +34,4 @@ export const accessRefusals = {
         'Your account has been suspended due to a violation of our platform policies. Please contact our support team for more information or to appeal this decision.',
     },
   }),
-};
-
-type Words = Partial<Record<keyof typeof accessRefusals, Pick<Refusal, 'title' | 'detail'>>>;
-
-const { title, detail } = accessRefusals.KYC_REQUIRED;
-const locked: Words = { PRO_REQUIRED: { title, detail } };
-
-/** Where the same refusal has words of its own for what was asked. */
-export const wordsByPolicy: Partial<Record<PolicyName, Words>> = {
-  'take-the-challenge': {
-    PRO_REQUIRED: {
-      title: 'Access Denied',
-      detail: 'You must be a Pro Creator to access appraisals. Please contact support to upgrade.',
-    },
-  },
-  'use-growth-tools': locked,
-  'hire-creators': locked,
-  'request-a-loan': locked,
-  'place-orders': {
-    ...locked,
-    NOT_SIGNED_IN: { title: 'Authentication Error', detail: 'Please log in to place an order.' },
-  },
 };

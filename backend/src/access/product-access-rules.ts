@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AccessRules, type LiveAudience, type SignedIn } from '../platform/access/access-rules.js';
 import { Clock } from '../platform/config/clock.js';
 import { DomainError } from '../platform/event-sourcing/index.js';
-import { accessRefusals, wordsByPolicy } from './access.refusals.js';
+import { accessRefusals } from './access.refusals.js';
 import { AccountStatuses } from './account-statuses.js';
 import { type PolicyName, policies } from './policies.js';
 import { type AccountStatus, type Refusal, refusalOf } from './policy.js';
 import { suspensionOf } from './suspension.js';
+import { wordsByPolicy } from './words-by-policy.js';
 
 @Injectable()
 export class ProductAccessRules extends AccessRules<AccountStatus> {
