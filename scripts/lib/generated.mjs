@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { eventCataloguePage } from './event-catalogue.mjs';
 import { inRoot } from './paths.mjs';
 
+const sourceOf = (file) => readFileSync(inRoot('backend/src', file), 'utf8');
 const compiled = (file) => import(pathToFileURL(inRoot('backend/dist/src', file)).href);
 
 async function contents() {
@@ -14,6 +15,7 @@ async function contents() {
   const { referenceData } = await compiled('reference-data/index.js');
   const { pages } = await compiled('access/pages.js');
   const { policies } = await compiled('access/policies.js');
+  const { numberingPlansOf } = await compiled('platform/text/numbering-plans.js');
   return {
     'frontend/src/shared/api/schema.gen.ts': await typesOf(await openApiDocument()),
     'docs/event-catalogue.md': eventCataloguePage(await eventCatalogue()),
@@ -23,6 +25,9 @@ async function contents() {
       referenceData.movedPages,
     ),
     ...tablesOf(referenceData),
+    // One function judges phone numbers on both sides.
+    'frontend/src/shared/phone/phone-number.gen.ts': `// Written by npm run generate.\n${sourceOf('platform/text/phone-number.ts')}`,
+    'frontend/src/shared/phone/plans.gen.json': `${JSON.stringify(numberingPlansOf(referenceData.countries), null, 2)}\n`,
   };
 }
 

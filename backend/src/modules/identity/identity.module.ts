@@ -33,6 +33,7 @@ import { SecondFactorCheck } from './http/session/second-factor-check.js';
 import { SessionController } from './http/session/session.controller.js';
 import { SessionsController } from './http/session/sessions.controller.js';
 import { SignIn } from './http/session/sign-in.js';
+import { OwnWords } from './passwords/own-words.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
 import { HeldAccounts, MemberDirectory } from './public.js';
@@ -87,6 +88,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     EmailAddresses,
     RepeatedErasures,
     FirstAdmin,
+    OwnWords,
     PasswordResets,
     Passwords,
     Profiles,

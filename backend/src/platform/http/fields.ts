@@ -23,6 +23,8 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { canonicalEmail, isPlainMailbox } from '../text/email-address.js';
+import { hasPiledMarks, tidyLine, tidyName, tidyText } from '../text/tidy.js';
 import { isMoney, type Money, MoneyAmount } from './money.js';
 
 type Field = PropertyDecorator;
@@ -36,24 +38,16 @@ const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecora
 const fieldOf = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);
 
-// Phones put marks around a number that turn the direction of what stands beside it; others use them to mislead.
-const TURNING_MARKS = '\u202A-\u202E\u2066-\u2069';
-// Pasted along from pages, they take no room, and make a name another one that looks the same.
-const ROOMLESS_MARKS = '\u00AD\u200B\u2060-\u2064\uFEFF';
-const LEFT_OUT = new RegExp(`[${TURNING_MARKS}${ROOMLESS_MARKS}]`, 'g');
-/** Signs that join or part what stands on both sides of them, where nothing does. */
-const STRAY_JOINERS = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?!\S)/g;
-const trim = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll(LEFT_OUT, '').replaceAll(STRAY_JOINERS, '').trim() : value;
-const trimmed = Transform(({ value }: { value: unknown }) => trim(value));
-const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
-const toOneLine = (value: unknown): unknown =>
-  typeof value === 'string' ? trim(value.replaceAll(LINE_ENDS, ' ')) : value;
-const onOneLine = Transform(({ value }: { value: unknown }) => toOneLine(value));
+const tidied = (tidy: (text: string) => string): Field =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
 // PostgreSQL stores no NUL and no half of a sign, and no other control character belongs in a text that people read.
 const PRINTABLE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uD800-\uDFFF]*$/u;
 const UNPRINTABLE = 'Remove the control characters.';
 const printable = Matches(PRINTABLE, { message: UNPRINTABLE });
+const readable = ValidateBy(
+  { name: 'readable', validator: { validate: (value: unknown) => typeof value !== 'string' || !hasPiledMarks(value) } },
+  { message: 'Use at most four marks on a letter.' },
+);
 const VISIBLE = /[^\s\u2800\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 export interface TextOptions {
@@ -64,17 +58,23 @@ export interface TextOptions {
 }
 
 /** One line: pasted line breaks become spaces. Required text may not be empty; optional may unless `min` is given. */
-export const Text = (options: TextOptions): Field => textField(onOneLine, options);
+export const Text = (options: TextOptions): Field => textField(tidyLine, options);
 
-export const LongText = (options: TextOptions): Field => textField(trimmed, options);
+export const LongText = (options: TextOptions): Field => textField(tidyText, options);
 
-function textField(tidied: Field, { max, min, ...rest }: TextOptions): Field {
+const MAX_NAME = 80;
+
+/** A part of a person's name, in any script. */
+export const PersonName = (options: { optional?: boolean } = {}): Field =>
+  textField(tidyName, { max: MAX_NAME, min: 1, ...options });
+
+function textField(tidy: (text: string) => string, { max, min, ...rest }: TextOptions): Field {
   const minLength = min ?? (rest.optional ? 0 : 1);
   const length = Length(minLength, max, { message: lengthMessage(minLength, max) });
   const filled = minLength > 0 ? [Matches(VISIBLE, { message: lengthMessage(minLength, max) })] : [];
   const api = { type: String, minLength: minLength, maxLength: max, description: rest.description };
   const isText = IsString({ message: 'This must be a text.' });
-  return fieldOf(rest.optional, [tidied, isText, length, printable, ...filled], api);
+  return fieldOf(rest.optional, [tidied(tidy), isText, length, printable, readable, ...filled], api);
 }
 
 function lengthMessage(min: number, max: number): string {
@@ -84,7 +84,7 @@ function lengthMessage(min: number, max: number): string {
 
 export function TextList({ maxItems, max }: { maxItems: number; max: number }): Field {
   const trimmedEach = Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map(toOneLine) : value,
+    Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? tidyLine(item) : item)) : value,
   );
   const checks = [
     trimmedEach,
@@ -114,16 +114,13 @@ export function Password({ min, max }: { min: number; max: number }): Field {
   });
 }
 
-// Pasted along with an address, they would make it another one that looks the same.
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
 export function Email(options: { optional?: boolean } = {}): Field {
-  const lowered = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replaceAll(UNSEEN, '').trim().toLowerCase() : value,
-  );
-  const isAddress = (value: unknown): boolean => isString(value) && value.isWellFormed() && isEmail(value);
+  const isAddress = (value: unknown): boolean => isString(value) && isPlainMailbox(value) && isEmail(value);
   const message = 'Enter an e-mail address such as ada@example.com.';
-  const checks = [lowered, ValidateBy({ name: 'email', validator: { validate: isAddress } }, { message })];
+  const checks = [
+    tidied(canonicalEmail),
+    ValidateBy({ name: 'email', validator: { validate: isAddress } }, { message }),
+  ];
   return fieldOf(options.optional, [...checks, MaxLength(254)], { type: String, format: 'email', maxLength: 254 });
 }
 

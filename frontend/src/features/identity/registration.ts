@@ -1,4 +1,4 @@
-import { isPhone } from '../../shared/phone';
+import { isPhone } from '../../shared/phone/phone';
 import { countries } from '../../shared/reference-data';
 import type { Registration } from './api/register.mutation';
 import { stateLabelOf } from './state-label';
@@ -59,7 +59,7 @@ function checkEmail(email: string): { email?: string } {
 }
 
 export function checkPhone({ phone, country }: { phone: string; country: string }): { phone?: string } {
-  if (isPhone(phone)) return {};
+  if (isPhone(phone, country)) return {};
   const name = countries.find(({ id }) => id === country)?.name;
   return { phone: name ? `Enter a phone number of ${name} in full.` : 'Enter the phone number in full, in digits.' };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { phonesLoaded } from '../../shared/phone/phone';
 import { checkKyc, type KycValues, missingFields, startingValues, toSubmission } from './kyc-values';
 
 const blank = startingValues(null);
@@ -11,6 +12,8 @@ const filled: KycValues = {
 };
 
 describe('the verification form', () => {
+  beforeAll(() => phonesLoaded);
+
   it('asks for the four answers that are required, and no other', () => {
     expect(missingFields(blank)).toEqual([
       'Legal business name',
@@ -18,19 +21,19 @@ describe('the verification form', () => {
       'Contact phone',
       'WhatsApp number',
     ]);
-    expect(checkKyc(filled)).toEqual({});
+    expect(checkKyc(filled, 'nigeria')).toEqual({});
   });
 
   it.each(['2.5', '-1', 'four', '1e3', '1000001'])('takes no %s for a number of staff', (staffCount) => {
-    expect(checkKyc({ ...filled, staffCount })).toEqual({ staffCount: 'Enter a whole number, such as 4.' });
+    expect(checkKyc({ ...filled, staffCount }, 'nigeria')).toEqual({ staffCount: 'Enter a whole number, such as 4.' });
   });
 
   it.each(['0', '12', ' 7 '])('takes %s for a number of staff', (staffCount) => {
-    expect(checkKyc({ ...filled, staffCount })).toEqual({});
+    expect(checkKyc({ ...filled, staffCount }, 'nigeria')).toEqual({});
   });
 
   it.each(['0803', 'call me', '0803 123 4567 ext 2'])('takes no %s for a phone number', (contactPhone) => {
-    expect(checkKyc({ ...filled, contactPhone })).toHaveProperty('contactPhone');
+    expect(checkKyc({ ...filled, contactPhone }, 'nigeria')).toHaveProperty('contactPhone');
   });
 
   it.each([
@@ -39,7 +42,7 @@ describe('the verification form', () => {
     '(+234) 803 123 4567',
     '009 234 803 123 4567',
   ])('takes a phone number as it was pasted: %j', (contactPhone) =>
-    expect(checkKyc({ ...filled, contactPhone })).toEqual({}),
+    expect(checkKyc({ ...filled, contactPhone }, 'nigeria')).toEqual({}),
   );
 });
 

@@ -1,4 +1,4 @@
-import { isPhone } from '../../shared/phone';
+import { isPhone } from '../../shared/phone/phone';
 import type { KycDetails } from './api/kyc.query';
 import type { KycSubmission } from './api/submit-kyc.mutation';
 
@@ -50,13 +50,14 @@ export const startingValues = (details: KycDetails | null): KycValues => ({
 export const missingFields = (values: KycValues): string[] =>
   required.filter((field) => values[field].trim() === '').map((field) => fieldNames[field]);
 
-export function checkKyc(values: KycValues): Partial<Record<keyof KycValues, string>> {
+export function checkKyc(values: KycValues, countryId: string): Partial<Record<keyof KycValues, string>> {
   const errors: Partial<Record<keyof KycValues, string>> = {};
   for (const field of required) {
     if (values[field].trim() === '') errors[field] = `${fieldNames[field]} is missing.`;
   }
   for (const field of ['contactPhone', 'whatsappNumber'] as const) {
-    if (!errors[field] && !isPhone(values[field])) errors[field] = 'Enter the phone number in full, in digits.';
+    if (!errors[field] && !isPhone(values[field], countryId))
+      errors[field] = 'Enter the phone number in full, in digits.';
   }
   const staff = values.staffCount.trim();
   if (staff !== '' && !(/^\d+$/.test(staff) && Number(staff) <= MAX_STAFF)) {

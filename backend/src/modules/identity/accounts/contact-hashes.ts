@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Peppers } from '../../../platform/secrets/peppers.js';
+import { canonicalEmail } from '../../../platform/text/email-address.js';
 
 const EMAILS = 'e-mail index';
 const PHONES = 'phone index';
@@ -15,7 +16,7 @@ export class ContactHashes implements OnApplicationBootstrap {
   }
 
   email(email: string): Promise<Buffer> {
-    return this.peppers.hash(EMAILS, email.trim().toLowerCase());
+    return this.peppers.hash(EMAILS, canonicalEmail(email));
   }
 
   async phone(phone: string | null): Promise<Buffer | null> {

@@ -10,8 +10,14 @@ export class EmailAddresses {
   constructor(private readonly store: EventStore) {}
 
   async of(memberId: string): Promise<string> {
+    return (await this.wordsOf(memberId))[0] ?? '';
+  }
+
+  /** The address and the names, which no password may be. */
+  async wordsOf(memberId: string): Promise<string[]> {
     const { events } = await this.store.load(memberAggregate, memberId);
     const member = (events as readonly MemberEvent[]).reduce<Member>(evolveMember, { status: 'none' });
-    return member.status === 'none' ? '' : (member.account.email ?? '');
+    if (member.status === 'none') return [];
+    return [member.account.email ?? '', member.profile.firstName, member.profile.lastName];
   }
 }

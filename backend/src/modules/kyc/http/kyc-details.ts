@@ -1,7 +1,8 @@
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
-import { toE164 } from '../../../platform/http/phone.js';
 import type { FieldError } from '../../../platform/http/problem.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
+import { numberingPlansOf } from '../../../platform/text/numbering-plans.js';
+import { toE164 } from '../../../platform/text/phone-number.js';
 import { countries } from '../../../reference-data/index.js';
 import type { KycDetails } from '../domain/verification.events.js';
 import type { SubmitKycRequest } from './kyc.requests.js';
@@ -23,7 +24,7 @@ export function detailsOf(request: SubmitKycRequest, countryId: string | null): 
   };
 }
 
-const served = countries.map(({ isoCode }) => isoCode);
+const plans = numberingPlansOf(countries);
 const phoneFields = ['contactPhone', 'whatsappNumber'] as const;
 type Phones = Record<(typeof phoneFields)[number], string>;
 
@@ -32,7 +33,7 @@ function phonesOf(request: SubmitKycRequest, countryId: string | null): Phones {
   const phones: Phones = { contactPhone: '', whatsappNumber: '' };
   const errors: FieldError[] = [];
   for (const field of phoneFields) {
-    const number = toE164(request[field], country?.isoCode, served);
+    const number = toE164(request[field], country?.isoCode, plans);
     if (number !== undefined) phones[field] = number;
     else errors.push({ field, message: 'Enter the phone number in full, or with the prefix of its country.' });
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
-import { phoneHints } from '../../../shared/phone';
+import { phoneHints } from '../../../shared/phone/phone';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
 import { signInBy } from '../../../shared/session/sign-in-out';

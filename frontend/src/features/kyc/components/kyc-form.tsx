@@ -1,5 +1,5 @@
 import { money } from '../../../shared/format';
-import { phoneHints } from '../../../shared/phone';
+import { phoneHints } from '../../../shared/phone/phone';
 import { businessCategories, businessTypes, growthTools, loanAmounts } from '../../../shared/reference-data';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
@@ -109,11 +109,12 @@ const GrowthFields = ({ bind }: Fields) => (
   </section>
 );
 
-const useKycForm = ({ kycDetails, attempts }: Kyc) =>
-  useCommandForm({
+function useKycForm({ kycDetails, attempts }: Kyc) {
+  const { country } = useMember();
+  return useCommandForm({
     draft: `kyc-${attempts.length}`,
     startingValues: startingValues(kycDetails),
-    check: checkKyc,
+    check: (values) => checkKyc(values, country ?? ''),
     onInvalid: (_, values) => toastInvalid(missingFields(values)),
     toInput: toSubmission,
     send: submitKyc,
@@ -121,3 +122,4 @@ const useKycForm = ({ kycDetails, attempts }: Kyc) =>
     done: 'KYC_SUBMITTED',
     failed: 'KYC_NOT_SUBMITTED',
   });
+}

@@ -14,6 +14,7 @@ import { ProfileResponse, showProfile } from '../../read-models/profile/profile.
 import { Profiles } from '../../read-models/profile/profiles.js';
 import { ConsentRequest, EditProfileRequest } from './account.requests.js';
 import { checkedContact } from './location-and-phone.js';
+import { refuseStaffName } from './own-name.js';
 
 @ApiTags('account')
 @Controller('api/me')
@@ -65,9 +66,10 @@ export class AccountController {
     return executed.with(showProfile(await this.profiles.of(memberId)));
   }
 
-  /** Country, state and phone are checked together. Only what is new is written, as another request may change more. */
+  /** Names are checked together, and so are country, state and phone. Only what is new is written, as another request may change more. */
   private async checked(memberId: string, changes: EditProfileRequest): Promise<EditProfile['data']> {
-    const { country, state, phone } = changes;
+    const { country, state, phone, firstName, lastName } = changes;
+    if (firstName !== undefined || lastName !== undefined) await this.checkNames(memberId, changes);
     if (country === undefined && state === undefined && phone === undefined) return changes;
     const now = await this.profiles.of(memberId);
     const contact = checkedContact({
@@ -78,5 +80,12 @@ export class AccountController {
     if (country !== undefined || state !== undefined)
       Object.assign(changes, { country: contact.country, state: contact.state });
     return phone === undefined ? changes : Object.assign(changes, { phone: contact.phone });
+  }
+
+  /** Who works here may be called so. */
+  private async checkNames(memberId: string, { firstName, lastName }: EditProfileRequest): Promise<void> {
+    const now = await this.profiles.of(memberId);
+    if (now.roles.length > 0) return;
+    refuseStaffName({ firstName: firstName ?? now.firstName, lastName: lastName ?? now.lastName });
   }
 }

@@ -27,6 +27,14 @@ beforeEach(async () => {
 const edit = (body: object) => ada.send<ProfileResponse & Problem>('PATCH', '/api/me', { body });
 
 describe('editing the profile', () => {
+  it('takes no name that poses as staff, also where the names come one by one', async () => {
+    const ada = product.visitor();
+    await ada.register();
+    expect((await ada.send('PATCH', '/api/me', { body: { firstName: 'Team' } })).status).toBe(200);
+    const { status, body } = await ada.send<Problem>('PATCH', '/api/me', { body: { lastName: 'Support' } });
+    expect([status, body.errors?.[0]?.field]).toEqual([422, 'firstName']);
+  });
+
   it('answers with what was changed, and keeps it', async () => {
     const changes = { firstName: 'Adaeze', lastName: 'Eze', gender: 'Female', motivation: 'To grow' };
     const { status, body } = await edit(changes);

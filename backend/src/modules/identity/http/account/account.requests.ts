@@ -1,19 +1,17 @@
-import { Choice, Flag, LongText, Text } from '../../../../platform/http/fields.js';
+import { Choice, Flag, LongText, PersonName, Text } from '../../../../platform/http/fields.js';
 import { countries, genders } from '../../../../reference-data/index.js';
-
-const name = { max: 80, min: 1, optional: true };
 
 /** E-mail address and department are changed on request, by staff. */
 export class EditProfileRequest {
-  @Text(name) firstName?: string;
-  @Text(name) lastName?: string;
+  @PersonName({ optional: true }) firstName?: string;
+  @PersonName({ optional: true }) lastName?: string;
   @Text({ max: 30, min: 1, optional: true, description: 'With or without the country’s prefix.' }) phone?: string;
   @Choice(
     countries.map(({ id }) => id),
     { optional: true },
   )
   country?: string;
-  @Text(name) state?: string;
+  @Text({ max: 80, min: 1, optional: true }) state?: string;
   @Choice(genders, { optional: true }) gender?: string;
   @LongText({ max: 1_000, optional: true }) motivation?: string;
 }

@@ -1,7 +1,8 @@
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
-import { toE164 } from '../../../../platform/http/phone.js';
 import { type FieldError, HttpProblem } from '../../../../platform/http/problem.js';
+import { numberingPlansOf } from '../../../../platform/text/numbering-plans.js';
+import { toE164 } from '../../../../platform/text/phone-number.js';
 import { type Country, countries } from '../../../../reference-data/index.js';
 
 interface Contact {
@@ -10,7 +11,7 @@ interface Contact {
   readonly phone: string;
 }
 
-const served = countries.map(({ isoCode }) => isoCode);
+const plans = numberingPlansOf(countries);
 
 /** A field that only makes sense with the country, told together with whatever else is wrong. */
 export const FitsCountry = (): PropertyDecorator =>
@@ -48,7 +49,7 @@ function errorsIn(contact: Partial<Contact>): FieldError[] {
 
 function phoneOf({ phone, ...contact }: Partial<Contact>): string | undefined {
   const country = countryOf(contact);
-  return country && typeof phone === 'string' ? toE164(phone, country.isoCode, served) : undefined;
+  return country && typeof phone === 'string' ? toE164(phone, country.isoCode, plans) : undefined;
 }
 
 const countryOf = ({ country }: Partial<Contact>): Country | undefined => countries.find(({ id }) => id === country);

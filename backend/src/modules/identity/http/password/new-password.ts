@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { Password } from '../../../../platform/http/fields.js';
-import { isCommonPassword } from '../../passwords/common-passwords.js';
+import { isCommonPassword, isOwnPassword } from '../../passwords/common-passwords.js';
+import { OWN_PASSWORD } from '../../passwords/own-words.js';
 
 const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
@@ -17,4 +18,14 @@ export const NewPassword = (): PropertyDecorator =>
         defaultMessage: () => 'Too many people use this password; choose another one.',
       },
     }),
+    ValidateBy({
+      name: 'isNotOwn',
+      validator: {
+        validate: (value: unknown, args) => typeof value === 'string' && !isOwnPassword(value, wordsIn(args?.object)),
+        defaultMessage: () => OWN_PASSWORD,
+      },
+    }),
   );
+
+const wordsIn = ({ email, firstName, lastName }: Partial<Record<string, unknown>> = {}): string[] =>
+  [email, firstName, lastName].filter((word) => typeof word === 'string');

@@ -12,6 +12,7 @@ import { Accounts } from '../../accounts/accounts.js';
 import { accountRefusals } from '../../accounts/accounts.refusals.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ChangePassword } from '../../domain/member.commands.js';
+import { OwnWords } from '../../passwords/own-words.js';
 import { PasswordResets } from '../../passwords/password-resets.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashOf } from '../../sessions/refresh-token.js';
@@ -36,6 +37,7 @@ export class PasswordController {
     private readonly bus: CommandBus,
     private readonly accounts: Accounts,
     private readonly passwords: Passwords,
+    private readonly ownWords: OwnWords,
     private readonly resets: PasswordResets,
     private readonly attempts: AttemptThrottle,
     private readonly live: LiveUpdates,
@@ -58,6 +60,7 @@ export class PasswordController {
     if (memberId === undefined) throw new HttpProblem(accountRefusals.RESET_TOKEN_INVALID);
     const account = await this.accounts.byId(memberId);
     if (account?.banned) throw suspended(memberId, account.banReason);
+    await this.ownWords.check(memberId, password);
     const passwordHash = await this.passwords.hash(password);
     const data = { passwordHash, resetTokenHash: hashOf(token).toString('hex') };
     const command: ChangePassword = { type: 'ChangePassword', data };

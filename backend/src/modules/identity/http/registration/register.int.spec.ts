@@ -63,6 +63,29 @@ describe('registering', () => {
     });
   });
 
+  it.each([
+    ['josé@example.com', 'jose\u0301@example.com'],
+    ['ada@bücher.example', 'Ada@xn--bcher-kva.example'],
+    ['ｚｕｒｉ＠example.com', 'zuri@example.com\u200E'],
+  ])('takes a mailbox once, however it is written: %s', async (email, other) => {
+    expect((await register({ email })).status).toBe(201);
+    expect((await register({ email: other })).status).toBe(409);
+    const session = await product.visitor().signIn(other);
+    expect(session.user.email).toBe((await product.visitor().signIn(email)).user.email);
+  });
+
+  it('takes a dash for the name that somebody has not', async () => {
+    const ada = product.visitor();
+    await ada.register({ lastName: '-' });
+    expect((await ada.get('/api/me')).body).toMatchObject({ firstName: 'Ada', lastName: '-' });
+  });
+
+  it('counts a name composed, and without what nobody sees', async () => {
+    const ada = product.visitor();
+    await ada.register({ firstName: `\u0091${'o\u0323\u0301'.repeat(40)}\u3164` });
+    expect((await ada.get<{ firstName: string }>('/api/me')).body.firstName).toBe('ọ\u0301'.repeat(40));
+  });
+
   it('takes an address once when two come at the same moment', async () => {
     const email = `${randomUUID()}@example.com`;
     const answers = await Promise.all([register({ email }), register({ email }), register({ email })]);
@@ -108,6 +131,14 @@ describe('registering', () => {
     ['a short password', { password: 'seven77' }, 'password'],
     ['a common password', { password: 'Password123' }, 'password'],
     ['an endless password', { password: 'x'.repeat(129) }, 'password'],
+    ['a common password with the usual signs', { password: 'P@ssw0rd!!' }, 'password'],
+    ['a password that is the name', { password: 'adaobi2026' }, 'password'],
+    ['a password that is the address', { email: 'okonkwo@example.com', password: 'Okonkwo99' }, 'password'],
+    ['an address with a line end in quotes', { email: '"a\nb"@example.com' }, 'email'],
+    ['an address in quotes', { email: '"ada"@example.com' }, 'email'],
+    ['a name that poses as staff', { firstName: 'Ѕаnkоfа', lastName: 'Аdmіn' }, 'firstName'],
+    ['a last name that poses as staff', { lastName: 'Support' }, 'lastName'],
+    ['a name under a pile of marks', { firstName: 'Z\u0338\u0321\u031B\u033A\u0357\u0347' }, 'firstName'],
     ['no first name', { firstName: ' ' }, 'firstName'],
     ['an unknown country', { country: 'ghana' }, 'country'],
     ['a state of another country', { state: 'Gauteng' }, 'state'],

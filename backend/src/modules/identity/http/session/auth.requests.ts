@@ -1,4 +1,4 @@
-import { Choice, Email, Flag, Password, Text } from '../../../../platform/http/fields.js';
+import { Choice, Email, Flag, Password, PersonName, Text } from '../../../../platform/http/fields.js';
 import { DateTimeProp, IdProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import {
   countries,
@@ -7,21 +7,22 @@ import {
   registrationMembershipTypes,
 } from '../../../../reference-data/index.js';
 import { FitsCountry } from '../account/location-and-phone.js';
+import { OwnName } from '../account/own-name.js';
 import { MAX_PASSWORD, NewPassword } from '../password/new-password.js';
 import { FitsMembershipType } from '../registration/fits-membership-type.js';
 import { Code } from '../second-factor/second-factor.requests.js';
 
-const MAX_NAME = 80;
+const MAX_STATE = 80;
 const MAX_PHONE = 30;
 
 export class RegisterRequest {
   @Email() email: string;
   @NewPassword() password: string;
-  @Text({ max: MAX_NAME }) firstName: string;
-  @Text({ max: MAX_NAME }) lastName: string;
+  @OwnName() @PersonName() firstName: string;
+  @OwnName() @PersonName() lastName: string;
   @FitsCountry() @Text({ max: MAX_PHONE, description: 'With or without the country’s prefix.' }) phone: string;
   @Choice(countries.map(({ id }) => id)) country: string;
-  @FitsCountry() @Text({ max: MAX_NAME }) state: string;
+  @FitsCountry() @Text({ max: MAX_STATE }) state: string;
   @Choice(genders) gender: string;
   @Choice([...registrationMembershipTypes, ...Object.keys(membershipTypeAliases)])
   membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];

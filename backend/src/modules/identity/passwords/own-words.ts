@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { httpRefusals } from '../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../platform/http/problem.js';
+import { EmailAddresses } from '../accounts/email-addresses.js';
+import { isOwnPassword } from './common-passwords.js';
+
+export const OWN_PASSWORD = 'Your name and your address are the first that anyone tries; choose another one.';
+
+/** Refuses a new password that is the name or the address of the member it is for. */
+@Injectable()
+export class OwnWords {
+  constructor(private readonly addresses: EmailAddresses) {}
+
+  async check(memberId: string, password: string): Promise<void> {
+    if (!isOwnPassword(password, await this.addresses.wordsOf(memberId))) return;
+    throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'password', message: OWN_PASSWORD }]);
+  }
+}

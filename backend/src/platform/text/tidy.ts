@@ -1,0 +1,34 @@
+/** Phones put marks around a number that turn the direction of what stands beside it; others use them to mislead. */
+const TURNING_MARKS = '\\u202A-\\u202E\\u2066-\\u2069';
+/** Pasted along from pages, they take no room, and make a name another one that looks the same. */
+const ROOMLESS_MARKS = '\\u00AD\\u200B\\u2060-\\u2064\\uFEFF';
+/** Letters and marks without a shape, and what Unicode keeps for itself. U+0085 ends a line and stays. */
+const SHAPELESS =
+  '\\x80-\\x84\\x86-\\x9F\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2065\\u206A-\\u206F\\u3164\\uFFA0' +
+  '\\uFFF0-\\uFFFB\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E001F}\\u{E0080}-\\u{E00FF}\\u{E01F0}-\\u{E0FFF}' +
+  '\\p{Noncharacter_Code_Point}';
+const LEFT_OUT = new RegExp(`[${TURNING_MARKS}${ROOMLESS_MARKS}${SHAPELESS}]`, 'gu');
+/** Signs that join or part what stands on both sides of them, where nothing does. */
+const STRAY_JOINERS = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?!\S)/g;
+const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
+/** The signs that join letters are all that a name has of what is not seen. */
+const UNSEEN_IN_NAMES = /(?![\u200C\u200D])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const BLANK = /[\s\u2800]+/g;
+const PILED_MARKS = /(?:\p{M}[\u200C\u200D]?){5}/u;
+
+/** Without what nobody sees, letters and their marks composed, as they are counted. */
+export const tidyText = (text: string): string =>
+  text.replaceAll(LEFT_OUT, '').replaceAll(STRAY_JOINERS, '').normalize('NFC').trim();
+
+/** The same on one line. */
+export const tidyLine = (text: string): string => tidyText(text.replaceAll(LINE_ENDS, ' '));
+
+/** The same for a name, of which every sign is seen and no gap is wider than a space. */
+export const tidyName = (text: string): string => tidyLine(text.replaceAll(UNSEEN_IN_NAMES, '').replaceAll(BLANK, ' '));
+
+/** Whether a letter has more than four marks over and under it, which cover the lines beside it. */
+export const hasPiledMarks = (text: string): boolean => PILED_MARKS.test(text);
+
+/** A name as people are called: whoever has one name enters a dash for the other. */
+export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName].filter((name) => !/^[\p{Pd}\s]*$/u.test(name)).join(' ');
