@@ -24,7 +24,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { canonicalEmail, isPlainMailbox } from '../text/email-address.js';
-import { hasPiledMarks, tidyLine, tidyName, tidyText } from '../text/tidy.js';
+import { dropUnseen, hasPiledMarks, tidyLine, tidyName, tidyText } from '../text/tidy.js';
 import { isMoney, type Money, MoneyAmount } from './money.js';
 
 type Field = PropertyDecorator;
@@ -84,7 +84,7 @@ function lengthMessage(min: number, max: number): string {
 
 export function TextList({ maxItems, max }: { maxItems: number; max: number }): Field {
   const trimmedEach = Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? tidyLine(item) : item)) : value,
+    Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? tidyLine(item) : item)) : value,
   );
   const checks = [
     trimmedEach,
@@ -207,7 +207,7 @@ interface UrlPatterns {
 export function Url({ publicAddress, linkInText }: UrlPatterns, options: { optional?: boolean } = {}): Field {
   const link = new RegExp(linkInText, 'iu');
   const normal = Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? normalizeUrl(link.exec(value.replaceAll(UNSEEN, ''))?.[0] ?? value) : value,
+    typeof value === 'string' ? normalizeUrl(link.exec(dropUnseen(value))?.[0] ?? value) : value,
   );
   const message =
     'Enter a web address that starts with https:// or http:// and names a public site, without a user name in it.';

@@ -1,13 +1,12 @@
 import { domainToASCII } from 'node:url';
+import { dropUnseen } from './tidy.js';
 
-/** Pasted along with an address, they would make it another one that looks the same. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** A quoted part may hold anything, line ends too, and no mailbox of a person needs it. */
 const UNFIT = /["%\\\p{C}\p{Z}]/u;
 
 /** The one spelling of a mailbox: small letters, composed, without what nobody sees, its domain in ASCII (IDNA). */
 export function canonicalEmail(text: string): string {
-  const plain = text.replaceAll(UNSEEN, '').normalize('NFKC').toLowerCase().normalize('NFKC').trim();
+  const plain = dropUnseen(text).normalize('NFKC').toLowerCase().normalize('NFKC').trim();
   const at = plain.lastIndexOf('@');
   if (at < 0 || UNFIT.test(plain.slice(at + 1))) return plain;
   return `${plain.slice(0, at)}@${domainToASCII(plain.slice(at + 1))}`;

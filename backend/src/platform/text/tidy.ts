@@ -13,8 +13,12 @@ const STRAY_JOINERS = /(?<![^\s\u200C\u200D])[\u200C\u200D]+|[\u200C\u200D]+(?!\
 const LINE_ENDS = /[\t\n\r\u0085\u2028\u2029]+/g;
 /** The signs that join letters are all that a name has of what is not seen. */
 const UNSEEN_IN_NAMES = /(?![\u200C\u200D])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const BLANK = /[\s\u2800]+/g;
 const PILED_MARKS = /(?:\p{M}[\u200C\u200D]?){5}/u;
+
+/** For addresses, where what nobody sees would make another one that looks the same. */
+export const dropUnseen = (text: string): string => text.replaceAll(UNSEEN, '');
 
 /** Without what nobody sees, letters and their marks composed, as they are counted. */
 export const tidyText = (text: string): string =>

