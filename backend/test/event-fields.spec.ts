@@ -27,7 +27,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   'a number or a date that the product computes or counts': [
     ...['points', 'total', 'delta', 'applied', 'attempt', 'dayNumber', 'day', 'selfRating', 'count', 'daysBefore'],
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'wording'],
-    ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount'],
+    ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
   ],
   'an id that means nothing outside this log': ['appraisalId', 'ids', 'jobId', 'memberId', 'parkedStream'],
   'work of staff on the product, without a word about a member': [

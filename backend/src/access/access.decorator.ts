@@ -11,7 +11,13 @@ export { Me, MySession } from '../platform/access/access.decorator.js';
 export const Access = (policy: PolicyName): ClassDecorator & MethodDecorator =>
   policy === 'public' ? RequirePolicy(policy) : applyDecorators(RequirePolicy(policy), ApiBearerAuth());
 
-export const MyRoles = createParamDecorator((_: unknown, context: ExecutionContext): readonly StaffRole[] => {
-  const { accountStatus } = context.switchToHttp().getRequest<GuardedRequest>();
-  return (accountStatus as AccountStatus | undefined)?.roles ?? [];
-});
+export const MyRoles = createParamDecorator(
+  (_: unknown, context: ExecutionContext): readonly StaffRole[] => statusOf(context)?.roles ?? [],
+);
+
+export const MyPoints = createParamDecorator(
+  (_: unknown, context: ExecutionContext): number => statusOf(context)?.points ?? 0,
+);
+
+const statusOf = (context: ExecutionContext): AccountStatus | undefined =>
+  context.switchToHttp().getRequest<GuardedRequest>().accountStatus as AccountStatus | undefined;

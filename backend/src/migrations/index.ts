@@ -10,6 +10,7 @@ import { Commerce } from './0009-commerce.js';
 import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
+import { ImprovedDays } from './0020-improved-days.js';
 
 /** Every migration in the order in which it runs. A released one is never edited; a later one corrects it. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0010-hiring', class: Hiring },
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
+  { name: '0020-improved-days', class: ImprovedDays },
 ];

@@ -6,17 +6,15 @@ import { awardPointsWhenAppraisalApproved as rule } from './award-points-when-ap
 
 const memberId = '01900000-0000-7000-8000-0000000000aa';
 
-it('awards the points to the creator, whoever approved, and names the day', () => {
+it.each([
+  ['the points', {}, { points: 12, source: 'Appraisal, day 3' }],
+  ['what is gained beyond the former mark', { gained: 2 }, { points: 2, source: 'Appraisal, day 3, improved' }],
+])('awards %s to the creator, whoever approved, and names the day', (_, more, awarded) => {
   const approved = recordedEvent<AppraisalApproved>({
     type: 'AppraisalApproved',
-    data: { appraisalId: '01900000-0000-7000-8000-0000000000ab', dayNumber: 3, points: 12 },
+    data: { appraisalId: '01900000-0000-7000-8000-0000000000ab', dayNumber: 3, points: 12, ...more },
     meta: { subjectId: memberId, actorId: '01900000-0000-7000-8000-0000000000ac' },
   });
-  expect(rule.on.AppraisalApproved?.(approved)).toEqual([
-    {
-      kind: journey.kind,
-      ...journeyOf(memberId),
-      command: { type: 'AwardPoints', data: { points: 12, source: 'Appraisal, day 3' } },
-    },
-  ]);
+  const command = { type: 'AwardPoints', data: awarded };
+  expect(rule.on.AppraisalApproved?.(approved)).toEqual([{ kind: journey.kind, ...journeyOf(memberId), command }]);
 });

@@ -5,9 +5,10 @@ import { intend, type Process } from '../platform/event-sourcing/index.js';
 export const awardPointsWhenAppraisalApproved: Process<AppraisalApproved> = {
   name: 'award-points-when-appraisal-approved',
   on: {
-    AppraisalApproved: ({ data: { dayNumber, points }, meta }) => {
-      const source = `Appraisal, day ${String(dayNumber)}`;
-      return [intend(journey, journeyOf(meta.subjectId), { type: 'AwardPoints', data: { points, source } })];
+    AppraisalApproved: ({ data: { dayNumber, points, gained }, meta }) => {
+      const source = `Appraisal, day ${String(dayNumber)}${gained === undefined ? '' : ', improved'}`;
+      const data = { points: gained ?? points, source };
+      return [intend(journey, journeyOf(meta.subjectId), { type: 'AwardPoints', data })];
     },
   },
 };

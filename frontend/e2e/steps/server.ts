@@ -72,9 +72,15 @@ export async function addPoints(creator: Caller, staff: Caller, delta: number): 
 }
 
 /** Approves the day that this creator has submitted. */
+interface Submitted {
+  appraisalId: string | null;
+  status: string;
+}
+
 export async function approveDay(creator: Caller, staff: Caller, points: number): Promise<void> {
-  const { days } = await creator.get<{ days: { appraisalId: string | null; status: string }[] }>('/api/me/appraisals');
-  const appraisalId = days.find(({ status }) => status === 'pending')?.appraisalId ?? '';
+  const { days } = await creator.get<{ days: (Submitted & { improvement: Submitted | null })[] }>('/api/me/appraisals');
+  const submitted = days.flatMap((day) => [day, day.improvement ?? []].flat());
+  const appraisalId = submitted.find(({ status }) => status === 'pending')?.appraisalId ?? '';
   await staff.post(`/api/admin/appraisals/${appraisalId}/approve`, { points });
 }
 

@@ -57,8 +57,8 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
     case 'earn-more':
       return {
         title: 'Challenge complete',
-        text: `All seven days are approved. ${step.missing} more ${step.missing === 1 ? 'point opens' : 'points open'} live projects, team projects and gigs.`,
-        action: <ToChallenge>See the challenge</ToChallenge>,
+        text: `${step.missing} more ${step.missing === 1 ? 'point opens' : 'points open'} live projects, team projects and gigs. Hand in a day once more: the better mark counts.`,
+        action: <ToChallenge>Improve a day</ToChallenge>,
       };
     case 'work-open':
       return openWork('Projects and gigs are open', certificationText(step.certificationAt));

@@ -1879,6 +1879,8 @@ export interface components {
             /** Format: date-time */
             decidedAt: string | null;
             goals: string | null;
+            /** @description Where the day can be handed in once more, or was: below 50 points after day 7. */
+            improvement: components["schemas"]["ImprovementResponse"] | null;
             learnings: string | null;
             points: number | null;
             reason: string | null;
@@ -2366,6 +2368,17 @@ export interface components {
             eventsHeldBack: number;
             heldBy: components["schemas"]["HolderResponse"] | null;
             seconds: number;
+        };
+        ImprovementResponse: {
+            /** Format: uuid */
+            appraisalId: string;
+            /** @description The last attempt at the day. */
+            attempt: number;
+            reason: string | null;
+            /** @enum {string} */
+            status: "open" | "pending" | "rejected";
+            /** Format: date-time */
+            submittedAt: string | null;
         };
         InclusionResponse: {
             /** @description The event as it is stored, personal fields sealed. */
@@ -2887,6 +2900,8 @@ export interface components {
             challenges: string;
             dayNumber: number;
             firstName: string;
+            /** @description What the day counts already, where it is handed in once more. */
+            formerPoints: number | null;
             goals: string;
             lastName: string;
             learnings: string;

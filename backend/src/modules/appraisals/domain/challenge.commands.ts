@@ -8,6 +8,8 @@ export type SubmitAppraisal = Command<
     dayNumber?: number;
     /** Which try at that day it was written for; refused once that try was declined. */
     attempt?: number;
+    /** Below the threshold, a creator who is through may hand in each day once more. */
+    mayImprove?: boolean;
     learnings: string;
     assignmentUrl: string;
     achievements?: string;

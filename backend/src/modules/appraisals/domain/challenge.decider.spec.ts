@@ -137,22 +137,101 @@ describe('rejecting an appraisal', () => {
       .thenAlreadyDecided('APPRAISAL_ALREADY_DECIDED', approved('a2', 2)));
 });
 
+describe('a day that is handed in once more', () => {
+  const completed: ChallengeEvent[] = [...approvedDays(7), { type: 'ChallengeCompleted', data: {} }];
+  const improve = (dayNumber: number, more: Partial<SubmitAppraisal['data']> = {}) =>
+    submit('b1', { dayNumber, mayImprove: true, ...more });
+  const again = (dayNumber: number, attempt = 2): AppraisalSubmitted => ({
+    type: 'AppraisalSubmitted',
+    data: { ...submitted('b1', dayNumber, attempt).data, formerPoints: 10 },
+  });
+  const improved = (points: number, gained: number): AppraisalApproved => ({
+    type: 'AppraisalApproved',
+    data: { appraisalId: 'b1', dayNumber: 3, points, gained },
+  });
+
+  it('is any day of a challenge that is over', () => {
+    given(...completed)
+      .when(improve(3))
+      .then(again(3));
+    given(...completed)
+      .when(improve(7))
+      .then(again(7));
+  });
+  it('counts the difference where the mark is better', () =>
+    given(...completed, again(3))
+      .when(approve('b1', 13))
+      .then(improved(13, 3)));
+  it.each([10, 4, 0])('keeps the former mark where the new one is %i', (points) =>
+    given(...completed, again(3))
+      .when(approve('b1', points))
+      .then(improved(points, 0)),
+  );
+  it('can be day 7, which completes nothing twice', () => {
+    const data = { appraisalId: 'b1', dayNumber: 7, points: 12, gained: 2 };
+    given(...completed, again(7))
+      .when(approve('b1', 12))
+      .then({ type: 'AppraisalApproved', data });
+  });
+  it('may be sent again after a refusal, and only then', () => {
+    const declined = given(...completed, again(3), rejected('b1', 3));
+    declined.when(improve(3)).then(again(3, 3));
+    declined.when(improve(3, { attempt: 2 })).thenRefused('NOT_THE_CURRENT_ATTEMPT');
+    given(...completed, again(3), improved(9, 0))
+      .when(improve(3))
+      .thenRefused('DAY_ALREADY_IMPROVED');
+    given(...completed, again(3), improved(9, 0))
+      .when(improve(4))
+      .then(again(4));
+  });
+  it('waits while another is reviewed', () =>
+    given(...completed, again(3))
+      .when(improve(4))
+      .thenRefused('APPRAISAL_ALREADY_PENDING'));
+  it('is for those below the threshold, who name the day', () => {
+    given(...completed)
+      .when(submit('b1', { dayNumber: 3 }))
+      .thenRefused('CHALLENGE_COMPLETED');
+    given(...completed)
+      .when(submit('b1', { mayImprove: true }))
+      .thenRefused('CHALLENGE_COMPLETED');
+    given(...approvedDays(3))
+      .when(improve(2))
+      .thenRefused('NOT_THE_CURRENT_DAY');
+  });
+});
+
 describe('any order of commands', () => {
   const ids = fc.constantFrom('a', 'b', 'c', 'd');
   const anyCommand: fc.Arbitrary<ChallengeCommand> = fc.oneof(
     ids.map((id) => submit(id)),
+    fc.tuple(ids, fc.integer({ min: 1, max: 7 })).map(([id, dayNumber]) => submit(id, { dayNumber, mayImprove: true })),
     fc.tuple(ids, fc.integer({ min: 0, max: 15 })).map(([id, points]) => approve(id, points)),
     ids.map((id) => reject(id)),
   );
 
-  it('approves each day at most once, in order, and nothing after the seventh', () => {
+  const approvals = (commands: ChallengeCommand[]) =>
+    run(commands).flatMap((event) => (event.type === 'AppraisalApproved' ? [event.data] : []));
+
+  it('approves each day in order, and each once more at most when all are', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 80 }), (commands) => {
-        const days = run(commands).flatMap((event) =>
-          event.type === 'AppraisalApproved' ? [event.data.dayNumber] : [],
-        );
-        expect(days).toEqual(days.map((_, i) => i + 1));
-        expect(days.length).toBeLessThanOrEqual(CHALLENGE_DAYS);
+        const days = approvals(commands).map(({ dayNumber }) => dayNumber);
+        const [first, again] = [days.slice(0, CHALLENGE_DAYS), days.slice(CHALLENGE_DAYS)];
+        expect(first).toEqual(first.map((_, i) => i + 1));
+        expect(new Set(again).size).toBe(again.length);
+      }),
+    );
+  });
+
+  it('counts the best mark of each day, and no day twice', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 120 }), (commands) => {
+        const approved = approvals(commands);
+        const counted = approved.reduce((sum, { points, gained }) => sum + (gained ?? points), 0);
+        const best = new Map<number, number>();
+        for (const { dayNumber, points } of approved) best.set(dayNumber, Math.max(points, best.get(dayNumber) ?? 0));
+        expect(counted).toBe([...best.values()].reduce((sum, points) => sum + points, 0));
       }),
     );
   });
@@ -177,7 +256,9 @@ function run(commands: ChallengeCommand[]): ChallengeEvent[] {
   let state = challengeDecider.initial;
   for (const [i, command] of commands.entries()) {
     const unique =
-      command.type === 'SubmitAppraisal' ? submit(`${command.data.appraisalId}${String(i)}`) : aim(command, state);
+      command.type === 'SubmitAppraisal'
+        ? submit(`${command.data.appraisalId}${String(i)}`, improvement(command.data))
+        : aim(command, state);
     try {
       for (const event of challengeDecider.decide(unique, state)) {
         history.push(event);
@@ -189,6 +270,9 @@ function run(commands: ChallengeCommand[]): ChallengeEvent[] {
   }
   return history;
 }
+
+const improvement = ({ dayNumber, mayImprove }: SubmitAppraisal['data']) =>
+  mayImprove && dayNumber !== undefined ? { dayNumber, mayImprove } : {};
 
 /** Half of the reviews are aimed at what is waiting, the others miss. */
 function aim<C extends ApproveAppraisal | RejectAppraisal>(command: C, state: typeof challengeDecider.initial): C {

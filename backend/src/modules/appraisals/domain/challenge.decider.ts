@@ -1,6 +1,6 @@
 import { AlreadyDecided, type Decider, DomainError, type Event } from '../../../platform/event-sourcing/index.js';
 import type { ApproveAppraisal, ChallengeCommand, RejectAppraisal, SubmitAppraisal } from './challenge.commands.js';
-import type { ChallengeEvent } from './challenge.events.js';
+import type { AppraisalApproved, AppraisalRejected, ChallengeEvent } from './challenge.events.js';
 import { challengeRefusals } from './challenge.refusals.js';
 
 export const CHALLENGE_DAYS = 7;
@@ -11,13 +11,27 @@ export const DEFAULT_SELF_RATING = 5;
 /** Appraisals that were decided, by id: a second review hears that it came late, not that nothing is there. */
 type Decided = readonly string[];
 
-export type Challenge =
-  | { status: 'open'; day: number; attempt: number; decided: Decided }
-  | { status: 'pending'; day: number; attempt: number; appraisalId: string; decided: Decided }
-  | { status: 'completed'; decided: Decided };
+/** A day that was approved: the better mark counts, and it is improved once. */
+interface Mark {
+  readonly points: number;
+  readonly attempts: number;
+  readonly isImproved: boolean;
+}
+
+interface Reviewed {
+  readonly decided: Decided;
+  readonly marks: Readonly<Record<number, Mark>>;
+}
+
+export type Challenge = Reviewed &
+  (
+    | { status: 'open'; day: number; attempt: number }
+    | { status: 'pending'; day: number; attempt: number; appraisalId: string }
+    | { status: 'completed' }
+  );
 
 export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEvent> = {
-  initial: { status: 'open', day: 1, attempt: 1, decided: [] },
+  initial: { status: 'open', day: 1, attempt: 1, decided: [], marks: {} },
   decide: (command, challenge) => {
     switch (command.type) {
       case 'SubmitAppraisal':
@@ -32,22 +46,24 @@ export const challengeDecider: Decider<Challenge, ChallengeCommand, ChallengeEve
 };
 
 function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent[] {
-  if (challenge.status === 'completed') throw new DomainError(challengeRefusals.CHALLENGE_COMPLETED);
   if (challenge.status === 'pending')
     throw new DomainError(challengeRefusals.APPRAISAL_ALREADY_PENDING, { day: challenge.day });
-  if (data.dayNumber !== undefined && data.dayNumber !== challenge.day) {
-    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_DAY, { day: challenge.day });
+  const { day, attempt } = challenge.status === 'open' ? challenge : improvableDay(data, challenge);
+  if (data.dayNumber !== undefined && data.dayNumber !== day) {
+    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_DAY, { day });
   }
-  if (data.attempt !== undefined && data.attempt !== challenge.attempt) {
-    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_ATTEMPT, { day: challenge.day });
+  if (data.attempt !== undefined && data.attempt !== attempt) {
+    throw new DomainError(challengeRefusals.NOT_THE_CURRENT_ATTEMPT, { day });
   }
+  const formerPoints = challenge.marks[day]?.points;
   return [
     {
       type: 'AppraisalSubmitted',
       data: {
         appraisalId: data.appraisalId,
-        dayNumber: challenge.day,
-        attempt: challenge.attempt,
+        dayNumber: day,
+        attempt,
+        ...(formerPoints !== undefined && { formerPoints }),
         learnings: data.learnings,
         assignmentUrl: data.assignmentUrl,
         achievements: data.achievements ?? NOT_PROVIDED,
@@ -59,16 +75,29 @@ function submit({ data }: SubmitAppraisal, challenge: Challenge): ChallengeEvent
   ];
 }
 
+/** The day that a creator who is through asks to hand in once more. */
+function improvableDay(
+  { dayNumber, mayImprove }: SubmitAppraisal['data'],
+  { marks }: Challenge,
+): { day: number; attempt: number } {
+  if (!mayImprove || dayNumber === undefined) throw new DomainError(challengeRefusals.CHALLENGE_COMPLETED);
+  const mark = marks[dayNumber];
+  if (!mark || mark.isImproved) throw new DomainError(challengeRefusals.DAY_ALREADY_IMPROVED, { day: dayNumber });
+  return { day: dayNumber, attempt: mark.attempts + 1 };
+}
+
 function approve({ data }: ApproveAppraisal, challenge: Challenge): ChallengeEvent[] {
   const { appraisalId, points, comment } = data;
   const day = dayUnderReview(data, challenge);
   if (!Number.isInteger(points) || points < 0 || points > MAX_POINTS)
     throw new DomainError(challengeRefusals.POINTS_OUT_OF_RANGE);
+  const former = challenge.marks[day];
+  const gained = former && { gained: Math.max(0, points - former.points) };
   const approved: ChallengeEvent = {
     type: 'AppraisalApproved',
-    data: { appraisalId, dayNumber: day, points, ...(comment && { comment }) },
+    data: { appraisalId, dayNumber: day, points, ...gained, ...(comment && { comment }) },
   };
-  return day === CHALLENGE_DAYS ? [approved, { type: 'ChallengeCompleted', data: {} }] : [approved];
+  return day === CHALLENGE_DAYS && !former ? [approved, { type: 'ChallengeCompleted', data: {} }] : [approved];
 }
 
 function reject({ data }: RejectAppraisal, challenge: Challenge): ChallengeEvent[] {
@@ -95,18 +124,38 @@ const isDecisionOn = (appraisalId: string, { type, data }: Event): boolean =>
   type !== 'AppraisalSubmitted' && 'appraisalId' in data && data.appraisalId === appraisalId;
 
 function evolve(challenge: Challenge, { type, data }: ChallengeEvent): Challenge {
+  const { decided, marks } = challenge;
   switch (type) {
     case 'AppraisalSubmitted': {
       const { dayNumber: day, attempt, appraisalId } = data;
-      return { status: 'pending', day, attempt, appraisalId, decided: challenge.decided };
+      return { status: 'pending', day, attempt, appraisalId, decided, marks };
     }
     case 'AppraisalApproved':
-      return { status: 'open', day: data.dayNumber + 1, attempt: 1, decided: [...challenge.decided, data.appraisalId] };
-    case 'AppraisalRejected': {
-      const attempt = challenge.status === 'pending' ? challenge.attempt + 1 : 1;
-      return { status: 'open', day: data.dayNumber, attempt, decided: [...challenge.decided, data.appraisalId] };
-    }
+    case 'AppraisalRejected':
+      return review(challenge, { type, data } as AppraisalApproved | AppraisalRejected);
     case 'ChallengeCompleted':
-      return { status: 'completed', decided: challenge.decided };
+      return { status: 'completed', decided, marks };
   }
+}
+
+/** A day with a mark was handed in once more: the challenge is over, whatever became of it. */
+function review(challenge: Challenge, { type, data }: AppraisalApproved | AppraisalRejected): Challenge {
+  const { appraisalId, dayNumber: day } = data;
+  const former = challenge.marks[day];
+  const attempts = challenge.status === 'pending' ? challenge.attempt : 0;
+  const decided = [...challenge.decided, appraisalId];
+  if (type === 'AppraisalRejected') {
+    if (!former) return { status: 'open', day, attempt: attempts + 1, decided, marks: challenge.marks };
+    const mark = { ...former, attempts: Math.max(attempts, former.attempts) };
+    return { status: 'completed', decided, marks: { ...challenge.marks, [day]: mark } };
+  }
+  const mark = {
+    points: Math.max(data.points, former?.points ?? 0),
+    attempts: Math.max(attempts, 1),
+    isImproved: former !== undefined,
+  };
+  const marks = { ...challenge.marks, [day]: mark };
+  return former
+    ? { status: 'completed', decided, marks }
+    : { status: 'open', day: day + 1, attempt: 1, decided, marks };
 }

@@ -6,6 +6,8 @@ export type AppraisalSubmitted = Event<
     appraisalId: string;
     dayNumber: number;
     attempt: number;
+    /** What the day counts already, where it is handed in once more. */
+    formerPoints?: number;
     learnings: string;
     assignmentUrl: string;
     achievements: string;
@@ -14,9 +16,10 @@ export type AppraisalSubmitted = Event<
     selfRating: number;
   }
 >;
+/** `gained` is what a day that was handed in once more counts beyond its former mark. */
 export type AppraisalApproved = Event<
   'AppraisalApproved',
-  { appraisalId: string; dayNumber: number; points: number; comment?: string }
+  { appraisalId: string; dayNumber: number; points: number; gained?: number; comment?: string }
 >;
 export type AppraisalRejected = Event<'AppraisalRejected', { appraisalId: string; dayNumber: number; reason?: string }>;
 export type ChallengeCompleted = Event<'ChallengeCompleted', Record<string, never>>;

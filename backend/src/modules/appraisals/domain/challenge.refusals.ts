@@ -21,6 +21,11 @@ export const challengeRefusals = defineRefusals({
     title: 'Submission Failed',
     detail: 'You have completed the 7-day challenge.',
   },
+  DAY_ALREADY_IMPROVED: {
+    status: 409,
+    title: 'Submission Failed',
+    detail: 'Day {day} was handed in once more already. Choose another day.',
+  },
   APPRAISAL_ALREADY_DECIDED: {
     status: 409,
     title: 'Error updating status',

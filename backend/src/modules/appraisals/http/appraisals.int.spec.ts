@@ -110,6 +110,35 @@ describe('a day of the challenge', () => {
   });
 });
 
+describe('a challenge that ended below 50 points', () => {
+  it('is improved day by day, and no further than the threshold', async () => {
+    const creator = await proCreator(product, admin);
+    for (let day = 1; day <= 7; day += 1) await approve(await submitDay(creator), { points: 7 });
+    await eventually(async () => expect(await pointsOf(creator)).toBe(49));
+
+    const improved = await submit(creator, { dayNumber: 3 });
+    expect(improved.body).toMatchObject({ dayNumber: 3, attempt: 2, status: 'pending' });
+    expect((await submit(creator, { dayNumber: 4 })).body.code).toBe('APPRAISAL_ALREADY_PENDING');
+    const queue = await admin.get<Page<PendingAppraisalResponse>>('/api/admin/appraisals?sort=-submittedAt');
+    expect(queue.body.items[0]).toMatchObject({ appraisalId: improved.body.appraisalId, formerPoints: 7 });
+    expect((await challengeOf(creator)).days[2]).toMatchObject({
+      status: 'approved',
+      points: 7,
+      improvement: { status: 'pending', attempt: 2 },
+    });
+
+    await approve(improved.body.appraisalId, { points: 5 });
+    const { days, completed } = await challengeOf(creator);
+    expect([completed, days[2]?.points, days[2]?.improvement]).toEqual([true, 7, null]);
+    expect((await submit(creator, { dayNumber: 3 })).body.code).toBe('DAY_ALREADY_IMPROVED');
+
+    await approve((await submit(creator, { dayNumber: 4 })).body.appraisalId, { points: 10 });
+    await eventually(async () => expect(await pointsOf(creator)).toBe(52));
+    expect((await challengeOf(creator)).days.map(({ improvement }) => improvement)).toEqual(Array(7).fill(null));
+    expect((await submit(creator, { dayNumber: 5 })).body.code).toBe('CHALLENGE_COMPLETED');
+  });
+});
+
 describe('a decision', () => {
   it('is made once, by whoever was first', async () => {
     const other = await product.admin();

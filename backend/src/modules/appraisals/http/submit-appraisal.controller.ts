@@ -2,9 +2,10 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import { v7 as uuidv7 } from 'uuid';
-import { Access, Me } from '../../../access/access.decorator.js';
+import { Access, Me, MyPoints } from '../../../access/access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import { unlockThreshold } from '../../../reference-data/index.js';
 import { challenge, challengeOf } from '../domain/challenge.aggregate.js';
 import type { ChallengeEvent } from '../domain/challenge.events.js';
 import { SubmitAppraisalRequest, SubmittedResponse } from './appraisal.requests.js';
@@ -21,11 +22,13 @@ export class SubmitAppraisalController {
   @ApiCreatedResponse({ type: SubmittedResponse })
   async submit(
     @Me() creatorId: string,
+    @MyPoints() points: number,
     @Body() body: SubmitAppraisalRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SubmittedResponse>> {
     const appraisalId = uuidv7();
-    const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId }, body) } as const;
+    const mayImprove = points < unlockThreshold;
+    const command = { type: 'SubmitAppraisal', data: Object.assign({ appraisalId, mayImprove }, body) } as const;
     const execution = new ExecuteCommand(challenge, challengeOf(creatorId), command, caller, submitted);
     const executed = await this.bus.execute(execution);
     const { learnings, assignmentUrl } = body; // the same in every repetition, and not kept with the answer

@@ -4,19 +4,23 @@ import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { ChallengeDay } from '../api/appraisals.query';
 
-export const PendingDay = ({ day }: { day: ChallengeDay }) => (
+/** `isAgain`: the day was approved before, and nothing waits for this review. */
+export const PendingDay = ({ day, isAgain = false }: { day: ChallengeDay; isAgain?: boolean }) => (
   <div className="notice notice--waiting" role="status">
     <ClockIcon />
     <div>
       <strong>Day {day.dayNumber} is being reviewed</strong>
       <p>
         {day.submittedAt && `You sent it ${when(day.submittedAt)}. `}
-        {day.dayNumber < challengeDays ? 'The next day opens' : 'Your challenge is complete'} as soon as it is approved;
-        this page shows it by itself.
+        {isAgain ? 'The better of its two marks counts' : whatFollows(day)} as soon as it is approved; this page shows
+        it by itself.
       </p>
     </div>
   </div>
 );
+
+const whatFollows = ({ dayNumber }: ChallengeDay): string =>
+  dayNumber < challengeDays ? 'The next day opens' : 'Your challenge is complete';
 
 export const RejectedDay = ({ day }: { day: ChallengeDay }) => (
   <div className="notice notice--bad">

@@ -10,6 +10,7 @@ import { AppraisalForm } from '../components/appraisal-form';
 import { ChallengePath } from '../components/challenge-path';
 import { Congratulations } from '../components/congratulations';
 import { PendingDay, RejectedDay } from '../components/day-notices';
+import { ImproveDays } from '../components/improve-days';
 import { Submission } from '../components/submission';
 import { WaitingToSend } from '../components/waiting-to-send';
 import { useSubmission } from '../use-submission';
@@ -81,6 +82,7 @@ function Today({ challenge, onSubmit }: { challenge: Challenge; onSubmit: Submit
   return (
     <>
       {challenge.completed && <Congratulations points={pointsOf(challenge)} />}
+      {challenge.completed && <ImproveDays days={challenge.days} onSubmit={onSubmit} />}
       {today && <CurrentDay key={stateOf(today)} day={today} onSubmit={onSubmit} />}
     </>
   );

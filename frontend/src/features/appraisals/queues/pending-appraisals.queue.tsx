@@ -8,8 +8,10 @@ import { type PendingAppraisal, pendingAppraisalsQuery } from '../api/pending-ap
 import { rejectAppraisal } from '../api/reject-appraisal.mutation';
 import { AppraisalDetails } from '../components/appraisal-details';
 
-const dayOf = ({ dayNumber, weekNumber, attempt }: PendingAppraisal): string =>
-  `Day ${dayNumber}, week ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}`;
+const dayOf = ({ dayNumber, weekNumber, attempt, formerPoints }: PendingAppraisal): string =>
+  `Day ${dayNumber}, week ${weekNumber}${attempt > 1 ? ` (attempt ${attempt})` : ''}${
+    formerPoints === null ? '' : `, improves ${pointsText(formerPoints)}`
+  }`;
 
 export const appraisalsQueue: Queue<PendingAppraisal> = {
   topic: 'pending-appraisals',

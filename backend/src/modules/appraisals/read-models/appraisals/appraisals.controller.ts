@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Access, Me, MyPoints } from '../../../../access/access.decorator.js';
 import { ReadModels } from '../../../../platform/projections/read-models.js';
+import { unlockThreshold } from '../../../../reference-data/index.js';
 import { ChallengeResponse, showChallenge } from './appraisals.response.js';
 import { Appraisal } from './appraisals.row.js';
 
@@ -13,7 +14,7 @@ export class AppraisalsController {
   @Get()
   @Access('own-journey')
   @ApiOkResponse({ type: ChallengeResponse })
-  async show(@Me() memberId: string): Promise<ChallengeResponse> {
-    return showChallenge(await this.readModels.all(Appraisal, { memberId }));
+  async show(@Me() memberId: string, @MyPoints() points: number): Promise<ChallengeResponse> {
+    return showChallenge(await this.readModels.all(Appraisal, { memberId }), points < unlockThreshold);
   }
 }

@@ -8,7 +8,7 @@ export const appraisalsProjector: Projector<ChallengeEvent, AppraisalRow> = {
   name: 'appraisals',
   audience: { member: (row) => row.memberId },
   on: {
-    AppraisalSubmitted: ({ data: { appraisalId, ...submitted }, meta }, rows) => {
+    AppraisalSubmitted: ({ data: { appraisalId, formerPoints: _, ...submitted }, meta }, rows) => {
       const { subjectId: memberId, recordedAt: submittedAt } = meta;
       rows.put({ id: appraisalId, memberId, ...submitted, status: 'pending', submittedAt, ...undecided });
     },

@@ -2,33 +2,66 @@ import { CHALLENGE_DAYS } from '../../domain/challenge.decider.js';
 import type { AppraisalRow } from './appraisals.row.js';
 
 export const dayStatuses = ['locked', 'current', 'pending', 'approved', 'rejected'] as const;
+export const improvementStatuses = ['open', 'pending', 'rejected'] as const;
+
+/** A day that was approved and can be handed in once more, or was. */
+export interface Improvement {
+  readonly status: (typeof improvementStatuses)[number];
+  readonly appraisalId: string;
+  /** The last attempt at the day. */
+  readonly attempt: number;
+  readonly reason: string | null;
+  readonly submittedAt: Date | null;
+}
 
 export interface Day {
   readonly dayNumber: number;
   readonly status: (typeof dayStatuses)[number];
   readonly appraisal: AppraisalRow | null;
+  readonly improvement: Improvement | null;
 }
 
 export interface ChallengeDays {
   /** The day to submit or waiting for review; null when all seven are approved. */
   readonly currentDay: number | null;
+  readonly approved: number;
   readonly days: readonly Day[];
 }
 
 /** The seven days as their creator sees them. The current day is the count of approved days plus 1. */
-export function daysOf(appraisals: readonly AppraisalRow[]): ChallengeDays {
-  const latest = new Map<number, AppraisalRow>();
-  for (const appraisal of appraisals) {
-    const known = latest.get(appraisal.dayNumber);
-    if (!known || known.attempt < appraisal.attempt) latest.set(appraisal.dayNumber, appraisal);
-  }
-  const approved = [...latest.values()].filter(({ status }) => status === 'approved').length;
+export function daysOf(appraisals: readonly AppraisalRow[], { isBelowThreshold = false } = {}): ChallengeDays {
+  const numbers = Array.from({ length: CHALLENGE_DAYS }, (_, i) => i + 1);
+  const attempts = numbers.map((day) => attemptsAt(day, appraisals));
+  const approved = attempts.filter((rows) => rows.some(isApproved)).length;
   const current = approved + 1;
-  const days = Array.from({ length: CHALLENGE_DAYS }, (_, i): Day => {
-    const appraisal = latest.get(i + 1) ?? null;
-    return { dayNumber: i + 1, status: statusOf(i + 1, current, appraisal), appraisal };
+  const isOver = current > CHALLENGE_DAYS;
+  const canImprove = isOver && isBelowThreshold && !appraisals.some(({ status }) => status === 'pending');
+  const days = numbers.map((dayNumber, i): Day => {
+    const rows = attempts[i] ?? [];
+    const appraisal = bestOf(rows) ?? rows.at(-1) ?? null;
+    const improvement = improvementOf(rows, canImprove);
+    return { dayNumber, status: statusOf(dayNumber, current, appraisal), appraisal, improvement };
   });
-  return { currentDay: current > CHALLENGE_DAYS ? null : current, days };
+  return { currentDay: isOver ? null : current, approved, days };
+}
+
+const isApproved = ({ status }: AppraisalRow): boolean => status === 'approved';
+
+const attemptsAt = (day: number, appraisals: readonly AppraisalRow[]): AppraisalRow[] =>
+  appraisals.filter(({ dayNumber }) => dayNumber === day).sort((a, b) => a.attempt - b.attempt);
+
+/** The mark that counts, and the work that earned it. */
+const bestOf = (rows: readonly AppraisalRow[]): AppraisalRow | undefined =>
+  rows.filter(isApproved).sort((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
+
+/** Undefined before the day is approved, and once it is improved. */
+function improvementOf(rows: readonly AppraisalRow[], canImprove: boolean): Improvement | null {
+  const last = rows.at(-1);
+  const approvals = rows.filter(isApproved).length;
+  if (!last || approvals !== 1) return null;
+  if (!canImprove && last.status !== 'pending') return null;
+  const { id: appraisalId, attempt, reason, submittedAt } = last;
+  return { status: last.status === 'approved' ? 'open' : last.status, appraisalId, attempt, reason, submittedAt };
 }
 
 function statusOf(day: number, current: number, appraisal: AppraisalRow | null): Day['status'] {

@@ -19,7 +19,7 @@ const facts = {
   goals: 'A second one',
   selfRating: 7,
 };
-const submitted = (changed: Partial<typeof facts> = {}) => ({
+const submitted = (changed: Partial<typeof facts> & { formerPoints?: number } = {}) => ({
   type: 'AppraisalSubmitted' as const,
   data: { appraisalId: id, ...facts, ...changed },
   meta,
@@ -28,12 +28,15 @@ const row: PendingAppraisalRow = {
   id,
   memberId,
   ...facts,
+  formerPoints: null,
   assignmentSummary: 'Hooks come first. (example.com)',
   submittedAt: meta.recordedAt,
 };
 
 describe('an appraisal that waits', () => {
   it('is listed when it is submitted, with where the assignment was posted', () => given(submitted()).thenRows(row));
+  it('says what the day counts already, where it is handed in once more', () =>
+    given(submitted({ attempt: 2, formerPoints: 6 })).thenRow(id, { attempt: 2, formerPoints: 6 }));
   it('is summed up by its first 200 characters, none of them cut in two', () =>
     given(submitted({ learnings: '🌍'.repeat(201) })).thenRow(id, {
       assignmentSummary: `${'🌍'.repeat(200)} (example.com)`,

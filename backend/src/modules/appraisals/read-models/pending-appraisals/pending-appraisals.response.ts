@@ -20,6 +20,8 @@ export class PendingAppraisalResponse {
   @TextProp() challenges: string;
   @TextProp() goals: string;
   @NumberProp() selfRating: number;
+  @NumberProp({ nullable: true, description: 'What the day counts already, where it is handed in once more.' })
+  formerPoints: number | null;
   @DateTimeProp() submittedAt: Date;
 }
 

@@ -13,6 +13,7 @@ export const PendingAppraisal = readTable('PendingAppraisal', 'pending_appraisal
   challenges: p.text(),
   goals: p.text(),
   selfRating: p.integer(),
+  formerPoints: p.integer().nullable(),
   submittedAt: p.datetime(),
 });
 export type PendingAppraisalRow = RowOf<typeof PendingAppraisal>;

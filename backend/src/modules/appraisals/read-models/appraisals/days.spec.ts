@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AppraisalRow } from './appraisals.row.js';
+import { daysOf } from './days.js';
+
+type Given = Partial<AppraisalRow> & Pick<AppraisalRow, 'dayNumber' | 'status'>;
+const row = (given: Given) => ({ attempt: 1, points: null, reason: null, submittedAt: null, ...given }) as AppraisalRow;
+const allApproved = Array.from({ length: 7 }, (_, i) => row({ dayNumber: i + 1, status: 'approved', points: 7 }));
+const again = (more: Given): AppraisalRow => row({ attempt: 2, ...more });
+const below = { isBelowThreshold: true };
+const improvements = (rows: AppraisalRow[], options = below) =>
+  daysOf(rows, options).days.map(({ improvement }) => improvement?.status ?? null);
+
+describe('the days of a challenge', () => {
+  it('follow one another', () => {
+    const { currentDay, days } = daysOf([row({ dayNumber: 1, status: 'approved' })]);
+    expect([currentDay, ...days.slice(0, 3).map(({ status }) => status)]).toEqual([2, 'approved', 'current', 'locked']);
+  });
+
+  it('can be improved once all are approved, below the threshold alone', () => {
+    expect(improvements(allApproved)).toEqual(Array(7).fill('open'));
+    expect(improvements(allApproved, { isBelowThreshold: false })).toEqual(Array(7).fill(null));
+    expect(improvements(allApproved.slice(1))).toEqual(Array(7).fill(null));
+  });
+
+  it('wait for the one that is reviewed, and keep their mark meanwhile', () => {
+    const rows = [...allApproved, again({ dayNumber: 3, status: 'pending' })];
+    expect(improvements(rows)).toEqual([null, null, 'pending', null, null, null, null]);
+    expect(daysOf(rows, below)).toMatchObject({ currentDay: null, approved: 7 });
+    expect(daysOf(rows, below).days[2]).toMatchObject({ status: 'approved', appraisal: { points: 7 } });
+  });
+
+  it('are sent again after a refusal, with its reason', () => {
+    const rows = [...allApproved, again({ dayNumber: 3, status: 'rejected', reason: 'The link is private.' })];
+    expect(daysOf(rows, below).days[2]).toMatchObject({
+      status: 'approved',
+      improvement: { status: 'rejected', attempt: 2, reason: 'The link is private.' },
+    });
+  });
+
+  it.each([
+    [9, 9],
+    [3, 7],
+  ])('count the better mark: %i makes it %i', (points, counts) => {
+    const rows = [...allApproved, again({ dayNumber: 3, status: 'approved', points })];
+    expect(improvements(rows)).toEqual(['open', 'open', null, 'open', 'open', 'open', 'open']);
+    expect(daysOf(rows, below).days[2]).toMatchObject({ appraisal: { points: counts } });
+  });
+});

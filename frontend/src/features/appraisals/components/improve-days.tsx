@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { pointsText } from '../../../shared/format';
+import { unlockThreshold } from '../../../shared/reference-data';
+import { useMember } from '../../../shared/session/member';
+import type { ChallengeDay } from '../api/appraisals.query';
+import type { useSubmission } from '../use-submission';
+import { AppraisalForm } from './appraisal-form';
+import { PendingDay, RejectedDay } from './day-notices';
+
+interface Props {
+  days: ChallengeDay[];
+  onSubmit: ReturnType<typeof useSubmission>['submit'];
+}
+
+/** The way on for who ended day 7 below the threshold: each day once more, and the better mark counts. */
+export function ImproveDays({ days, onSubmit }: Props) {
+  const { points } = useMember();
+  const [chosen, setChosen] = useState<number>();
+  const pending = days.find(({ improvement }) => improvement?.status === 'pending');
+  if (pending) return <PendingDay day={asImproved(pending)} isAgain />;
+  const open = days.filter(({ improvement }) => improvement).toSorted((a, b) => (a.points ?? 0) - (b.points ?? 0));
+  if (open.length === 0) return null;
+  const refused = open.find(({ improvement }) => improvement?.status === 'rejected');
+  const day = open.find(({ dayNumber }) => dayNumber === chosen) ?? refused;
+  return (
+    <>
+      <section className="card form" aria-labelledby="improve-days">
+        <h2 id="improve-days">
+          {pointsText(unlockThreshold - points)} to {unlockThreshold}
+        </h2>
+        <p>
+          Hand in any day once more. The better mark counts, so you can only win. {unlockThreshold} points open live
+          projects, team projects and gigs.
+        </p>
+        <div className="improve-days">
+          {open.map(({ dayNumber, points: mark }) => (
+            <button
+              key={dayNumber}
+              type="button"
+              className="button button--secondary numbers"
+              aria-pressed={dayNumber === day?.dayNumber}
+              onClick={() => setChosen(dayNumber)}
+            >
+              Day {dayNumber}: {pointsText(mark ?? 0)}
+            </button>
+          ))}
+        </div>
+      </section>
+      {day?.improvement?.status === 'rejected' && <RejectedDay day={asImproved(day)} />}
+      {day && <AppraisalForm key={day.dayNumber} day={asImproved(day)} onSubmit={onSubmit} />}
+    </>
+  );
+}
+
+/** What the form and the notices show of a day that is handed in once more. */
+function asImproved(day: ChallengeDay): ChallengeDay {
+  const { attempt, reason, submittedAt } = day.improvement ?? day;
+  return { ...day, status: 'rejected', attempt, reason, submittedAt };
+}
