@@ -22,7 +22,7 @@ describe('the doctor', () => {
     const { answer } = await typed('doctor');
     expect(answer.findings.map(({ check }) => check)).toEqual([
       ...['settings', 'database', 'durability', 'clock', 'schema', 'redis', 'mail', 'disk', 'keys', 'consumers', 'lag'],
-      ...['parked events', 'processes', 'horizon', 'seals', 'queues', 'effects', 'erasures'],
+      ...['parked events', 'processes', 'horizon', 'seals', 'proof', 'accounts', 'queues', 'effects', 'erasures'],
     ]);
     expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);
     expect(stateOf(answer, 'durability')).toBe('bad'); // the tests’ server gives it up for speed

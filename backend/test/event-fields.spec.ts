@@ -29,6 +29,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'wording'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
   ],
+  'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
   'an id that means nothing outside this log': ['appraisalId', 'ids', 'jobId', 'memberId', 'parkedStream'],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],

@@ -5,6 +5,8 @@ import type { Config } from '../../src/platform/config/config.js';
 import { openPool, type Pool } from '../../src/platform/database/pool.js';
 import { beginning } from '../../src/platform/event-sourcing/index.js';
 import { appendAlone } from '../../src/platform/event-store/appending/append-alone.js';
+import { SealFile } from '../../src/platform/proof/anchors/seal-file.js';
+import { KnownSeals } from '../../src/platform/proof/known-seals.js';
 import { sealingKey, VerifyingKeys } from '../../src/platform/proof/seal-keys.js';
 import { SealStore } from '../../src/platform/proof/seal-store.js';
 import { SealedLog } from '../../src/platform/proof/sealed-log.js';
@@ -25,20 +27,31 @@ export class SealedNotes {
   readonly pool: Pool;
   readonly seals: SealStore;
   readonly log: SealedLog;
+  readonly known: KnownSeals;
   readonly sealer: Sealer;
   /** The stream of each note. */
   readonly streams: string[] = [];
 
-  private constructor(private readonly database: TestDatabase) {
+  private constructor(
+    private readonly database: TestDatabase,
+    private readonly erasureList: string | undefined,
+  ) {
     this.pool = openPool({ url: database.url, max: 5, name: 'test' });
     this.seals = new SealStore(this.pool);
     this.log = new SealedLog(this.pool, this.seals);
-    const { sealKey } = SealedNotes;
-    this.sealer = new Sealer(this.pool, this.seals, this.log, new SystemClock(), { sealKey } as Config);
+    ({ known: this.known, sealer: this.sealer } = this.process());
   }
 
-  static async open(): Promise<SealedNotes> {
-    return new SealedNotes(await createTestDatabase());
+  /** What another process knows of the seals, and seals by. */
+  process(more: Partial<Config> = {}): { known: KnownSeals; sealer: Sealer } {
+    const config = { sealKey: SealedNotes.sealKey, erasureList: this.erasureList, ...more } as Config;
+    const [clock, file] = [new SystemClock(), new SealFile(config)];
+    const known = new KnownSeals(this.pool, this.seals, this.log, file, clock, config);
+    return { known, sealer: new Sealer(this.pool, this.seals, this.log, known, clock, config) };
+  }
+
+  static async open(erasureList?: string): Promise<SealedNotes> {
+    return new SealedNotes(await createTestDatabase(), erasureList);
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { createMember } from './member-create.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { grantRole, revokeRole } from './role.js';
+import { acceptSeal } from './seal.js';
 import { turnOffSecondFactor } from './second-factor-off.js';
 import { verify } from './verify.js';
 
@@ -20,6 +21,7 @@ export const commands: readonly CliCommand[] = [
   recordClaim,
   replay,
   verify,
+  acceptSeal,
   exportLog,
   backup,
   restore,

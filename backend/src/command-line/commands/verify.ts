@@ -1,14 +1,20 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { findAlteredAccounts } from '../../modules/identity/accounts/altered-accounts.js';
+import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { ExportedLog } from '../../platform/proof/exported-log.js';
 import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
-import { sealingKey, VerifyingKeys } from '../../platform/proof/seal-keys.js';
+import { addAltered, describeAltered } from '../../platform/proof/kept-beside.js';
+import { type KeptHead, parseHead } from '../../platform/proof/seal.js';
+import { VerifyingKeys, verifyingKeysOf } from '../../platform/proof/seal-keys.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
 import { type CliCommand, type Outcome, UsageError } from '../command.js';
 import { requireDatabaseWithData } from '../product.js';
 import { withSealedLog } from '../sealed-log.js';
 
+const ANCHOR =
+  'A seal that was kept elsewhere, as a file or as NUMBER:SIZE:ROOT: the log must continue it. It may be repeated.';
 const FILE = 'An exported log (.ndjson) or proof (.json); without it, the log of the database.';
 
 export const verify: CliCommand = {
@@ -16,14 +22,18 @@ export const verify: CliCommand = {
   about: 'Check the log against its seals; with FILE an exported log, or the proof of one event.',
   needs: 'Works while the product runs, and when it does not. With FILE it needs neither database nor settings.',
   words: [{ name: 'FILE', about: FILE, may: 'be left out' }],
-  flags: { key: { type: 'string', value: 'PUBLIC-KEY', about: 'Who must have signed it; asked for with FILE.' } },
-  run: async ({ words, flags }, { withSettings }) => {
+  flags: {
+    key: { type: 'string', value: 'PUBLIC-KEY', about: 'Who must have signed it; asked for with FILE.' },
+    anchor: { type: 'string', multiple: true, value: 'SEAL', about: ANCHOR },
+  },
+  run: async ({ words, flags }, { withSettings, say }) => {
     const [file] = words.FILE ?? [];
     const key = typeof flags.key === 'string' ? keyOf(flags.key) : undefined;
-    if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key)));
+    const anchors = await Promise.all(([flags.anchor ?? []].flat() as string[]).map(readAnchor));
+    if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key, anchors, say)));
     // The key comes from whom the reader trusts, never from the file.
     if (key === undefined) throw new UsageError('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
-    return file.endsWith('.json') ? verifyProof(file, key) : verifyFile(file, key);
+    return file.endsWith('.json') ? verifyProof(file, key) : verifyFile(file, key, anchors);
   },
 };
 
@@ -32,16 +42,33 @@ function keyOf(text: string): VerifyingKeys {
   return new VerifyingKeys([text]);
 }
 
-async function verifyDatabase(env: NodeJS.ProcessEnv, key: VerifyingKeys | undefined): Promise<Verdict> {
-  const { databaseUrl, sealKey } = await requireDatabaseWithData(env);
-  const keys = key ?? new VerifyingKeys([sealingKey(sealKey).publicKey]);
-  return withSealedLog(databaseUrl, (log) => new Verification(keys).run(log.entries()));
+async function readAnchor(typed: string): Promise<KeptHead> {
+  const head = parseHead(existsSync(typed) ? await readFile(typed, 'utf8') : typed);
+  if (!head) throw new UsageError(`--anchor is the file of a seal, or NUMBER:SIZE:ROOT; ${typed} is neither.`);
+  return head;
+}
+
+async function verifyDatabase(
+  env: NodeJS.ProcessEnv,
+  key: VerifyingKeys | undefined,
+  anchors: readonly KeptHead[],
+  say: (line: string) => void,
+): Promise<Verdict> {
+  const config = await requireDatabaseWithData(env);
+  const { seal } = await new SealFile(config).read();
+  const known = seal ? [...anchors, seal] : anchors;
+  const verification = new Verification(key ?? verifyingKeysOf(config), known);
+  return withSealedLog(config.databaseUrl, async (log, pool) => {
+    const altered = await findAlteredAccounts(pool);
+    for (const line of altered.length > 0 ? [describeAltered(altered)] : []) say(`Accounts are ${line}.`);
+    return addAltered(await verification.run(log.entries()), altered);
+  });
 }
 
 /** What fits as far as it goes may still have been cut short, or be followed by what no seal is over. */
-async function verifyFile(file: string, keys: VerifyingKeys): Promise<Outcome> {
+async function verifyFile(file: string, keys: VerifyingKeys, anchors: readonly KeptHead[]): Promise<Outcome> {
   const log = new ExportedLog(createInterface({ input: createReadStream(file) }));
-  const verdict = await new Verification(keys).run(log.entries());
+  const verdict = await new Verification(keys, anchors).run(log.entries());
   const { announced } = log;
   const { eventsChecked, sealsChecked } = verdict;
   const isComplete = announced ? announced.events <= eventsChecked && announced.seals <= sealsChecked : null;
@@ -75,7 +102,7 @@ function outcome(verdict: Verdict): Outcome {
   const says = [
     `${String(eventsChecked)} events and ${String(sealsChecked)} seals checked.`,
     ...(notYetSealed > 0 && sealed > 0 ? [reach] : []),
-    ok ? good : `It does not fit at position ${firstBadPosition}: ${fault}.`,
+    fault === '' ? good : `It does not fit at position ${firstBadPosition}: ${fault}.`,
   ];
   return { isGood: ok, says, result: verdict };
 }

@@ -6,6 +6,9 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { type ConsumerStatus, Consumers } from '../../platform/operations/consumers.js';
 import { Horizon } from '../../platform/operations/horizon.js';
 import { RunningProcesses } from '../../platform/operations/running-processes.js';
+import { SealFile } from '../../platform/proof/anchors/seal-file.js';
+import { describeAltered, KeptBeside } from '../../platform/proof/kept-beside.js';
+import { KnownSeals } from '../../platform/proof/known-seals.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
@@ -22,6 +25,8 @@ export async function checkLog(app: INestApplicationContext): Promise<Finding[]>
     await checkProcesses(app),
     await checkHorizon(app),
     await checkSeals(app),
+    await checkProof(app),
+    await checkAccounts(app),
     await checkQueues(app),
     await checkEffects(app),
     await checkErasures(app),
@@ -85,6 +90,20 @@ async function checkSeals(app: INestApplicationContext): Promise<Finding> {
   const says = newest ? `under seals: ${counted(newest.size, 'event')}` : 'there is no seal yet';
   if (length < MAX_UNSEALED) return good('seals', `${says}, ${String(length)} wait`);
   return warning('seals', `${says}, ${String(length)} or more wait`, 'Is a worker running? Its log says why not.');
+}
+
+async function checkProof(app: INestApplicationContext): Promise<Finding> {
+  const contradiction = await app.get(KnownSeals, { strict: false }).findContradiction();
+  if (contradiction !== null) return bad('proof', contradiction, 'npm run verify names the first place.');
+  if (app.get(SealFile, { strict: false }).path !== undefined)
+    return good('proof', 'continues the newest seal known outside');
+  return warning('proof', 'no seal is known outside the database', 'Set ERASURE_LIST: a file beside it keeps it.');
+}
+
+async function checkAccounts(app: INestApplicationContext): Promise<Finding> {
+  const altered = await app.get(KeptBeside, { strict: false }).compare();
+  if (altered.length === 0) return good('accounts', 'have the roles, bans and passwords that the log says');
+  return bad('accounts', describeAltered(altered), 'Somebody wrote to the database: docs/how-to/check-the-proof.md.');
 }
 
 async function checkQueues(app: INestApplicationContext): Promise<Finding> {

@@ -3,13 +3,17 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AccountStatuses } from '../../access/account-statuses.js';
 import { ProductAccessRules } from '../../access/product-access-rules.js';
 import { AccessRules } from '../../platform/access/access-rules.js';
+import { Pool } from '../../platform/database/pool.js';
 import { PurposeRules } from '../../platform/erasure/eraser.js';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { Housekeeping } from '../../platform/housekeeping/housekeeping.js';
 import { readModel } from '../../platform/projections/read-model.js';
+import { KeptBeside } from '../../platform/proof/kept-beside.js';
+import { ProofModule } from '../../platform/proof/proof.module.js';
 import { AccountEraser } from './accounts/account-eraser.js';
 import { AccountWriter } from './accounts/account-writer.js';
 import { Accounts } from './accounts/accounts.js';
+import { findAlteredAccounts } from './accounts/altered-accounts.js';
 import { ContactHashes } from './accounts/contact-hashes.js';
 import { DatabaseAccountStatuses } from './accounts/database-account-statuses.js';
 import { EmailAddresses } from './accounts/email-addresses.js';
@@ -57,6 +61,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
 @Global()
 @Module({
   imports: [
+    ProofModule,
     EventSourcingModule.forFeature({
       aggregates: [memberAggregate],
       readModels: [readModel(profileProjector, Profile, showProfile)],
@@ -109,7 +114,8 @@ import { TokenRotation } from './sessions/token-rotation.js';
   exports: [AccessRules, AccountStatuses, PurposeRules, MemberDirectory, HeldAccounts],
 })
 export class IdentityModule {
-  constructor(housekeeping: Housekeeping) {
+  constructor(housekeeping: Housekeeping, beside: KeptBeside, pool: Pool) {
+    beside.register(() => findAlteredAccounts(pool));
     for (const rule of retentionRules) housekeeping.register(rule);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
+import { ProofModule } from '../../platform/proof/proof.module.js';
 import { ConsumerWriter } from './consumers/consumer-writer.js';
 import { consumer } from './domain/consumer.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
@@ -15,7 +16,7 @@ import { QueuesListController } from './read-models/queues/queues.controller.js'
 import { ServerController } from './read-models/server/server.controller.js';
 
 @Module({
-  imports: [EventSourcingModule.forFeature({ aggregates: [consumer, staffWork] })],
+  imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [consumer, staffWork] })],
   controllers: [
     ConsumersController,
     ConsumersListController,

@@ -2,6 +2,7 @@ export { addCalendarMonths, addDays, addMinutes } from './calendar.js';
 export { commonRefusals } from './common.refusals.js';
 export type { Aggregate, AnyAggregate, Command, Decider } from './decider.js';
 export { derivedId, derivedStream } from './derived-id.js';
+export { digestOf } from './digest.js';
 export { AlreadyDecided, DomainError, isRefusal } from './domain-error.js';
 export type { Event, EventMetadata, EventOf, EventType, EventTypes, Purpose, Recorded } from './event.js';
 export { pick } from './pick.js';

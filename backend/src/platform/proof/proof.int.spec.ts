@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { v7 as uuidv7 } from 'uuid';
 import { eventually } from '../../../test/support/eventually.js';
 import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
-import { SystemClock } from '../config/clock.js';
-import type { Config } from '../config/config.js';
 import type { Pool } from '../database/pool.js';
 import { isConsistent, rootFromInclusion } from './merkle/proofs.js';
 import { Proofs } from './proofs.js';
@@ -11,12 +9,12 @@ import { isSigned } from './seal.js';
 import { sealingKey, VerifyingKeys } from './seal-keys.js';
 import { type SealStore } from './seal-store.js';
 import { type SealedLog } from './sealed-log.js';
-import { Sealer } from './sealer.js';
+import type { Sealer } from './sealer.js';
 import { type Verdict, Verification } from './verification.js';
 
 jest.setTimeout(2 * SEAL_TIMEOUT_MS);
 
-const { keys, sealKey, subjectId } = SealedNotes;
+const { keys, subjectId } = SealedNotes;
 
 let notes: SealedNotes;
 let pool: Pool;
@@ -48,15 +46,14 @@ describe('the seals', () => {
 
   it('are made once when two processes seal at the same time', async () => {
     await notes.record(5);
-    const other = new Sealer(pool, seals, log, new SystemClock(), { sealKey } as Config);
+    const { sealer: other } = notes.process();
     await Promise.all([sealer.seal(), other.seal(), sealer.seal(), other.seal()]);
     await notes.sealAll(5);
     expect((await verify()).ok).toBe(true);
   });
 
   it('keep a process from starting that would sign with another key', async () => {
-    const config = { sealKey: Buffer.alloc(32, 8), role: 'api' } as unknown as Config;
-    const stranger = new Sealer(pool, seals, log, new SystemClock(), config);
+    const { sealer: stranger } = notes.process({ sealKey: Buffer.alloc(32, 8), role: 'api' });
     await expect(stranger.onApplicationBootstrap()).resolves.toBeUndefined();
     await notes.record(1);
     await notes.sealAll(1);

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { SealFile } from './anchors/seal-file.js';
+import { KeptBeside } from './kept-beside.js';
+import { KnownSeals } from './known-seals.js';
 import { Proofs } from './proofs.js';
 import { SealMetrics } from './seal-metrics.js';
 import { SealStore } from './seal-store.js';
@@ -7,7 +10,7 @@ import { Sealer } from './sealer.js';
 import { Verifier } from './verifier.js';
 
 @Module({
-  providers: [SealStore, SealedLog, Sealer, SealMetrics, Proofs, Verifier],
-  exports: [SealStore, SealedLog, Proofs, Verifier],
+  providers: [SealStore, SealedLog, SealFile, KnownSeals, KeptBeside, Sealer, SealMetrics, Proofs, Verifier],
+  exports: [SealStore, SealedLog, SealFile, KnownSeals, KeptBeside, Proofs, Verifier],
 })
 export class ProofModule {}

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { beginning } from '../event-sourcing/index.js';
-import { consistencyProof, inclusionProof, type Subtree } from './merkle/proofs.js';
-import { subtreeOf } from './merkle/tiles.js';
+import { consistencyProof, inclusionProof } from './merkle/proofs.js';
 import type { Seal } from './seal.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { leafOf, positionOfSealed, type SealedEvent, sealedEventColumns } from './sealed-event.js';
@@ -40,7 +39,7 @@ export class Proofs {
     const newest = await this.seals.last(); // asked for after the other, so that it reaches as far
     if (!event || !newest || !covering) return undefined;
     const index = await this.indexOf(event, covering);
-    const proof = await inclusionProof(index, newest.size, this.subtree());
+    const proof = await inclusionProof(index, newest.size, this.seals.subtree());
     return { event, leaf: leafOf(event), index, proof, seal: newest };
   }
 
@@ -48,7 +47,11 @@ export class Proofs {
   async consistency(older: number, newer: number): Promise<Consistency | undefined> {
     const [first, second] = await Promise.all([this.seals.byNumber(older), this.seals.byNumber(newer)]);
     if (!first || !second || first.size > second.size) return undefined;
-    return { older: first, newer: second, proof: await consistencyProof(first.size, second.size, this.subtree()) };
+    return {
+      older: first,
+      newer: second,
+      proof: await consistencyProof(first.size, second.size, this.seals.subtree()),
+    };
   }
 
   /** Counted from the seal before it, at most a thousand events away. */
@@ -61,15 +64,5 @@ export class Proofs {
       [from.inc, String(from.tx), String(from.pos), event.inc, event.tx, event.pos],
     );
     return (before?.size ?? 0) + (rows[0]?.count ?? 0);
-  }
-
-  private subtree(): Subtree {
-    const tiles = new Map<string, Promise<readonly Buffer[]>>();
-    return subtreeOf((place) => {
-      const key = `${String(place.level)}/${String(place.index)}`;
-      const tile = tiles.get(key) ?? this.seals.tiles([place]).then(([found]) => found?.hashes ?? []);
-      tiles.set(key, tile);
-      return tile;
-    });
   }
 }

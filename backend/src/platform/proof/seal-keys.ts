@@ -1,4 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import type { Config } from '../config/config.js';
 
 /** What DER puts before the 32 bytes of a private and of a public key of Ed25519. */
 const PRIVATE_KEY = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -33,11 +34,19 @@ export class VerifyingKeys {
     this.keys = new Map(publicKeys.map((text) => readPublicKey(Buffer.from(text, 'base64'))));
   }
 
+  has(keyId: string): boolean {
+    return this.keys.has(keyId);
+  }
+
   verify(keyId: string, statement: Buffer, signature: Buffer): boolean {
     const key = this.keys.get(keyId);
     return key !== undefined && verify(null, statement, key, signature);
   }
 }
+
+/** What the seals of this installation are checked with. */
+export const verifyingKeysOf = ({ sealKey }: Pick<Config, 'sealKey'>): VerifyingKeys =>
+  new VerifyingKeys([sealingKey(sealKey).publicKey]);
 
 function readPublicKey(bytes: Buffer): [string, KeyObject] {
   if (bytes.length !== 32) throw new Error('A public key of the seals is 32 bytes in base64.');

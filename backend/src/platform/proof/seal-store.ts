@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Transaction } from '../database/pool.js';
 import { formatPosition, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
-import { TILE_SIZE, type Tile, type TilePlace } from './merkle/tiles.js';
+import type { Subtree } from './merkle/proofs.js';
+import { subtreeOf, TILE_SIZE, type Tile, type TilePlace } from './merkle/tiles.js';
 import type { Seal } from './seal.js';
 
 const HASH_BYTES = 32;
@@ -79,6 +80,17 @@ export class SealStore {
     ]);
     const at = (wanted: number): Tile | undefined => tiles.find((tile) => tile.level === wanted);
     return { tile: at(level), parent: at(level + 1) };
+  }
+
+  /** The kept tree as proofs are made of it; each tile is read once. */
+  subtree(on: Pool | Transaction = this.pool): Subtree {
+    const tiles = new Map<string, Promise<readonly Buffer[]>>();
+    return subtreeOf((place) => {
+      const key = `${String(place.level)}/${String(place.index)}`;
+      const tile = tiles.get(key) ?? this.tiles([place], on).then(([found]) => found?.hashes ?? []);
+      tiles.set(key, tile);
+      return tile;
+    });
   }
 
   async add(on: Transaction, seal: Seal, at: Position, tiles: readonly Tile[]): Promise<void> {

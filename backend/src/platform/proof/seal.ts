@@ -15,6 +15,28 @@ export interface Seal {
   readonly signature: Buffer;
 }
 
+/** What of a seal tells the log under it from every other: so much is kept elsewhere as an anchor. */
+export type KeptHead = Pick<Seal, 'number' | 'size' | 'root'>;
+
+export const formatHead = ({ number, size, root }: KeptHead): string =>
+  [number, size, root.toString('base64')].join(':');
+
+/** A seal as JSON, or as {@link formatHead} writes it; undefined for anything else. */
+export function parseHead(text: string): KeptHead | undefined {
+  const [, number, size, root] = /^(\d+):(\d+):([A-Za-z0-9+/]{43}=)$/.exec(text.trim()) ?? headOfJson(text) ?? [];
+  const head = { number: Number(number), size: Number(size), root: Buffer.from(String(root), 'base64') };
+  return head.root.length === 32 && Number.isSafeInteger(head.number + head.size) ? head : undefined;
+}
+
+function headOfJson(text: string): unknown[] | undefined {
+  try {
+    const { number, size, root } = JSON.parse(text) as Partial<WrittenSeal>;
+    return [undefined, number, size, root];
+  } catch {
+    return undefined;
+  }
+}
+
 export type UnsignedSeal = Omit<Seal, 'keyId' | 'signature'>;
 
 function statementOf(seal: UnsignedSeal): string {

@@ -1,6 +1,6 @@
-import { formatPosition } from '../event-sourcing/index.js';
+import { beginning, formatPosition } from '../event-sourcing/index.js';
 import { GrowingTree } from './merkle/growing-tree.js';
-import { hashOfSeal, isSigned, type Seal } from './seal.js';
+import { hashOfSeal, isSigned, type KeptHead, type Seal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
 import { leafOf, positionOfSealed, type SealedEvent } from './sealed-event.js';
 
@@ -22,6 +22,8 @@ export const faults = [
   'seal does not fit',
   'seal not signed',
   'seal missing',
+  'anchor does not fit',
+  'end missing',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -33,6 +35,8 @@ export interface Verdict {
   readonly notYetSealed: number;
   readonly firstBadPosition?: string;
   readonly fault?: Fault;
+  /** How many accounts are not as the log has them, where that was compared. */
+  readonly alteredAccounts?: number;
 }
 
 interface Failure {
@@ -50,7 +54,11 @@ export class Verification {
   private lastSeal: Seal | undefined;
   private failure: Failure | undefined;
 
-  constructor(private readonly keys: VerifyingKeys) {}
+  /** @param anchors seals that were kept elsewhere: the log must be what it was under them, and must reach as far */
+  constructor(
+    private readonly keys: VerifyingKeys,
+    private readonly anchors: readonly KeptHead[] = [],
+  ) {}
 
   /** Throws what the signal says once it is aborted. */
   async run(entries: AsyncIterable<LogEntry>, signal?: AbortSignal): Promise<Verdict> {
@@ -60,6 +68,7 @@ export class Verification {
       else this.checkSeal(entry.seal);
       if (this.failure) break;
     }
+    this.failure ??= this.findMissingEnd();
     return this.verdict();
   }
 
@@ -87,6 +96,8 @@ export class Verification {
     const now = leafOf(event);
     this.tree.add(now);
     this.segment.push({ position, now, stored: kept });
+    const anchor = this.anchors.find(({ size }) => size === this.tree.size);
+    if (anchor && !anchor.root.equals(this.tree.root())) this.failure = { position, fault: 'anchor does not fit' };
   }
 
   private checkSeal(seal: Seal): void {
@@ -94,6 +105,14 @@ export class Verification {
     if (this.failure) return;
     this.lastSeal = seal;
     this.segment = [];
+  }
+
+  private findMissingEnd(): Failure | undefined {
+    const number = this.lastSeal?.number ?? 0;
+    const anchor = this.anchors.find((kept) => kept.size > this.tree.size || kept.number > number);
+    if (!anchor) return undefined;
+    const fault = anchor.size > this.tree.size ? 'end missing' : 'seal missing';
+    return { fault, position: this.segment.at(-1)?.position ?? this.lastSeal?.position ?? formatPosition(beginning) };
   }
 
   private faultOf(seal: Seal): Failure | undefined {

@@ -3,6 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { SystemClock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
+import type { KeptBeside } from './kept-beside.js';
+import type { KnownSeals } from './known-seals.js';
 import type { SealStore } from './seal-store.js';
 import type { SealedLog } from './sealed-log.js';
 import type { LogEntry } from './verification.js';
@@ -25,8 +27,10 @@ function overEndlessLog() {
   }
   const seals = { last: () => Promise.resolve(undefined) } as unknown as SealStore;
   const config = { sealKey: randomBytes(32) } as unknown as Config;
+  const known = { newest: () => Promise.resolve(undefined) } as unknown as KnownSeals;
+  const beside = { compare: () => Promise.resolve([]) } as unknown as KeptBeside;
   const log = { entries, after: () => Promise.resolve([]) } as unknown as SealedLog;
-  const verifier = new Verifier(seals, log, new SystemClock(), config);
+  const verifier = new Verifier(seals, log, known, beside, new SystemClock(), config);
   return { verifier, walks, letGo: () => end.abort() };
 }
 

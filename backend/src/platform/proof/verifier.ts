@@ -4,7 +4,9 @@ import { Clock } from '../config/clock.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { beginning } from '../event-sourcing/index.js';
-import { type SealingKey, sealingKey, VerifyingKeys } from './seal-keys.js';
+import { addAltered, KeptBeside } from './kept-beside.js';
+import { KnownSeals } from './known-seals.js';
+import { type SealingKey, sealingKey, verifyingKeysOf } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { type Verdict, Verification } from './verification.js';
@@ -37,6 +39,8 @@ export class Verifier {
   constructor(
     private readonly seals: SealStore,
     private readonly log: SealedLog,
+    private readonly known: KnownSeals,
+    private readonly beside: KeptBeside,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -99,15 +103,17 @@ export class Verifier {
 
   private async run(walk: Walk): Promise<Verdict> {
     const startedAt = this.clock.now().toISOString();
+    const known = await this.known.newest();
     const newest = await this.seals.last();
     const unsealed = await this.log.after(newest?.at ?? beginning, MAX_COUNTED);
     const eventsToCheck = (newest?.size ?? 0) + unsealed.length;
-    const verification = new Verification(new VerifyingKeys([this.key.publicKey]));
+    const verification = new Verification(verifyingKeysOf(this.config), known ? [known] : []);
     const show = (finishedAt: string | null, verdict: Verdict | null): VerificationState => {
       return { startedAt, finishedAt, eventsChecked: verification.eventsChecked, eventsToCheck, verdict };
     };
     walk.state = () => show(null, null);
-    const verdict = await verification.run(this.log.entries(), walk.stop.signal);
+    const ofLog = await verification.run(this.log.entries(), walk.stop.signal);
+    const verdict = addAltered(ofLog, await this.beside.compare());
     const finished = show(this.clock.now().toISOString(), verdict);
     walk.state = () => finished;
     this.finished = finished;

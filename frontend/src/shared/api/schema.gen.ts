@@ -1787,6 +1787,11 @@ export interface components {
             delta: number;
             reason?: string;
         };
+        AlteredAccountResponse: {
+            /** @description What is not as the log has it, such as roles. */
+            fields: string[];
+            subjectId: string;
+        };
         AnalyticsResponse: {
             /**
              * Format: date-time
@@ -3191,7 +3196,16 @@ export interface components {
         ProjectionsResponse: {
             items: components["schemas"]["ConsumerResponse"][];
         };
+        ProofFiguresResponse: {
+            /** @description Accounts that are not as the log has them. */
+            alteredAccounts: number;
+            /** @description Why nothing more is sealed; null while all fits. */
+            contradiction: string | null;
+        };
         ProofStateResponse: {
+            alteredAccounts: components["schemas"]["AlteredAccountResponse"][];
+            /** @description Why the seals do not continue what was sealed before; null while they do. */
+            contradiction: string | null;
             keyId: string;
             newestSeal: components["schemas"]["SealResponse"] | null;
             /** @description Events that wait for a seal, counted no further than 1,000. */
@@ -3400,6 +3414,7 @@ export interface components {
             jobs: components["schemas"]["JobStoreResponse"];
             mail: components["schemas"]["KeptMailResponse"];
             processes: components["schemas"]["RunningProcessResponse"][];
+            proof: components["schemas"]["ProofFiguresResponse"];
         };
         SessionResponse: {
             /** Format: date-time */
@@ -3619,12 +3634,14 @@ export interface components {
             plan?: "basic" | "standard";
         };
         VerdictResponse: {
+            /** @description Accounts that are not as the log has them. */
+            alteredAccounts?: number;
             eventsChecked: number;
             /**
              * @description What is wrong there.
              * @enum {string}
              */
-            fault?: "event altered" | "event missing" | "event added" | "hash altered" | "seal does not fit" | "seal not signed" | "seal missing";
+            fault?: "event altered" | "event missing" | "event added" | "hash altered" | "seal does not fit" | "seal not signed" | "seal missing" | "anchor does not fit" | "end missing";
             /** @description The first position that does not fit. */
             firstBadPosition?: string;
             /** @description Events that no seal vouches for yet. */

@@ -2,10 +2,10 @@ import type { Command } from '../../../platform/event-sourcing/index.js';
 import type { AccountDetails, MemberRegistered, ProfileDetails, StaffRole } from './member.events.js';
 import type { Purpose } from './purposes.js';
 
-/** The password travels as its hash, and never into an event: it is written beside the log, see `accounts/`. */
+/** The password travels as its hash, which is written beside the log, see `accounts/`; an event has a digest of it. */
 export type RegisterMember = Command<
   'RegisterMember',
-  Omit<MemberRegistered['data'], 'privacyNotice'> & { readonly passwordHash: string }
+  Omit<MemberRegistered['data'], 'privacyNotice' | 'passwordDigest'> & { readonly passwordHash: string }
 >;
 export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
 /** The former address is told of it; like a password, it is for what is written beside the log. */

@@ -1,4 +1,4 @@
-import { type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
+import { type Decider, DomainError, digestOf } from '../../../platform/event-sourcing/index.js';
 import type {
   BanMember,
   ChangeStaffRoles,
@@ -33,7 +33,7 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
         return correctAccount(command, active(member));
       case 'ChangePassword':
         active(member);
-        return [{ type: 'PasswordChanged', data: {} }];
+        return [{ type: 'PasswordChanged', data: { passwordDigest: digestOf(command.data.passwordHash) } }];
       case 'NoteCopiedSession':
         active(member);
         return [{ type: 'CopiedSessionEnded', data: {} }];
@@ -63,7 +63,10 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
 function register({ data: { passwordHash, ...facts } }: RegisterMember, member: Member): MemberEvent[] {
   if (member.status !== 'none') throw new DomainError(memberRefusals.MEMBER_ALREADY_REGISTERED);
   return [
-    { type: 'MemberRegistered', data: { ...facts, privacyNotice: PRIVACY_NOTICE } },
+    {
+      type: 'MemberRegistered',
+      data: { ...facts, privacyNotice: PRIVACY_NOTICE, passwordDigest: digestOf(passwordHash) },
+    },
     ...(facts.marketingConsent ? [consentEvent(true, 'registration')] : []),
   ];
 }

@@ -33,6 +33,11 @@ interface ConsentEvidence {
   readonly channel: 'registration' | 'account';
 }
 
+/** Of the hash that is kept beside the log, whose salt keeps the password from being guessed by it. */
+interface CredentialEvidence {
+  readonly passwordDigest?: string;
+}
+
 export type MemberRegistered = Event<
   'MemberRegistered',
   RegisteredDetails & {
@@ -41,11 +46,11 @@ export type MemberRegistered = Event<
     readonly qualification?: string;
     readonly marketingConsent: boolean;
     readonly privacyNotice: number;
-  }
+  } & CredentialEvidence
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
-type PasswordChanged = Event<'PasswordChanged', Record<string, never>>;
+type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
 export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;

@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { proofStateQuery } from '../api/proof.query';
 import { CheckElsewhere } from '../proof/check-elsewhere';
+import { Contradictions } from '../proof/contradictions';
 import { EventProof } from '../proof/event-proof';
 import { Seals } from '../proof/seals';
 import { VerifyLog } from '../proof/verify-log';
@@ -15,6 +16,7 @@ export default function ProofPage() {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8, width: '100%' }} />;
   return (
     <div className="stack proof">
+      <Contradictions state={data} />
       <section className="card stack" aria-labelledby="whole">
         <h2 id="whole">Is the log what it was?</h2>
         <p>

@@ -9,13 +9,27 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
   'seal does not fit': 'The seal there does not belong to the events before it.',
   'seal not signed': 'The seal there was not made with the key of this product.',
   'seal missing': 'A seal is missing there.',
+  'anchor does not fit': 'Up to there the log is not what it was under a seal that was kept outside the database.',
+  'end missing': 'The log ends there, before the end of a seal that was kept outside the database.',
 };
 
 /** How a verification ended, in words that need no explanation. */
-export function describeVerdict({ ok, eventsChecked, sealsChecked, notYetSealed, firstBadPosition, fault }: Verdict): {
+export function describeVerdict({
+  ok,
+  eventsChecked,
+  sealsChecked,
+  notYetSealed,
+  firstBadPosition,
+  fault,
+  alteredAccounts = 0,
+}: Verdict): {
   title: string;
   text: string;
 } {
+  if (!ok && !fault) {
+    const accounts = alteredAccounts === 1 ? 'An account is' : `${number(alteredAccounts)} accounts are`;
+    return { title: `${accounts} not as the log says`, text: 'The log itself is as it was sealed.' };
+  }
   if (!ok) {
     const why = (fault && faults[fault]) ?? 'It is not what was sealed.';
     return { title: `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`, text: why };

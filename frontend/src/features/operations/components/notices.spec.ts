@@ -21,6 +21,7 @@ const server = (more: object = {}): Server => ({
   database: { startedAt: ago(9_000), bytes: 1, connections: 1, maxConnections: 100, slowStatements: [] },
   jobs: { store: 'Redis', lostAt: null },
   mail: { kept: 0, waiting: 0, isSent: true },
+  proof: { contradiction: null, alteredAccounts: 0 },
   ...more,
 });
 
@@ -57,6 +58,13 @@ describe('the notices of Operations', () => {
     const silent = { ...process, isSilent: true };
     expect(told(server({ processes: [silent] }))[0]).toContain('The worker alpha:7 was last heard of');
     expect(told(server({ processes: [{ ...silent, isReplaced: true }] }))).toEqual([]);
+  });
+
+  it('tell of a log, or of accounts, that somebody rewrote', () => {
+    const proof = { contradiction: 'Seal 9 is known outside.', alteredAccounts: 1 };
+    const [seals, accounts] = told(server({ proof }));
+    expect(seals).toBe('open: Seal 9 is known outside.');
+    expect(accounts).toContain('open: An account is not as the log says');
   });
 
   it('say once that nobody follows the log', () => {

@@ -23,6 +23,7 @@ const RECENT_TTL_MS = 3_600_000;
 
 export const listNotices = (server: Server, consumers: readonly Consumer[], outage: Outage | undefined): Notice[] => [
   ...(outage ? [noticeOutage(outage)] : []),
+  ...noticeProof(server),
   ...server.processes.filter(({ isSilent, isReplaced }) => isSilent && !isReplaced).map(noticeKilled),
   ...noticeConsumers(consumers),
   ...consumers.filter(({ parkedEvents }) => parkedEvents > 0).map(noticeParked),
@@ -48,6 +49,15 @@ function describeCause(problem: Problem): string {
     return 'The database does not answer. Everything goes on by itself once it is back; if it stays away, start PostgreSQL.';
   }
   return explained(problem);
+}
+
+/** Contradicted is what every other figure rests on, so it stands first. */
+function noticeProof({ proof: { contradiction, alteredAccounts } }: Server): Notice[] {
+  const accounts = `${alteredAccounts === 1 ? 'An account is' : `${number(alteredAccounts)} accounts are`} not as the log says: somebody wrote to the database. Proof names them.`;
+  return [
+    ...(contradiction === null ? [] : [openNotice('proof', contradiction)]),
+    ...(alteredAccounts === 0 ? [] : [openNotice('accounts', accounts)]),
+  ];
 }
 
 const noticeKilled = ({ name, role, seenAt }: Server['processes'][number]): Notice =>

@@ -6,6 +6,8 @@ import { EventParam } from '../../../../platform/http/event-param.js';
 import { QueryNumber } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
+import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
+import { KnownSeals } from '../../../../platform/proof/known-seals.js';
 import { Proofs } from '../../../../platform/proof/proofs.js';
 import { SealStore } from '../../../../platform/proof/seal-store.js';
 import { SealedLog } from '../../../../platform/proof/sealed-log.js';
@@ -43,6 +45,8 @@ export class ProofController {
     private readonly log: SealedLog,
     private readonly proofs: Proofs,
     private readonly verifier: Verifier,
+    private readonly known: KnownSeals,
+    private readonly beside: KeptBeside,
   ) {}
 
   @Get('seals')
@@ -61,6 +65,8 @@ export class ProofController {
     const waiting = await this.log.after(newest?.at ?? beginning, COUNTED);
     const { id, publicKey } = this.verifier.key;
     return {
+      contradiction: await this.known.findContradiction(),
+      alteredAccounts: this.beside.altered,
       keyId: id,
       publicKey,
       newestSeal: newest ? showSeal(newest) : null,

@@ -8,12 +8,15 @@ import {
   ObjectProp,
   TextProp,
 } from '../../../../platform/http/props.js';
+import type { AlteredRecord } from '../../../../platform/proof/kept-beside.js';
 import type { Consistency, Inclusion } from '../../../../platform/proof/proofs.js';
 import { type Seal, writeSeal } from '../../../../platform/proof/seal.js';
 import { leafOf } from '../../../../platform/proof/sealed-event.js';
 import { faults, type Verdict } from '../../../../platform/proof/verification.js';
 
 const base64 = (hash: Buffer): string => hash.toString('base64');
+
+const CONTRADICTION = 'Why the seals do not continue what was sealed before; null while they do.';
 
 export class SealResponse {
   @NumberProp() number: number;
@@ -42,6 +45,7 @@ export class VerdictResponse implements Verdict {
   @NumberProp({ description: 'Events that no seal vouches for yet.' }) notYetSealed: number;
   @TextProp({ required: false, description: 'The first position that does not fit.' }) firstBadPosition?: string;
   @ChoiceProp(faults, { required: false, description: 'What is wrong there.' }) fault?: Verdict['fault'];
+  @NumberProp({ required: false, description: 'Accounts that are not as the log has them.' }) alteredAccounts?: number;
 }
 
 export class VerificationResponse {
@@ -52,7 +56,14 @@ export class VerificationResponse {
   @ObjectProp(() => VerdictResponse, { nullable: true }) verdict: VerdictResponse | null;
 }
 
+export class AlteredAccountResponse implements AlteredRecord {
+  @TextProp() subjectId: string;
+  @ListProp('string', { description: 'What is not as the log has it, such as roles.' }) fields: readonly string[];
+}
+
 export class ProofStateResponse {
+  @TextProp({ nullable: true, description: CONTRADICTION }) contradiction: string | null;
+  @ListProp(() => AlteredAccountResponse) alteredAccounts: readonly AlteredAccountResponse[];
   @TextProp() keyId: string;
   @TextProp({ description: 'What the seals are checked with: Ed25519, 32 bytes in base64.' }) publicKey: string;
   @ObjectProp(() => SealResponse, { nullable: true }) newestSeal: SealResponse | null;

@@ -5,6 +5,8 @@ import type { Config } from '../../../../platform/config/config.js';
 import { CONFIG } from '../../../../platform/config/config.module.js';
 import { RunningProcesses } from '../../../../platform/operations/running-processes.js';
 import { ServerFigures } from '../../../../platform/operations/server-figures.js';
+import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
+import { KnownSeals } from '../../../../platform/proof/known-seals.js';
 import { ServerResponse } from './server.response.js';
 
 @ApiTags('operations')
@@ -14,20 +16,24 @@ export class ServerController {
   constructor(
     private readonly processes: RunningProcesses,
     private readonly figures: ServerFigures,
+    private readonly known: KnownSeals,
+    private readonly beside: KeptBeside,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: ServerResponse })
   async show(): Promise<ServerResponse> {
-    const [processes, database, lostAt, mail] = await Promise.all([
+    const [processes, database, lostAt, mail, contradiction] = await Promise.all([
       this.processes.list(),
       this.figures.database(),
       this.figures.jobsLostAt(),
       this.figures.mail(),
+      this.known.findContradiction(),
     ]);
     const store = this.config.redisUrl === undefined ? 'PostgreSQL' : 'Redis';
     const isSent = this.config.smtpUrl !== undefined;
-    return { processes, database, jobs: { store, lostAt }, mail: { ...mail, isSent } };
+    const proof = { contradiction, alteredAccounts: this.beside.altered.length };
+    return { processes, database, jobs: { store, lostAt }, mail: { ...mail, isSent }, proof };
   }
 }

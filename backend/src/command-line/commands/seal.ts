@@ -1,0 +1,41 @@
+import { openPool } from '../../platform/database/pool.js';
+import { SealFile } from '../../platform/proof/anchors/seal-file.js';
+import type { Seal } from '../../platform/proof/seal.js';
+import { verifyingKeysOf } from '../../platform/proof/seal-keys.js';
+import { SealStore } from '../../platform/proof/seal-store.js';
+import { SealedLog } from '../../platform/proof/sealed-log.js';
+import { Verification } from '../../platform/proof/verification.js';
+import { type CliCommand, CommandFailed, UsageError } from '../command.js';
+import { requireDatabaseWithData } from '../product.js';
+
+export const acceptSeal: CliCommand = {
+  name: 'seal accept',
+  about: 'Let the log go on from the newest seal of the database, though a later one is known outside of it.',
+  needs: 'For a log that you brought back from a backup. Works while the product runs, and when it does not.',
+  words: [],
+  flags: { reason: { type: 'string', value: 'TEXT', must: 'be given', about: 'Why; kept beside the seal.' } },
+  run: async ({ flags: { reason } }, { withSettings }) => {
+    if (typeof reason !== 'string') throw new UsageError('Say why the log goes on from there: --reason TEXT.');
+    return withSettings(async (env) => {
+      const config = await requireDatabaseWithData(env);
+      const file = new SealFile(config);
+      if (file.path === undefined)
+        throw new CommandFailed('No seal is known outside this database, as ERASURE_LIST is not set.', 'NOTHING_KNOWN');
+      const pool = openPool({ url: config.databaseUrl, max: 3, name: 'sankofa seal' });
+      try {
+        const seals = new SealStore(pool);
+        const last = await seals.last();
+        const { ok, fault } = await new Verification(verifyingKeysOf(config)).run(new SealedLog(pool, seals).entries());
+        if (!ok) throw new CommandFailed(`The log does not fit its own seals: ${fault ?? ''}.`, 'LOG_DOES_NOT_FIT');
+        const { at, givenUp } = await file.accept(last, reason, new Date());
+        const says = `${describe(last)} counts as the newest from ${at} on.`;
+        return { says: [says, ...(givenUp ? [`Given up: ${describe(givenUp)}.`] : [])], result: { at, givenUp } };
+      } finally {
+        await pool.end();
+      }
+    });
+  },
+};
+
+const describe = (seal: Pick<Seal, 'number' | 'size'> | undefined): string =>
+  seal ? `Seal ${String(seal.number)} over ${String(seal.size)} events` : 'No seal';

@@ -1,0 +1,78 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { readSeal, type Seal, type WrittenSeal, writeSeal } from '../seal.js';
+
+/** Somebody at the machine said that the log goes on from an earlier seal, or begins anew. */
+export interface Acceptance {
+  readonly at: string;
+  readonly reason: string;
+  readonly givenUp: WrittenSeal | null;
+}
+
+interface Content {
+  readonly seal: WrittenSeal | null;
+  readonly acceptance: Acceptance | null;
+}
+
+export interface KeptSeal {
+  readonly seal: Seal | undefined;
+  readonly acceptance: Acceptance | null;
+}
+
+/** The newest seal in a file beside the list of erasures, where whoever writes to the database does not reach. */
+@Injectable()
+export class SealFile {
+  readonly path: string | undefined;
+
+  constructor(@Inject(CONFIG) { erasureList }: Pick<Config, 'erasureList'>) {
+    this.path = erasureList === undefined ? undefined : path.join(path.dirname(erasureList), 'newest-seal.json');
+  }
+
+  async read(): Promise<KeptSeal> {
+    const { seal, acceptance } = await this.content();
+    return { seal: seal ? readSeal(seal) : undefined, acceptance };
+  }
+
+  async keep(seal: Seal): Promise<void> {
+    if (this.path === undefined) return;
+    const content = await this.content();
+    if ((content.seal?.number ?? 0) < seal.number) await this.write(this.path, { ...content, seal: writeSeal(seal) });
+  }
+
+  /** Goes on from `seal`, or from nothing, whatever was kept before. */
+  async accept(seal: Seal | undefined, reason: string, now: Date): Promise<Acceptance> {
+    if (this.path === undefined) throw new Error('Set ERASURE_LIST first: the act is kept in a file beside it.');
+    const { seal: givenUp } = await this.content();
+    // No earlier than what is given up, though the clock of whoever sealed it may be ahead.
+    const at = [now.toISOString(), givenUp?.sealedAt ?? ''].toSorted().at(-1) ?? '';
+    const acceptance = { at, reason, givenUp };
+    await this.write(this.path, { seal: seal ? writeSeal(seal) : null, acceptance });
+    return acceptance;
+  }
+
+  private async content(): Promise<Content> {
+    const text = this.path === undefined ? '' : await readFile(this.path, 'utf8').catch(emptyWhereMissing);
+    return text === '' ? { seal: null, acceptance: null } : (JSON.parse(text) as Content);
+  }
+
+  /** Whole or not at all, and on the disk when it returns. */
+  private async write(to: string, content: Content): Promise<void> {
+    const draft = `${to}.${String(process.pid)}`;
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await file.writeFile(`${JSON.stringify(content)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, to);
+  }
+}
+
+function emptyWhereMissing(error: unknown): string {
+  if (Error.isError(error) && 'code' in error && error.code === 'ENOENT') return '';
+  throw error;
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { PeriodicTask } from '../background/periodic-task.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Metrics } from '../metrics/metrics.js';
+import type { Verdict } from './verification.js';
+
+const COMPARE_INTERVAL_MS = 60_000;
+
+/** One who is kept beside the log otherwise than the log has it, and in what, such as `roles`. */
+export interface AlteredRecord {
+  readonly subjectId: string;
+  readonly fields: readonly string[];
+}
+
+type Compare = () => Promise<readonly AlteredRecord[]>;
+
+/** What modules write beside the log, compared with it: nobody seals those rows, but the events that they follow from. */
+@Injectable()
+export class KeptBeside {
+  readonly comparing = new PeriodicTask('kept beside the log', COMPARE_INTERVAL_MS, () => this.watch(), 'all');
+  private readonly logger = new Logger('proof');
+  private readonly comparisons: Compare[] = [];
+  /** As of the last comparison. */
+  altered: readonly AlteredRecord[] = [];
+
+  constructor(
+    metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    const help = 'Accounts whose roles, ban, password or second factor are not those of the log.';
+    metrics.gauge('sankofa_altered_accounts', help, () => [{ value: this.altered.length }]);
+  }
+
+  register(compare: Compare): void {
+    this.comparisons.push(compare);
+  }
+
+  async compare(): Promise<readonly AlteredRecord[]> {
+    const found = await Promise.all(this.comparisons.map((compare) => compare()));
+    this.altered = found.flat();
+    return this.altered;
+  }
+
+  private async watch(): Promise<void> {
+    if (this.config.role === 'beside') return;
+    const before = this.altered.length;
+    const { length } = await this.compare();
+    if (length > before)
+      this.logger.error({ message: 'rows beside the log are not as the log has them', count: length });
+  }
+}
+
+/** The verdict over the log and what is kept beside it. */
+export const addAltered = (verdict: Verdict, { length }: readonly AlteredRecord[]): Verdict => ({
+  ...verdict,
+  ok: verdict.ok && length === 0,
+  alteredAccounts: length,
+});
+
+export const describeAltered = (altered: readonly AlteredRecord[]): string =>
+  `not as the log says: ${altered.map(({ subjectId, fields }) => `${subjectId} (${fields.join(', ')})`).join('; ')}`;

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
+import { SealFile } from './anchors/seal-file.js';
+import { formatHead, parseHead, type Seal, writeSeal } from './seal.js';
+import { Verification } from './verification.js';
+
+jest.setTimeout(2 * SEAL_TIMEOUT_MS);
+
+let home: string;
+let notes: SealedNotes;
+let file: SealFile;
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'sankofa-seals-'));
+  const erasureList = path.join(home, 'erasures.ndjson');
+  notes = await SealedNotes.open(erasureList);
+  file = new SealFile({ erasureList });
+});
+afterEach(async () => {
+  await notes.close();
+  await rm(home, { recursive: true });
+});
+
+const sealed = async (size: number): Promise<Seal> => {
+  await notes.record(size - ((await notes.seals.last())?.size ?? 0));
+  await notes.sealAll(size);
+  return (await notes.seals.last()) as Seal;
+};
+const alter = (n: number) =>
+  notes.pool.query(`update es.events set data = '{}' where stream_id = $1`, [notes.streams[n]]);
+/** A process that starts now, and knows no more than the file. */
+const start = () => notes.process({ role: 'api' }).sealer.onApplicationBootstrap();
+
+describe('the newest seal', () => {
+  it('is kept in a file outside the database, whole after each seal', async () => {
+    await sealed(2);
+    const { seal } = await file.read();
+    expect(seal).toMatchObject({ number: 1, size: 2 });
+    const newest = await sealed(5);
+    expect(JSON.parse(await readFile(String(file.path), 'utf8'))).toMatchObject({ seal: { number: newest.number } });
+    await expect(start()).resolves.toBeUndefined();
+  });
+
+  it('may be continued by another process, whose seals become known to the first', async () => {
+    await sealed(2);
+    const { known } = notes.process();
+    await sealed(400);
+    await expect(known.findContradiction()).resolves.toBeNull();
+    expect((await known.newest())?.size).toBe(400);
+  });
+});
+
+describe.each([
+  ['all seals with the kept tree', 'delete from es.seals; delete from es.seal_tiles'],
+  ['the newest seal', 'delete from es.seals where number = 2; update es.seal_tiles set hashes = substr(hashes, 1, 96)'],
+])('whoever alters an event and drops %s', (_, statement) => {
+  it('is seen by those who run, by those who start, and by a verification', async () => {
+    await sealed(3);
+    const newest = await sealed(5);
+    await alter(4);
+    await notes.pool.query(statement);
+    await notes.record(1);
+    await expect(notes.sealer.seal()).rejects.toThrow('Nothing more is sealed.');
+    await expect(start()).rejects.toThrow(`Seal ${String(newest.number)} over 5 events is known`);
+    const { seal } = await file.read();
+    const verdict = await new Verification(SealedNotes.keys, seal ? [seal] : []).run(notes.log.entries());
+    expect(verdict).toMatchObject({ ok: false, fault: 'anchor does not fit' });
+  });
+});
+
+it('A tail of seals that was cut off with its events is seen', async () => {
+  await sealed(3);
+  const newest = await sealed(5);
+  await notes.pool.query('delete from es.events where stream_id = any($1)', [notes.streams.slice(3)]);
+  await notes.pool.query(
+    'delete from es.seals where number = 2; update es.seal_tiles set hashes = substr(hashes, 1, 96)',
+  );
+  await expect(notes.sealer.seal()).rejects.toThrow('does not continue it');
+  await expect(start()).rejects.toThrow('does not continue it');
+  const verdict = await new Verification(SealedNotes.keys, [newest]).run(notes.log.entries());
+  expect(verdict).toMatchObject({ ok: false, fault: 'end missing' });
+});
+
+it('A log without a seal that is older than an hour is not sealed as if it were new', async () => {
+  await notes.record(1);
+  await notes.pool.query(`update es.events set recorded_at = now() - interval '2 hours'`);
+  await expect(start()).rejects.toThrow('they were deleted');
+});
+
+it('An earlier seal is accepted by an act at the machine, and sealing goes on from it', async () => {
+  await sealed(3);
+  await sealed(5);
+  await notes.pool.query('delete from es.events where stream_id = any($1)', [notes.streams.splice(3)]);
+  await notes.pool.query(
+    'delete from es.seals where number = 2; update es.seal_tiles set hashes = substr(hashes, 1, 96)',
+  );
+  await expect(notes.sealer.seal()).rejects.toThrow('Nothing more is sealed.');
+  await file.accept(await notes.seals.last(), 'the backup of Monday', new Date());
+  await expect(start()).resolves.toBeUndefined();
+  expect(await sealed(6)).toMatchObject({ size: 6, number: 2 });
+  expect(await file.read()).toMatchObject({
+    seal: { number: 2, size: 6 },
+    acceptance: { reason: 'the backup of Monday', givenUp: { number: 2, size: 5 } },
+  });
+});
+
+it('An anchor is read as a file of JSON and as a line', async () => {
+  const seal = await sealed(2);
+  const head = { number: seal.number, size: seal.size, root: seal.root };
+  expect(parseHead(formatHead(seal))).toEqual(head);
+  expect(parseHead(JSON.stringify(writeSeal(seal)))).toEqual(head);
+  for (const text of ['', '1:2', '{}', 'null', '[]', '1:2:abc']) expect(parseHead(text)).toBeUndefined();
+});
