@@ -14,6 +14,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { PeriodicTasks } from './platform/background/periodic-tasks.js';
+import { SharedClock } from './platform/background/shared-clock.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
 import type { Clock } from './platform/config/clock.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -83,7 +84,7 @@ export class AppModule {
       module: AppModule,
       imports: [...platform, ...modules],
       controllers: [ReferenceDataController],
-      providers: [PeriodicTasks],
+      providers: [PeriodicTasks, SharedClock],
     };
   }
 }

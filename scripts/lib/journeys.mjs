@@ -48,6 +48,7 @@ async function startServer(logName) {
     PORT: String(port),
     CLOCK_PORT: String(clockPort),
     PUBLIC_URL: url,
+    TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: '',
     PAYSTACK_SECRET_KEY: paystackKey,
     NODE_ENV: 'test',

@@ -47,7 +47,41 @@ describe('the settings', () => {
     ['ROLE', 'API', 'is "API"; it must be one of all, api, worker.'],
     ['STAFF_SECOND_FACTOR', 'on', 'is "on"; it must be one of off, required.'],
     ['PUBLIC_URL', 'http://sankofa.example', 'must be https outside the demo'],
+    ['PUBLIC_URL', 'http://localhost.evil.example', 'must be https outside the demo'],
+    ['PUBLIC_URL', 'http://evil.example/#//localhost', 'must be a scheme and a host with nothing after it'],
+    [
+      'PUBLIC_URL',
+      'https://evil.example/#https://sankofa.example',
+      'must be a scheme and a host with nothing after it',
+    ],
+    ['PUBLIC_URL', 'https://sankofa.example@evil.example', 'must be a scheme and a host with nothing after it'],
+    ['PUBLIC_URL', 'https://sankofa.example/members', 'must be a scheme and a host with nothing after it'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'must be how many proxies there are, or their addresses'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be how many proxies there are, or their addresses'],
+    ['TRUSTED_PROXIES', 'uniquelocal', 'must be how many proxies there are, or their addresses'],
   ])('do not let %s be %s, and say why', (name, value, words) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([expect.stringContaining(`${name} ${words}`)]);
+  });
+
+  it.each([
+    [undefined, []],
+    ['2', 2],
+    ['10.0.0.7, 10.1.0.0/16,fd00::/8', ['10.0.0.7', '10.1.0.0/16', 'fd00::/8']],
+  ])('trust the proxies that %s names', (TRUSTED_PROXIES, trustedProxies) => {
+    expect(readConfig({ ...needed, TRUSTED_PROXIES })).toMatchObject({ trustedProxies });
+  });
+
+  it('take a public address with or without the slash at its end', () => {
+    for (const PUBLIC_URL of ['https://sankofa.example', 'https://sankofa.example/'])
+      expect(readConfig({ ...needed, PUBLIC_URL }).publicUrl).toBe('https://sankofa.example');
+  });
+
+  it('keep the demo on this machine unless it is meant to be public', () => {
+    const demo = (HOST: string, DEMO_IN_PUBLIC?: string) =>
+      problemsOf({ ...needed, SANKOFA_DEMO: 'true', HOST, DEMO_IN_PUBLIC });
+    for (const host of ['', 'localhost', '127.0.0.1', '127.8.0.1', '::1']) expect(demo(host)).toEqual([]);
+    for (const host of ['0.0.0.0', '::', '192.168.1.7', 'localhost.example'])
+      expect(demo(host)).toEqual([expect.stringContaining('set DEMO_IN_PUBLIC=yes')]);
+    expect(demo('0.0.0.0', 'yes')).toEqual([]);
   });
 });

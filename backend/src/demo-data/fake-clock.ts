@@ -1,11 +1,11 @@
-import { Clock } from '../platform/config/clock.js';
+import { SystemClock } from '../platform/config/clock.js';
 
 /** Tells the time of the moment in the past that is being relived, and otherwise the time that it is. */
-export class FakeClock extends Clock {
+export class FakeClock extends SystemClock {
   private moment: Date | undefined;
 
-  now(): Date {
-    return this.moment ?? new Date();
+  override now(): Date {
+    return this.moment ?? super.now();
   }
 
   setTo(moment: Date): void {

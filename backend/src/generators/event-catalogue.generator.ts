@@ -28,7 +28,7 @@ export interface CataloguedEvent {
 export async function eventCatalogue(): Promise<CataloguedEvent[]> {
   const module = AppModule.with(readConfig(unusedSettings));
   const options = { logger: false, abortOnError: false } as const;
-  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), options);
+  const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter({ trustedProxies: [] }), options);
   const strict = { strict: false };
   const models = app.get(ReadModelRegistry, strict);
   const listening = (consumers: readonly { name: string; on: object }[], type: string): string[] =>

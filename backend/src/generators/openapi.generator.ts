@@ -13,7 +13,7 @@ import { unusedSettings } from './unused-settings.js';
 export async function openApiDocument(): Promise<object> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(readConfig(unusedSettings)),
-    fastifyAdapter(),
+    fastifyAdapter({ trustedProxies: [] }),
     {
       preview: true,
       logger: false,

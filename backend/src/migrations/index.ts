@@ -10,6 +10,7 @@ import { Commerce } from './0009-commerce.js';
 import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
+import { TryOutcomes } from './0015-try-outcomes.js';
 import { ImprovedDays } from './0020-improved-days.js';
 
 /** Every migration in the order in which it runs. A released one is never edited; a later one corrects it. */
@@ -26,5 +27,6 @@ export const migrations = [
   { name: '0010-hiring', class: Hiring },
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
+  { name: '0015-try-outcomes', class: TryOutcomes },
   { name: '0020-improved-days', class: ImprovedDays },
 ];

@@ -8,6 +8,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { FirstAdmin } from '../modules/identity/accounts/first-admin.js';
 import { RepeatedErasures } from '../modules/identity/erasure/repeated-erasures.js';
+import { SharedClock } from '../platform/background/shared-clock.js';
 import { withTimeout } from '../platform/concurrency/with-timeout.js';
 import type { Clock } from '../platform/config/clock.js';
 import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
@@ -28,7 +29,7 @@ export async function createApp(
   config: ProductConfig,
   { clock, frontEnd }: AppOptions = {},
 ): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(), {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, clock), fastifyAdapter(config), {
     logger: new JsonLogger(config.logLevel),
     abortOnError: false,
     rawBody: true, // a webhook's signature is over the bytes as they came
@@ -36,6 +37,7 @@ export async function createApp(
   app.useWebSocketAdapter(new SocketIoAdapter(app, config));
   await addHttpBasics(app, config);
   serveApiDescription(app);
+  await app.get(SharedClock).follow();
   if (frontEnd !== undefined) await serveFrontEnd(app, { directory: frontEnd, isPage, movedPages }, config.publicUrl);
   return app;
 }

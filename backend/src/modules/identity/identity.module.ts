@@ -32,6 +32,7 @@ import { PasswordController } from './http/password/password.controller.js';
 import { RegisterController } from './http/registration/register.controller.js';
 import { Reauthentication } from './http/second-factor/reauthentication.js';
 import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
+import { DeviceCookie } from './http/session/device-cookie.js';
 import { RefreshCookie } from './http/session/refresh-cookie.js';
 import { SecondFactorCheck } from './http/session/second-factor-check.js';
 import { SessionController } from './http/session/session.controller.js';
@@ -89,6 +90,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     AccountWriter,
     Accounts,
     AttemptThrottle,
+    DeviceCookie,
     ContactHashes,
     EmailAddresses,
     RepeatedErasures,

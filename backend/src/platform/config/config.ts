@@ -1,3 +1,4 @@
+import { isLoopback } from './loopback.js';
 import type { SettingsReader } from './settings-reader.js';
 
 /** What the platform is told by its settings. Names and meanings: `.env.example`. */
@@ -7,6 +8,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  /** How many proxies stand before this process, or the addresses and networks of those that do. */
+  readonly trustedProxies: number | readonly string[];
   readonly demo: boolean;
   readonly databaseUrl: string;
   readonly replicaUrls: readonly string[];
@@ -32,19 +35,20 @@ export const isWorker = ({ role }: Pick<Config, 'role'>): boolean => role === 'a
 export function readPlatformConfig(read: SettingsReader): Config {
   const demo = read.choice('SANKOFA_DEMO', ['true', 'false'], 'false') === 'true';
   const port = read.wholeNumber('PORT', 3000, 0, 65_535);
-  const address = read.url('PUBLIC_URL', ['https:', 'http:'], demo ? `http://localhost:${String(port)}` : null);
-  const publicUrl = (address ?? '').replace(/\/+$/, '');
+  const host = read.text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0');
+  const publicUrl = read.origin('PUBLIC_URL', demo ? `http://localhost:${String(port)}` : null) ?? '';
   const config: Config = {
     role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
-    host: read.text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    host,
     port,
     publicUrl,
+    trustedProxies: read.proxies('TRUSTED_PROXIES'),
     demo,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], null) ?? '',
     replicaUrls: read.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined),
-    mailFrom: read.sender('MAIL_FROM') ?? `Sankofa <no-reply@${address ? new URL(address).hostname : ''}>`,
+    mailFrom: read.sender('MAIL_FROM') ?? `Sankofa <no-reply@${publicUrl === '' ? '' : new URL(publicUrl).hostname}>`,
     jwtSecret: read.secret('JWT_SECRET', 32),
     masterKeys: read.keys('MASTER_KEY'),
     metricsToken: read.text('METRICS_TOKEN'),
@@ -54,11 +58,18 @@ export function readPlatformConfig(read: SettingsReader): Config {
     readModelTimeoutMs: 500,
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
-  if (!demo && config.publicUrl.startsWith('http:') && !/\/\/(localhost|127\.0\.0\.1)/.test(config.publicUrl)) {
+  if (!demo && publicUrl.startsWith('http:') && !isThisMachine(new URL(publicUrl).hostname)) {
     read.problems.push('PUBLIC_URL must be https outside the demo, or session cookies could be read on the way.');
   }
   if (demo && config.role !== 'all') {
     read.problems.push(`ROLE=${config.role} needs a database of its own: set DATABASE_URL. The demo is one process.`);
   }
+  if (demo && !isThisMachine(host) && read.choice('DEMO_IN_PUBLIC', ['yes', 'no'], 'no') === 'no') {
+    read.problems.push(
+      `HOST=${host} lets others reach the demo, whose passwords everybody knows: set DEMO_IN_PUBLIC=yes if you mean it.`,
+    );
+  }
   return config;
 }
+
+const isThisMachine = (host: string): boolean => host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));

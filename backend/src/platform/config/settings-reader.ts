@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -80,6 +82,27 @@ export class SettingsReader {
     return this.isAddress(name, value, protocols) ? value : undefined;
   }
 
+  /** An address of the web and nothing else, so that neither what it allows nor a link made of it can mislead. */
+  origin(name: string, otherwise: string | null): string | undefined {
+    const value = this.url(name, ['https:', 'http:'], otherwise);
+    if (value === undefined) return undefined;
+    const { origin, href } = new URL(value);
+    if (href === `${origin}/`) return origin;
+    this.problems.push(`${name} must be a scheme and a host with nothing after it, such as https://sankofa.example.`);
+    return undefined;
+  }
+
+  /** How many proxies, or which: their addresses and networks. */
+  proxies(name: string): number | string[] {
+    const entries = this.list(name);
+    if (entries.length === 1 && /^\d$/.test(entries[0] ?? '')) return Number(entries[0]);
+    if (!entries.every(isNetwork))
+      this.problems.push(
+        `${name} must be how many proxies there are, or their addresses, such as 10.0.0.7,10.1.0.0/16.`,
+      );
+    return entries;
+  }
+
   urls(name: string, protocols: readonly string[]): string[] {
     return this.list(name).filter((value) => this.isAddress(name, value, protocols));
   }
@@ -99,4 +122,12 @@ export class SettingsReader {
       .map((part) => part.trim())
       .filter((part) => part !== '');
   }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix] = text.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128)))
+  );
 }

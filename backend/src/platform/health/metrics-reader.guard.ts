@@ -4,34 +4,34 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
+import { isLoopback, plainAddress } from '../config/loopback.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
+import { isForwarded } from '../throttling/address.js';
 
 const privateNetworks = new BlockList();
-privateNetworks.addSubnet('127.0.0.0', 8);
 privateNetworks.addSubnet('10.0.0.0', 8);
 privateNetworks.addSubnet('172.16.0.0', 12);
 privateNetworks.addSubnet('192.168.0.0', 16);
-privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/** Figures tell how busy the product is: for the token's holder, or without a token for the network of the proxy. */
+/** Figures tell how busy the product is: for the token's holder, or without a token for whoever is near, unless a proxy passes it on. */
 @Injectable()
 export class MetricsReaderGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   canActivate(context: ExecutionContext): boolean {
     const { headers, ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    const isNear = !isForwarded(headers) && (isLoopback(ip) || isPrivateAddress(ip));
     const { metricsToken } = this.config;
-    const mayRead =
-      metricsToken === undefined ? isPrivateAddress(ip) : isSame(headers.authorization, `Bearer ${metricsToken}`);
+    const mayRead = metricsToken === undefined ? isNear : isSame(headers.authorization, `Bearer ${metricsToken}`);
     if (!mayRead) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     return true;
   }
 }
 
 function isPrivateAddress(ip: string): boolean {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = plainAddress(ip);
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 

@@ -24,10 +24,9 @@ const AUTH_BODY_LIMIT = 4 * 1024;
 const MAX_JSON_DEPTH = 32;
 const NUL = /%00/;
 const REQUEST_READ_TIMEOUT_MS = 60_000;
-/** Only a proxy beside us may say whose request it passes on; anyone else could call himself anything. */
-const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
-export function fastifyAdapter(): FastifyAdapter {
+/** A proxy that the settings do not name may not say whose request it passes on: anyone could call himself anything. */
+export function fastifyAdapter({ trustedProxies }: Pick<Config, 'trustedProxies'>): FastifyAdapter {
   const problem = problemOf({ refusal: httpRefusals.INVALID_QUERY });
   return new FastifyAdapter({
     frameworkErrors: (_error: Error, { id }: FastifyRequest, reply: FastifyReply) => {
@@ -39,7 +38,7 @@ export function fastifyAdapter(): FastifyAdapter {
     clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
-    trustProxy: TRUSTED_PROXIES,
+    trustProxy: typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies],
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : uuidv7(); // as the log of events has it

@@ -1,11 +1,12 @@
-import { Body, Controller, HttpCode, Ip, Logger, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { RequirePolicy } from '../access/access.decorator.js';
 import { httpRefusals } from '../http/http.refusals.js';
 import { HttpProblem } from '../http/problem.js';
 import { Metrics } from '../metrics/metrics.js';
-import { addressKey } from '../throttling/address.js';
-import { Throttle } from '../throttling/throttle.js';
+import { isFromHere, networksOf } from '../throttling/address.js';
+import { byNetwork, Throttle } from '../throttling/throttle.js';
 import { REPORTS_PATH } from './content-policy.js';
 import { readRefusedContent } from './refused-content.js';
 
@@ -36,11 +37,11 @@ export class RefusedContentController {
   @HttpCode(204)
   @ApiBody({ schema: { type: 'object', description: 'As browsers send it to a `report-uri`.' } })
   @ApiNoContentResponse()
-  async note(@Body() body: unknown, @Ip() ip: string): Promise<void> {
+  async note(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
     const refused = readRefusedContent(body);
     if (!refused) throw new HttpProblem(httpRefusals.UNREADABLE);
-    const address = addressKey(ip);
-    if (address !== undefined && (await this.throttle.admit(`refusedContent/${address}`, throttlePolicy)) > 0) return;
+    const counted = byNetwork('refusedContent', throttlePolicy, networksOf(request.ip));
+    if (!isFromHere(request) && (await this.throttle.admitAll(counted)) > 0) return;
     this.counts.set(refused.directive, (this.counts.get(refused.directive) ?? 0) + 1);
     this.logger.warn({ message: 'content refused', ...refused });
   }

@@ -1,26 +1,54 @@
-import { BlockList, isIPv6 } from 'node:net';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { isLoopback, plainAddress } from '../config/loopback.js';
 
 const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+const GROUP_BITS = 16;
+/** One line is given a /64 whole, a customer up to a /48. A wider network has a larger share, as more people are in it. */
+const WIDTHS = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 2 },
+  { bits: 48, share: 3 },
+];
 
-/** The IPv4 address, or the /64 network that one IPv6 line is given whole. */
-export function addressKey(ip: string): string | undefined {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return loopback.check(address, 'ipv4') ? undefined : address;
-  return loopback.check(address, 'ipv6') ? undefined : networkOf(address);
+/** Where a request comes from, as far as our own proxies say. */
+export interface Origin {
+  readonly ip: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
-function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+export interface Network {
+  readonly key: string;
+  /** How many times what one address is given. */
+  readonly share: number;
+}
+
+/** Whether a proxy, trusted or not, says that it passes the request on. */
+export const isForwarded = ({ forwarded, 'x-forwarded-for': by, 'x-real-ip': real }: IncomingHttpHeaders): boolean =>
+  [forwarded, by, real].some((header) => header !== undefined);
+
+/** Whether somebody at this machine asks; what a proxy beside us passes on is not from here. */
+export const isFromHere = ({ ip, headers }: Origin): boolean => isLoopback(ip) && !isForwarded(headers);
+
+/** The IPv4 address, or the networks of an IPv6 address from the narrowest on. */
+export function networksOf(ip: string): Network[] {
+  const address = plainAddress(ip);
+  if (!isIPv6(address)) return [{ key: address, share: 1 }];
+  const groups = groupsOf(address);
+  return WIDTHS.map(({ bits, share }) => ({ key: `${prefixOf(groups, bits)}/${String(bits)}`, share }));
+}
+
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail ? tail.split(':') : [];
-  const groups = [...first, ...Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0'), ...last];
-  return groups
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const middle = Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0');
+  return [...first, ...middle, ...last].map((group) => Number.parseInt(group, 16));
+}
+
+function prefixOf(groups: readonly number[], bits: number): string {
+  const whole = groups.slice(0, Math.floor(bits / GROUP_BITS));
+  const rest = bits % GROUP_BITS;
+  const cut = (groups[whole.length] ?? 0) >> (GROUP_BITS - rest);
+  return [...whole, ...(rest > 0 ? [cut << (GROUP_BITS - rest)] : [])].map((group) => group.toString(16)).join(':');
 }

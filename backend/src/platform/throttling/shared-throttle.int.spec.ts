@@ -6,6 +6,7 @@ import { openPool, type Pool } from '../database/pool.js';
 import { Jobs } from '../jobs/jobs.js';
 import { PostgresJobs } from '../jobs/postgres-jobs.js';
 import { SharedThrottle } from './shared-throttle.js';
+import { byNetwork } from './throttle.js';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -83,6 +84,37 @@ describe('a throttle', () => {
     await throttle.refund(ada);
     expect(await attempt()).toBe(0);
     expect(await attempt()).toBe(1);
+  });
+
+  it('lets who comes first wait, where its policy says so, and admits who comes back', async () => {
+    const { clock, throttle, ada } = start();
+    const queue = { free: 0, maxDelaySeconds: 5, entryDelaySeconds: 5, forgetAfterSeconds: 60 };
+    const come = () => throttle.admit(ada, queue);
+    expect([await come(), await come()]).toEqual([5, 5]);
+    clock.advance({ seconds: 5 });
+    expect([await come(), await come()]).toEqual([0, 5]);
+    clock.advance({ minutes: 2 });
+    expect(await come()).toBe(5);
+  });
+
+  it('counts a try against all or none', async () => {
+    const { throttle } = start();
+    const [own, shared] = [randomUUID(), randomUUID()].map((key) => ({ key, policy }));
+    for (let i = 0; i < 4; i++) expect(await throttle.admitAll([shared!])).toBe(0);
+    for (let i = 0; i < 9; i++) expect(await throttle.admitAll([own!, shared!])).toBe(1);
+    for (let i = 0; i < 4; i++) expect(await throttle.admitAll([own!])).toBe(0);
+  });
+
+  it('gives a wider network more tries, and no longer waits', () => {
+    const networks = [
+      { key: 'narrow', share: 1 },
+      { key: 'wide', share: 3 },
+    ];
+    const scaled = byNetwork('kind', { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: 60 }, networks);
+    expect(scaled.map(({ key, policy: { free, maxDelaySeconds } }) => [key, free, maxDelaySeconds])).toEqual([
+      ['kind/narrow', 5, 60],
+      ['kind/wide', 15, 20],
+    ]);
   });
 
   it('counts for several processes together, also those that try at once', async () => {

@@ -10,8 +10,8 @@ const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-tries' };
 
 /** When the next try is taken, in SQL: while tries are free always, as they arrive in any order. */
 const nextAfter = (count: string): string =>
-  `case when ${count} <= $3 then '-infinity'::timestamptz
-   else $2::timestamptz + make_interval(secs => least(2 ^ least(${count} - $3 - 1, 30), $4)) end`;
+  `case when ${count} > $3 then $2::timestamptz + make_interval(secs => greatest(least(2 ^ least(${count} - $3 - 1, 30), $4), $6))
+   when $6 > 0 then $2::timestamptz + make_interval(secs => $6) else '-infinity'::timestamptz end`;
 
 /** Counts for all processes together, in a table that a crash of PostgreSQL may empty. Keys are kept as hashes. */
 @Injectable()
@@ -26,19 +26,22 @@ export class SharedThrottle extends Throttle {
     jobs.every({ every: { minutes: 60 } }, sweeps);
   }
 
-  override async admit(key: string, { free, maxDelaySeconds, forgetAfterSeconds }: ThrottlePolicy): Promise<number> {
+  override async admit(key: string, policy: ThrottlePolicy): Promise<number> {
+    const { free, maxDelaySeconds, forgetAfterSeconds, entryDelaySeconds = 0 } = policy;
     const now = this.clock.now();
-    const { rowCount } = await this.pool.query(
+    const { rows } = await this.pool.query<{ count: number }>(
       `insert into es.tries as t (key, count, next_at, forget_at)
-       values ($1, 1, ${nextAfter('1')}, $2::timestamptz + make_interval(secs => $5))
+       values ($1, case when $6 > 0 then 0 else 1 end, ${nextAfter('1')}, $2::timestamptz + make_interval(secs => $5))
        on conflict (key) do update set
-         count = case when t.forget_at <= $2 then 1 else t.count + 1 end,
+         count = case when t.forget_at <= $2 then excluded.count else t.count + 1 end,
          next_at = case when t.forget_at <= $2 then excluded.next_at else ${nextAfter('(t.count + 1)')} end,
          forget_at = excluded.forget_at
-       where t.next_at <= $2 or t.forget_at <= $2`,
-      [hashOf(key), now, free, maxDelaySeconds, forgetAfterSeconds],
+       where t.next_at <= $2 or t.forget_at <= $2
+       returning count`,
+      [hashOf(key), now, free, maxDelaySeconds, forgetAfterSeconds, entryDelaySeconds],
     );
-    return rowCount === 1 ? 0 : this.waitOf(key, now);
+    if (rows[0]) return rows[0].count > 0 ? 0 : entryDelaySeconds;
+    return this.waitOf(key, now);
   }
 
   override async refund(key: string): Promise<void> {
@@ -57,7 +60,9 @@ export class SharedThrottle extends Throttle {
   }
 
   private async forgetOld(): Promise<void> {
-    await this.pool.query('delete from es.tries where forget_at < $1', [this.clock.now()]);
+    const now = this.clock.now();
+    await this.pool.query('delete from es.tries where forget_at < $1', [now]);
+    await this.pool.query("delete from es.try_outcomes where minute < $1::timestamptz - interval '1 hour'", [now]);
   }
 }
 

@@ -144,6 +144,10 @@ async function changePassword(tx: Transaction, memberId: string, { data }: Chang
     [Buffer.from(data.resetTokenHash, 'hex'), memberId, at],
   );
   if (used.rowCount === 0) throw new DomainError(accountRefusals.RESET_TOKEN_INVALID);
+  await tx.query('update identity.password_resets set used_at = $2 where member_id = $1 and used_at is null', [
+    memberId,
+    at,
+  ]);
   await tx.query('update identity.accounts set password_hash = $2 where member_id = $1', [memberId, data.passwordHash]);
   await endSessionsOf(tx, memberId, 'password changed', at);
 }

@@ -22,7 +22,7 @@ export const accountRefusals = defineRefusals({
   RESET_TOKEN_INVALID: {
     status: 422,
     title: 'This link is no longer good',
-    detail: 'It was used, or it is older than 30 minutes. Ask for a new one.',
+    detail: 'It was used, or it is older than an hour. Ask for a new one.',
     field: 'token',
   },
   LAST_ADMIN: {

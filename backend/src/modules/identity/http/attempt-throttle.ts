@@ -1,70 +1,136 @@
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { HttpProblem } from '../../../platform/http/problem.js';
-import { addressKey } from '../../../platform/throttling/address.js';
-import { Throttle, type ThrottlePolicy } from '../../../platform/throttling/throttle.js';
+import { isFromHere, networksOf } from '../../../platform/throttling/address.js';
+import { FailureShare } from '../../../platform/throttling/failure-share.js';
+import { byNetwork, type Counted, Throttle, type ThrottlePolicy } from '../../../platform/throttling/throttle.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
 import { signInRefusals } from './sign-in.refusals.js';
 
 const HOUR = 3_600;
+const queueFor = (seconds: number): ThrottlePolicy => ({
+  free: 0,
+  maxDelaySeconds: seconds,
+  entryDelaySeconds: seconds,
+  forgetAfterSeconds: 600,
+});
 
-/** Whole offices and mobile networks share an address, so an address is given more than an account. */
+/** Whole offices and mobile networks share an address, so an address is given more than an account is from there. */
 const policies = {
-  signInByAccount: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
-  signInByAddress: { free: 100, maxDelaySeconds: 10, forgetAfterSeconds: HOUR / 4 },
-  registerByAddress: { free: 30, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
-  resetByAccount: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
-  resetByAddress: { free: 30, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  signInOnDevice: { free: 10, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  signInFromNetwork: { free: 100, maxDelaySeconds: 10, forgetAfterSeconds: HOUR / 4 },
+  signInToAccountFromNetwork: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  /** Strangers from wherever; whoever comes too early joins the queue of their own network. */
+  signInToAccount: { free: 20, maxDelaySeconds: 15, forgetAfterSeconds: HOUR },
+  queueForAccount: queueFor(15),
+  queueWhileManyFail: queueFor(5),
+  secondFactor: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  reauthentication: { free: 5, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  register: { free: 30, maxDelaySeconds: 60, forgetAfterSeconds: HOUR },
+  resetOnDevice: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  resetFromNetwork: { free: 30, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  resetOfAccount: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
 } satisfies Record<string, ThrottlePolicy>;
 
-/** Who has tried what how often, by account and by address. */
+type Kind = keyof typeof policies;
+
+/** Who tries, and on what. `device` is known to the account: nobody else's tries delay it. */
+export interface Attempt {
+  readonly email: string;
+  readonly request: FastifyRequest;
+  readonly device: string | undefined;
+}
+
+/**
+ * Who has tried what how often. Strangers count against the account from their network, against their network, and
+ * against the account; a network that did not fail itself waits for seconds at the most. Reasons: ADR 0023.
+ */
 @Injectable()
 export class AttemptThrottle {
   constructor(
     private readonly throttle: Throttle,
+    private readonly failures: FailureShare,
     private readonly hashes: ContactHashes,
   ) {}
 
   /** Throws when it is too early for the next try. An account that does not exist is no different. */
-  async admitSignIn(email: string, ip: string): Promise<void> {
-    await this.admit('signInByAddress', addressKey(ip));
-    await this.admit('signInByAccount', await this.account(email));
+  async admitSignIn({ email, request, device }: Attempt): Promise<void> {
+    if (device !== undefined) return this.admit([countedOn('signInOnDevice', device)]);
+    const account = await this.account(email);
+    const own = [...toAccountFrom(request, account), ...fromNetworks(request)];
+    if (!isFromHere(request) && (await this.failures.isHigh())) own.push(...queued('queueWhileManyFail', request));
+    const isInTime = (await this.throttle.admitAll([...own, countedOn('signInToAccount', account)])) === 0;
+    if (!isInTime) await this.admit([...own, ...queued(`queueForAccount/${account}`, request)]);
+    await this.failures.recordTry();
   }
 
-  /** Wrong tries alone count against an address, or the hundredth of an office would have to wait. */
-  async recordSignIn(email: string, ip: string): Promise<void> {
-    await this.recordRightPassword(ip);
-    await this.throttle.reset(`signInByAccount/${await this.account(email)}`);
+  /** Ends the waits of who got in. Wrong tries alone count, or the hundredth of an office would have to wait. */
+  async recordSignIn(attempt: Attempt): Promise<void> {
+    const { email, request, device } = attempt;
+    const account = await this.account(email);
+    const own = device === undefined ? toAccountFrom(request, account) : [countedOn('signInOnDevice', device)];
+    for (const { key } of own) await this.throttle.reset(key);
+    await this.recordRightPassword(attempt);
   }
 
   /** The password was right and a code is asked for: no wrong try, and no end of the wait for who guesses codes. */
-  async recordRightPassword(ip: string): Promise<void> {
-    const address = addressKey(ip);
-    if (address !== undefined) await this.throttle.refund(`signInByAddress/${address}`);
+  async recordRightPassword({ email, request, device }: Attempt): Promise<void> {
+    if (device !== undefined) return;
+    const refunded = [...fromNetworks(request), countedOn('signInToAccount', await this.account(email))];
+    for (const { key } of refunded) await this.throttle.refund(key);
+    await this.failures.recordSuccess();
   }
 
-  admitRegistration(ip: string): Promise<void> {
-    return this.admit('registerByAddress', addressKey(ip));
+  /** Whoever guesses codes knows the password, so they count together wherever they come from. */
+  async admitCode(memberId: string, { device }: Attempt): Promise<void> {
+    if (device === undefined) await this.admit([countedOn('secondFactor', memberId)]);
+  }
+
+  /** Somebody who is signed in waits for their own wrong answers alone; a code that they guess is none to sign in with. */
+  async admitReauthentication(memberId: string): Promise<void> {
+    await this.admit([countedOn('reauthentication', memberId)]);
+    await this.throttle.admit(countedOn('secondFactor', memberId).key, policies.secondFactor);
+  }
+
+  async recordRightAnswer(memberId: string): Promise<void> {
+    for (const kind of ['reauthentication', 'secondFactor'] as const)
+      await this.throttle.reset(countedOn(kind, memberId).key);
+  }
+
+  admitRegistration(request: FastifyRequest): Promise<void> {
+    return this.admit(isFromHere(request) ? [] : countedFrom('register', request));
   }
 
   /** Whether a mail should be sent; the answer to the visitor is the same. */
-  async admitReset(email: string, ip: string): Promise<boolean> {
-    const waits = [
-      await this.delayOf('resetByAddress', addressKey(ip)),
-      await this.delayOf('resetByAccount', await this.account(email)),
-    ];
-    return waits.every((seconds) => seconds === 0);
+  async admitReset({ email, request, device }: Attempt): Promise<boolean> {
+    const ofAccount = countedOn('resetOfAccount', await this.account(email));
+    const strangers = [...(isFromHere(request) ? [] : countedFrom('resetFromNetwork', request)), ofAccount];
+    return (
+      (await this.throttle.admitAll(device === undefined ? strangers : [countedOn('resetOnDevice', device)])) === 0
+    );
   }
 
-  private async admit(kind: keyof typeof policies, who: string | undefined): Promise<void> {
-    const seconds = await this.delayOf(kind, who);
+  private async admit(counted: readonly Counted[]): Promise<void> {
+    const seconds = await this.throttle.admitAll(counted);
     if (seconds > 0) throw new HttpProblem(signInRefusals.TOO_MANY_REQUESTS, undefined, seconds);
-  }
-
-  private async delayOf(kind: keyof typeof policies, who: string | undefined): Promise<number> {
-    return who === undefined ? 0 : this.throttle.admit(`${kind}/${who}`, policies[kind]);
   }
 
   private async account(email: string): Promise<string> {
     return (await this.hashes.email(email)).toString('base64');
   }
 }
+
+const countedOn = (kind: Kind, who: string): Counted => ({ key: `${kind}/${who}`, policy: policies[kind] });
+
+const countedFrom = (kind: Kind, { ip }: FastifyRequest): Counted[] => byNetwork(kind, policies[kind], networksOf(ip));
+
+const toAccountFrom = ({ ip }: FastifyRequest, account: string): Counted[] =>
+  byNetwork(`signInToAccountFromNetwork/${account}`, policies.signInToAccountFromNetwork, networksOf(ip));
+
+const fromNetworks = (request: FastifyRequest): Counted[] =>
+  isFromHere(request) ? [] : countedFrom('signInFromNetwork', request);
+
+const queued = (queue: 'queueWhileManyFail' | `queueForAccount/${string}`, { ip }: FastifyRequest): Counted[] => {
+  const policy = queue === 'queueWhileManyFail' ? policies.queueWhileManyFail : policies.queueForAccount;
+  return byNetwork(queue, policy, networksOf(ip).slice(0, 1));
+};

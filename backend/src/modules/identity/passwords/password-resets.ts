@@ -15,7 +15,7 @@ import { EmailAddresses } from '../accounts/email-addresses.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { resetMail } from './reset-mail.js';
 
-const RESET_MINUTES = 30;
+const RESET_MINUTES = 60;
 const POLL_INTERVAL_MS = 500;
 
 /**
@@ -50,7 +50,7 @@ export class PasswordResets {
     );
   }
 
-  /** Whose link it is, used or not; undefined when it was replaced by a newer one, or is too old. */
+  /** Whose link it is, used or not; undefined when it is too old. A link that somebody else asked for replaces none. */
   async memberOf(token: string): Promise<string | undefined> {
     const { rows } = await this.pool.query<{ member_id: string }>(
       'select member_id from identity.password_resets where token_hash = $1 and expires_at > $2',
@@ -85,7 +85,6 @@ export class PasswordResets {
     if (!account || account.banned) return;
     const { memberId } = account;
     const token = newToken();
-    await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
     await tx.query('insert into identity.password_resets (token_hash, member_id, expires_at) values ($1, $2, $3)', [
       hashOf(token),
       memberId,

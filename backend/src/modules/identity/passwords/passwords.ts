@@ -18,11 +18,14 @@ export class Passwords {
     return this.semaphore.run(() => hash(composed(password), options));
   }
 
-  /** Takes as long for an account that does not exist: the password is then compared with nobody's. */
-  async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  /**
+   * Takes as long for an account that does not exist: the password is then compared with nobody's. What is to come
+   * `first` passes by those who wait.
+   */
+  async matches(passwordHash: string | undefined, password: string, first = false): Promise<boolean> {
     const options = await this.options();
     const nobodys = await this.nobodysHash(options);
-    const isRight = await this.semaphore.run(() => verify(passwordHash ?? nobodys, composed(password), options));
+    const isRight = await this.semaphore.run(() => verify(passwordHash ?? nobodys, composed(password), options), first);
     return isRight && passwordHash !== undefined;
   }
 

@@ -7,7 +7,7 @@ export const resetMail = (to: string, link: string): Message => ({
   text: [
     'Hello,',
     '',
-    'Somebody asked for a new password for your Sankofa account. If it was you, choose one here within 30 minutes:',
+    'Somebody asked for a new password for your Sankofa account. If it was you, choose one here within an hour:',
     '',
     link,
     '',

@@ -35,7 +35,7 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   <div className="stack">
     <p tabIndex={-1}>
       If there is an account for <strong>{email}</strong>, a mail with a link is on its way. The link works once, and
-      for 30 minutes.
+      for an hour.
     </p>
     <p className="soft">Nothing there after a few minutes? Look in your spam folder, or try again.</p>
     <div>

@@ -46,7 +46,7 @@ function useLinkToken(): string {
 const InvalidLink = ({ isWhole }: { isWhole: boolean }) => (
   <div className="stack" role="alert">
     {isWhole ? (
-      <p>This link is no longer good: it was used, it is older than 30 minutes, or a part of it is missing.</p>
+      <p>This link is no longer good: it was used, it is older than an hour, or a part of it is missing.</p>
     ) : (
       <p>A part of the link is missing here. Open it from the mail once more, or ask for a new one.</p>
     )}

@@ -1,7 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiAcceptedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
@@ -17,6 +17,7 @@ import { PasswordResets } from '../../passwords/password-resets.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { hashOf } from '../../sessions/refresh-token.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
+import { DeviceCookie } from '../session/device-cookie.js';
 import { suspended } from '../session/sign-in.js';
 import { NewPassword } from './new-password.js';
 
@@ -41,6 +42,7 @@ export class PasswordController {
     private readonly resets: PasswordResets,
     private readonly attempts: AttemptThrottle,
     private readonly live: LiveUpdates,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /** The same answer for every address, known or not, asked for once or too often. */
@@ -48,14 +50,20 @@ export class PasswordController {
   @HttpCode(202)
   @ApiAcceptedResponse({ description: 'If there is such an account, a mail is on its way.' })
   async forgot(@Body() { email }: ForgotRequest, @Req() request: FastifyRequest): Promise<void> {
-    if (await this.attempts.admitReset(email, request.ip)) await this.resets.ask(email);
+    const account = this.devices.isSent(request) ? await this.accounts.byEmail(email) : undefined;
+    const device = await this.devices.deviceOf(request, account);
+    if (await this.attempts.admitReset({ email, request, device })) await this.resets.ask(email);
   }
 
-  /** Ends every session of the account, also those of whoever may have known the old password. A banned one is told. */
+  /** Ends every session, also those of whoever may have known the old password. Whoever reads the mail is at home here. */
   @Post('reset')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async reset(@Body() { token, password }: ResetRequest, @RequestCaller() caller: Caller): Promise<void> {
+  async reset(
+    @Body() { token, password }: ResetRequest,
+    @RequestCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const memberId = await this.resets.memberOf(token);
     if (memberId === undefined) throw new HttpProblem(accountRefusals.RESET_TOKEN_INVALID);
     const account = await this.accounts.byId(memberId);
@@ -67,5 +75,7 @@ export class PasswordController {
     const member = { ...caller, actorId: memberId };
     await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, member));
     this.live.disconnect(memberId);
+    const owner = await this.accounts.byId(memberId);
+    if (owner) await this.devices.remember(reply, owner);
   }
 }

@@ -49,7 +49,7 @@ export class RegisterController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CommandResult<SignedInResponse>> {
     const facts = factsOf(body); // what is only mistyped is no try
-    await this.attempts.admitRegistration(request.ip);
+    await this.attempts.admitRegistration(request);
     const passwordHash = await this.passwords.hash(body.password);
     const memberId = uuidv7();
     const command: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash } };
@@ -58,7 +58,9 @@ export class RegisterController {
     );
     const device = deviceOf(request.headers['user-agent']);
     const isAgain = executed.answer.memberId !== memberId;
-    const as = isAgain ? await this.known(executed.answer.memberId, body) : { email: body.email, roles: [] };
+    const as = isAgain
+      ? await this.known(executed.answer.memberId, body)
+      : { email: body.email, roles: [], passwordHash };
     return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));
   }
 

@@ -1,27 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { Accounts } from '../../accounts/accounts.js';
-import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
 import { signInRefusals } from '../sign-in.refusals.js';
 
-/** Asks a signed-in member for the password or a code again. A wrong answer counts as one at sign-in does. */
+/** Asks a signed-in member for the password or a code again. Wrong answers make the next one wait, in this account's sessions alone. */
 @Injectable()
 export class Reauthentication {
   constructor(
     private readonly accounts: Accounts,
-    private readonly addresses: EmailAddresses,
     private readonly passwords: Passwords,
     private readonly attempts: AttemptThrottle,
   ) {}
 
   /** `check` throws where the answer is wrong. */
-  async verify<T>(memberId: string, ip: string, check: () => Promise<T>): Promise<T> {
-    const email = await this.addresses.of(memberId);
-    await this.attempts.admitSignIn(email, ip);
+  async verify<T>(memberId: string, check: () => Promise<T>): Promise<T> {
+    await this.attempts.admitReauthentication(memberId);
     const result = await check();
-    await this.attempts.recordSignIn(email, ip);
+    await this.attempts.recordRightAnswer(memberId);
     return result;
   }
 

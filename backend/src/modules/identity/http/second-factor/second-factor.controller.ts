@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, Me } from '../../../../access/access.decorator.js';
@@ -47,10 +47,9 @@ export class SecondFactorController {
   async begin(
     @Me() memberId: string,
     @Body() { password }: BeginSecondFactorRequest,
-    @Ip() ip: string,
   ): Promise<BegunSecondFactorResponse> {
     if ((await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_ON);
-    await this.reauthentication.verify(memberId, ip, () => this.reauthentication.checkPassword(memberId, password));
+    await this.reauthentication.verify(memberId, () => this.reauthentication.checkPassword(memberId, password));
     const { key, recoveryCodes } = await this.factors.begin(memberId);
     return { key: base32(key), address: addressOf(key, await this.addresses.of(memberId)), recoveryCodes };
   }
@@ -61,10 +60,9 @@ export class SecondFactorController {
   confirm(
     @Me() memberId: string,
     @Body() { code }: ConfirmSecondFactorRequest,
-    @Ip() ip: string,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SecondFactorResponse>> {
-    return this.once(memberId, ip, caller, async () => {
+    return this.once(memberId, caller, async () => {
       const data = await this.factors.begun(memberId, code);
       return { type: 'TurnOnSecondFactor', data };
     });
@@ -77,10 +75,9 @@ export class SecondFactorController {
   turnOff(
     @Me() memberId: string,
     @Body() { password, code }: TurnOffSecondFactorRequest,
-    @Ip() ip: string,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SecondFactorResponse>> {
-    return this.once(memberId, ip, caller, async () => {
+    return this.once(memberId, caller, async () => {
       if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
       const proof = await this.proof(memberId, password, code);
       return { type: 'TurnOffSecondFactor', data: { proof } };
@@ -97,13 +94,12 @@ export class SecondFactorController {
   /** A request whose answer was lost is not checked again, as its code was used by then. */
   private async once(
     memberId: string,
-    ip: string,
     caller: Caller,
     checked: () => Promise<Command>,
   ): Promise<CommandResult<SecondFactorResponse>> {
     const kept = await this.idempotency.answerTo(caller);
     const record = async () => this.record(memberId, await checked(), caller);
-    const executed = kept ? new CommandResult(kept) : await this.reauthentication.verify(memberId, ip, record);
+    const executed = kept ? new CommandResult(kept) : await this.reauthentication.verify(memberId, record);
     return executed.with(await this.factors.of(memberId));
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -10,7 +9,7 @@ import { memberRefusals } from '../../domain/member.refusals.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { use } from '../../second-factor/second-factor-rows.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
-import { AttemptThrottle } from '../attempt-throttle.js';
+import { type Attempt, AttemptThrottle } from '../attempt-throttle.js';
 
 /** What signing in asks for after the password, where the account turned it on. */
 @Injectable()
@@ -23,16 +22,19 @@ export class SecondFactorCheck {
   ) {}
 
   /** Throws unless the account has no second factor, or the code is right and was never used. */
-  async pass(memberId: string, code: string | undefined, { id, ip }: Pick<FastifyRequest, 'id' | 'ip'>): Promise<void> {
+  async pass(memberId: string, code: string | undefined, attempt: Attempt): Promise<void> {
     const { since } = await this.factors.of(memberId);
     if (since === null) return;
     if (!code) {
-      await this.attempts.recordRightPassword(ip);
+      await this.attempts.recordRightPassword(attempt);
       throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
     }
+    await this.attempts.admitCode(memberId, attempt);
     const proof = await this.factors.proofBy(memberId, code);
-    if (proof && 'recoveryCode' in proof) return this.recover(memberId, proof.recoveryCode, id);
-    if (!proof || !(await use(this.pool, memberId, proof))) throw new HttpProblem(memberRefusals.SECOND_FACTOR_WRONG);
+    if (proof && 'recoveryCode' in proof) await this.recover(memberId, proof.recoveryCode, attempt.request.id);
+    else if (!proof || !(await use(this.pool, memberId, proof)))
+      throw new HttpProblem(memberRefusals.SECOND_FACTOR_WRONG);
+    await this.attempts.recordRightAnswer(memberId);
   }
 
   /** On record, unlike a code of the app, as it may be the first that a member hears of a thief. */

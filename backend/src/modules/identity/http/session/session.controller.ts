@@ -16,6 +16,7 @@ import { deviceOf, Sessions } from '../../sessions/sessions.js';
 import { TokenRotation } from '../../sessions/token-rotation.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
 import { LoginRequest, SignedInResponse } from './auth.requests.js';
+import { DeviceCookie } from './device-cookie.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { SameOriginGuard } from './same-origin.guard.js';
 import { SecondFactorCheck } from './second-factor-check.js';
@@ -35,6 +36,7 @@ export class SessionController {
     private readonly tokens: AccessTokens,
     private readonly rotation: TokenRotation,
     private readonly cookie: RefreshCookie,
+    private readonly devices: DeviceCookie,
     private readonly signIn: SignIn,
     private readonly secondFactor: SecondFactorCheck,
   ) {}
@@ -48,11 +50,13 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    await this.attempts.admitSignIn(email, request.ip);
-    const account = await this.signIn.proven(await this.accounts.byEmail(email), password);
+    const claimed = await this.accounts.byEmail(email);
+    const attempt = { email, request, device: await this.devices.deviceOf(request, claimed) };
+    await this.attempts.admitSignIn(attempt);
+    const account = await this.signIn.proven(claimed, password, { first: attempt.device !== undefined });
     if (account.banned) throw suspended(account.memberId, account.banReason);
-    await this.secondFactor.pass(account.memberId, code, request);
-    await this.attempts.recordSignIn(email, request.ip);
+    await this.secondFactor.pass(account.memberId, code, attempt);
+    await this.attempts.recordSignIn(attempt);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
     return this.signIn.open(account.memberId, { ...account, email }, device, reply);
@@ -75,7 +79,7 @@ export class SessionController {
         this.accounts.byId(session.memberId),
         this.addresses.of(session.memberId),
       ]);
-      if (account) return this.signIn.answer(session, { email, roles: account.roles }, reply);
+      if (account) return this.signIn.answer(session, { ...account, email }, reply);
     }
     if (rotation.outcome === 'copied') await this.noteCopy(rotation.memberId, request.id);
     if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);

@@ -29,6 +29,9 @@ describe('signing in', () => {
       expect.stringMatching(
         /^sankofa_refresh=[\w-]{43}; Max-Age=51(84000|83999); Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
       ),
+      expect.stringMatching(
+        /^sankofa_device=[\w-]{12}\.\d{5}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+      ),
     ]);
   });
 

@@ -11,15 +11,13 @@ import { Passwords } from '../../passwords/passwords.js';
 import { Sessions, type StartedSession } from '../../sessions/sessions.js';
 import { signInRefusals } from '../sign-in.refusals.js';
 import type { SignedInResponse } from './auth.requests.js';
+import { DeviceCookie } from './device-cookie.js';
 import { RefreshCookie } from './refresh-cookie.js';
 
 export interface SignedInAs {
   readonly email: string;
   readonly roles: readonly StaffRole[];
-}
-
-interface Proven extends SignedInAs {
-  readonly passwordHash?: string;
+  readonly passwordHash: string;
 }
 
 export const suspended = (memberId: string, reason: string | null): DomainError =>
@@ -34,16 +32,17 @@ export class SignIn {
     private readonly sessions: Sessions,
     private readonly tokens: AccessTokens,
     private readonly cookie: RefreshCookie,
+    private readonly devices: DeviceCookie,
   ) {}
 
   /** The account, where this is its password; a wrong one and no account are refused alike. */
-  async proven(account: Account | undefined, password: string): Promise<Account> {
-    const isRight = await this.passwords.matches(account?.passwordHash, password);
+  async proven(account: Account | undefined, password: string, { first = false } = {}): Promise<Account> {
+    const isRight = await this.passwords.matches(account?.passwordHash, password, first);
     if (!account || !isRight) throw new HttpProblem(signInRefusals.INVALID_CREDENTIALS);
     return account;
   }
 
-  async open(memberId: string, as: Proven, device: string, reply: FastifyReply): Promise<SignedInResponse> {
+  async open(memberId: string, as: SignedInAs, device: string, reply: FastifyReply): Promise<SignedInResponse> {
     const session = await this.sessions.start(memberId, device, as.passwordHash);
     if (session) return this.answer(session, as, reply);
     const account = await this.accounts.byId(memberId);
@@ -52,8 +51,10 @@ export class SignIn {
       : new HttpProblem(signInRefusals.INVALID_CREDENTIALS);
   }
 
-  answer(session: StartedSession, { email, roles }: SignedInAs, reply: FastifyReply): SignedInResponse {
+  async answer(session: StartedSession, as: SignedInAs, reply: FastifyReply): Promise<SignedInResponse> {
+    const { email, roles, passwordHash } = as;
     this.cookie.write(reply, session);
+    await this.devices.remember(reply, { memberId: session.memberId, passwordHash });
     const user = { id: session.memberId, email, roles: ['member', ...roles] };
     return { ...this.tokens.issue(session), user };
   }
