@@ -1,5 +1,6 @@
 import { type Plan, programFee, programFeeOf } from '../modules/commerce/public.js';
 import { intend } from '../platform/event-sourcing/index.js';
+import { comparisonKey } from '../platform/text/look-alikes.js';
 import { plans } from '../reference-data/index.js';
 import { type Actors, upgrade } from './actors.js';
 import { feeRejections } from './business-texts.js';
@@ -13,7 +14,7 @@ export function payProgramFee(diary: Diary, payer: Person, outcome: FeeOutcome, 
   const plan = inTurn(plans, random.between(0, 1));
   const { amount, currency } = plan.prices[payer.country === 'nigeria' ? 'NGN' : 'ZAR'];
   const reference = `TRF-${String(random.between(10_000_000, 99_999_999))}`;
-  const target = programFeeOf(payer.id, reference);
+  const target = programFeeOf(payer.id, comparisonKey(reference));
   const claim = { plan: plan.id, amount, currency, reference, source: 'member' } as const;
   diary.write(payer.id, () => intend(programFee, target, { type: 'SubmitProgramFee', data: claim }));
   if (outcome === 'pending') return;

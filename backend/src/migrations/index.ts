@@ -11,6 +11,7 @@ import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
 import { TryOutcomes } from './0015-try-outcomes.js';
+import { CardReturns } from './0019-card-returns.js';
 import { ImprovedDays } from './0020-improved-days.js';
 
 /** Every migration in the order in which it runs. A released one is never edited; a later one corrects it. */
@@ -28,5 +29,6 @@ export const migrations = [
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
   { name: '0015-try-outcomes', class: TryOutcomes },
+  { name: '0019-card-returns', class: CardReturns },
   { name: '0020-improved-days', class: ImprovedDays },
 ];

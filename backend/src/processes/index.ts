@@ -3,6 +3,7 @@ import { awardPointsWhenAppraisalApproved } from './award-points-when-appraisal-
 import { openBusinessApplicationWhenBusinessRegistered } from './open-business-application-when-business-registered.js';
 import { openInternshipApplicationWhenCreatorRegistered } from './open-internship-application-when-creator-registered.js';
 import { requestToolsWhenKycNamesNeededTools } from './request-tools-when-kyc-names-needed-tools.js';
+import { takeProBackWhenCardPaymentRefunded } from './take-pro-back-when-card-payment-refunded.js';
 import { upgradeToProWhenProgramFeeConfirmed } from './upgrade-to-pro-when-program-fee-confirmed.js';
 
 export const processes: readonly AnyProcess[] = [
@@ -10,5 +11,6 @@ export const processes: readonly AnyProcess[] = [
   openBusinessApplicationWhenBusinessRegistered,
   openInternshipApplicationWhenCreatorRegistered,
   requestToolsWhenKycNamesNeededTools,
+  takeProBackWhenCardPaymentRefunded,
   upgradeToProWhenProgramFeeConfirmed,
 ];

@@ -15,7 +15,10 @@ it.each(['staff', 'gateway'] as const)('buys the period from the moment when %s 
     {
       kind: membership.kind,
       ...membershipOf(memberId),
-      command: { type: 'BuyPro', data: { plan: 'basic', now: '2026-11-21T10:00:00.000Z' } },
+      command: {
+        type: 'BuyPro',
+        data: { plan: 'basic', now: '2026-11-21T10:00:00.000Z', claimId: confirmed.meta.streamId },
+      },
     },
   ]);
 });

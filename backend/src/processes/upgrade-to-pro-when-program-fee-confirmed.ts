@@ -6,7 +6,8 @@ export const upgradeToProWhenProgramFeeConfirmed: Process<ProgramFeeConfirmed> =
   on: {
     ProgramFeeConfirmed: ({ data: { plan }, meta }) => {
       const now = meta.recordedAt.toISOString();
-      return [intend(membership, membershipOf(meta.subjectId), { type: 'BuyPro', data: { plan, now } })];
+      const data = { plan, now, claimId: meta.streamId };
+      return [intend(membership, membershipOf(meta.subjectId), { type: 'BuyPro', data })];
     },
   },
 };

@@ -28,6 +28,48 @@ export const charge = (reference: string, more: object = {}) =>
       ...more,
     },
   });
+
+/** A delivery of a refund in the shape that Paystack documents. */
+export const refund = (reference: string, more: object = {}) =>
+  JSON.stringify({
+    event: 'refund.processed',
+    data: {
+      status: 'processed',
+      transaction_reference: reference,
+      refund_reference: String(randomInt(1e9)),
+      amount: 3_500_000,
+      currency: 'NGN',
+      processor: 'mpgs_zen',
+      customer: { first_name: 'Ada', last_name: 'Obi', email: 'payer@example.com' },
+      integration: 463_433,
+      domain: 'test',
+      ...more,
+    },
+  });
+
+/** A delivery about a dispute of the charge with this reference. */
+export const dispute = (step: 'create' | 'resolve', reference: string, resolution: string | null = null) =>
+  JSON.stringify({
+    event: `charge.dispute.${step}`,
+    data: {
+      id: Number.parseInt(reference.slice(-8), 16),
+      refund_amount: 3_500_000,
+      currency: 'NGN',
+      status: step === 'create' ? 'awaiting-merchant-feedback' : 'resolved',
+      resolution,
+      domain: 'test',
+      transaction: {
+        id: 896_467_688,
+        domain: 'test',
+        status: 'success',
+        reference,
+        amount: 3_500_000,
+        currency: 'NGN',
+      },
+      category: 'chargeback',
+    },
+  });
+
 /** As Paystack signs what it delivers. */
 export const signatureOf = (body: string, key = PAYSTACK_KEY): string =>
   createHmac('sha512', key).update(body).digest('hex');

@@ -1,9 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { AccountStatuses } from '../../access/account-statuses.js';
-import { assertHasMembership, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
+import { assertHasMembership, findClaim, submissionOf } from '../../modules/commerce/http/program-fee-submission.js';
 import { RecordProgramFeeRequest } from '../../modules/commerce/http/program-fees.requests.js';
-import { programFee, programFeeOf } from '../../modules/commerce/public.js';
+import { programFee } from '../../modules/commerce/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
+import { ReadModels } from '../../platform/projections/read-models.js';
 import { currencies, plans } from '../../reference-data/index.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { fieldsOf, word } from '../parse-arguments.js';
@@ -27,7 +28,7 @@ export const recordClaim: CliCommand = {
       withProduct(env, async (app) => {
         const memberId = await findMember(app, word(given, MEMBER.name));
         assertHasMembership(await app.get(AccountStatuses, { strict: false }).ofAccount(memberId));
-        const target = programFeeOf(memberId, request.reference);
+        const { target } = await findClaim(app.get(ReadModels, { strict: false }), memberId, request.reference);
         const command = submissionOf(request, 'command line');
         const { visible, position } = await app
           .get(CommandBus)

@@ -6,6 +6,7 @@ export type {
   MembershipEvent,
   Plan,
   ProExpired,
+  ProTakenBack,
   ProUpgraded,
 } from './domain/membership.events.js';
 export { order } from './domain/order.aggregate.js';
@@ -17,6 +18,7 @@ export type {
 } from './domain/order.events.js';
 export { programFee, programFeeOf } from './domain/program-fee.aggregate.js';
 export type {
+  CardPaymentRefunded,
   ProgramFeeConfirmed,
   ProgramFeeEvent,
   ProgramFeeRejected,

@@ -1,10 +1,13 @@
-/** In UTC. A day that the month lacks becomes its last one: 30 November plus three months is 28 or 29 February. */
-export function addCalendarMonths(date: Date, months: number): Date {
+/**
+ * In UTC. A day that the month lacks becomes its last one: 30 November plus three months is 28 or 29 February.
+ * @param day counted by, where the date itself was cut short already
+ */
+export function addCalendarMonths(date: Date, months: number, day = date.getUTCDate()): Date {
   const result = new Date(date);
   result.setUTCDate(1);
   result.setUTCMonth(result.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
-  result.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  result.setUTCDate(Math.min(day, lastDay));
   return result;
 }
 

@@ -48,8 +48,12 @@ const sentences: Readonly<Record<string, Sentence>> = {
   ProUpgraded: ({ plan: id, validUntil }) => `Became Pro, ${plan(id)}, until ${formatDate(validUntil)}`,
   ProRenewed: ({ plan: id, validUntil }) => `Pro renewed, ${plan(id)}, until ${formatDate(validUntil)}`,
   ProExpired: 'Pro ended',
+  ProTakenBack: ({ validUntil }) =>
+    validUntil === null ? 'Pro taken back' : `A period taken back, Pro until ${formatDate(validUntil)}`,
   ProgramFeeSubmitted: (data) => `Claimed a payment of ${formatPrice(data)} for the ${plan(data.plan)}`,
   ProgramFeeMismatched: (data) => `The card gateway took ${formatPrice(data)}, which is not the fee`,
+  CardPaymentRefunded: (data) => `The card gateway paid ${formatPrice(data)} back`,
+  CardPaymentDisputed: (data) => `A card payment of ${formatPrice(data)} was disputed: ${String(data.outcome)}`,
   ProgramFeeConfirmed: 'Payment confirmed',
   ProgramFeeRejected: 'Payment rejected',
   OrderPlaced: (data) => `Ordered ${text(data.toolName)} for ${formatPrice(data.price)}`,

@@ -17,6 +17,19 @@ const explainDifference: Explain = ({ expected, fault }) => ({
 const faults: Record<NonNullable<CardPayment['fault']>, Explain> = {
   'other-amount': explainDifference,
   'other-currency': explainDifference,
+  refunded: () => ({
+    why: 'The gateway paid this back.',
+    whatToDo:
+      'Once all that was charged under this reference went back, the Pro period that it paid for was taken back by itself. Tell the member if that was a mistake.',
+  }),
+  disputed: () => ({
+    why: 'The bank of the payer disputes this payment.',
+    whatToDo: 'Answer at the gateway in time. Pro stays until the dispute is decided.',
+  }),
+  'dispute-lost': () => ({
+    why: 'The bank of the payer took this back.',
+    whatToDo: 'The Pro period that it paid for was taken back by itself. Look whether the member pays in another way.',
+  }),
   'no-claim': () => ({
     why: 'Nobody has claimed this reference.',
     whatToDo:

@@ -1859,7 +1859,7 @@ export interface components {
              * @description Why it settled nothing.
              * @enum {string|null}
              */
-            fault: "other-amount" | "other-currency" | "no-claim" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
+            fault: "refunded" | "disputed" | "dispute-lost" | "other-amount" | "other-currency" | "no-claim" | "member-erased" | "member-banned" | "claim-rejected" | "several-claims" | "paid-already" | null;
             paid: components["schemas"]["MoneyAmount"];
             /** Format: date-time */
             paidAt: string | null;
@@ -1869,7 +1869,7 @@ export interface components {
             receivedAt: string;
             reference: string;
             /** @enum {string} */
-            state: "received" | "matched" | "mismatched" | "unmatched" | "handled";
+            state: "received" | "matched" | "mismatched" | "unmatched" | "handled" | "returned";
         };
         ChallengeDayResponse: {
             achievements: string | null;
@@ -2786,7 +2786,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
+            code: "APPRAISAL_APPROVED" | "APPRAISAL_REJECTED" | "CHALLENGE_COMPLETED" | "MASTERCLASS_COMPLETED" | "MILESTONE_REACHED" | "POINTS_ADDED" | "POINTS_TAKEN" | "PRO_UPGRADED" | "PRO_RENEWED" | "PRO_RENEWAL_DUE" | "PRO_EXPIRED" | "PRO_TAKEN_BACK" | "PROGRAM_FEE_CONFIRMED" | "PROGRAM_FEE_REJECTED" | "KYC_PASSED" | "KYC_FAILED" | "ORDER_PROCESSING" | "ORDER_COMPLETED" | "ORDER_REJECTED" | "HIRE_REQUEST_APPROVED" | "HIRE_REQUEST_REJECTED" | "TOOL_REQUEST_APPROVED" | "TOOL_REQUEST_REJECTED" | "LOAN_REQUEST_APPROVED" | "LOAN_REQUEST_DECLINED" | "SESSION_COPIED" | "SECOND_FACTOR_ON" | "SECOND_FACTOR_OFF" | "RECOVERY_CODE_USED" | "ACCOUNT_CORRECTED" | "ACCOUNT_REACTIVATED" | "ROLE_GRANTED" | "ROLE_REVOKED";
             id: string;
             /** @description The page of the front end on which it is to be seen. */
             link: string;
@@ -3017,6 +3017,8 @@ export interface components {
             lastName: string;
             /** @enum {string|null} */
             membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
+            /** @description true when letters or digits of the reference are of another script than Latin. */
+            mixedScripts: boolean;
             /** @description What the card gateway took, where that is not the fee. */
             paid: components["schemas"]["MoneyAmount"] | null;
             /** @enum {string} */
@@ -3869,7 +3871,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 sort?: "receivedAt" | "-receivedAt";
-                state?: "received" | "matched" | "mismatched" | "unmatched" | "handled";
+                state?: "received" | "matched" | "mismatched" | "unmatched" | "handled" | "returned";
             };
             header?: never;
             path?: never;
@@ -4596,6 +4598,8 @@ export interface operations {
                 cursor?: string;
                 page?: number;
                 pageSize?: number;
+                /** @description Part of the reference, however it is typed. */
+                q?: string;
                 sort?: "submittedAt" | "-submittedAt";
             };
             header?: never;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
 import { type Eraser, Erasers, type Erasure, PurposeRules } from '../../../platform/erasure/eraser.js';
-import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
+import { programFee } from '../domain/program-fee.aggregate.js';
 import type { CardPayment } from './card-payment.js';
+import { claimIdsOf } from './reference-key.js';
 
 /** Erases the reference, as the payer typed it; the gateway's number, amount and day stay, as the books need them. */
 @Injectable()
@@ -35,7 +36,7 @@ export class CardPaymentEraser implements Eraser {
     const { rows } = await this.pool.query<{ id: string }>(
       `select subject_id as id from es.erasures where purpose = 'profile'`,
     );
-    const claims = rows.map(({ id }) => programFeeOf(id, reference).streamId);
+    const claims = rows.flatMap(({ id }) => claimIdsOf(id, reference));
     const { rows: erased } = await this.pool.query<{ subjectId: string }>(
       `select subject_id as "subjectId" from es.streams where stream_id = any($1) and kind = $2`,
       [claims, programFee.kind],
@@ -55,14 +56,17 @@ async function releasePayments(tx: Transaction, memberId: string): Promise<void>
 
 /** Found by the claim's id, which follows from the reference, as the read model may have forgotten that by now. */
 async function linkPaymentsToClaims(tx: Transaction, memberId: string): Promise<void> {
-  const { rows } = await tx.query<{ id: string; key: string }>(
-    `select id, reference_key as key from commerce.card_payments p where claim_id is null and not exists (
+  const { rows } = await tx.query<{ id: string; reference: string }>(
+    `select id, reference from commerce.card_payments p where claim_id is null and not exists (
        select 1 from read.program_fees f where f.reference_key = p.reference_key and not exists (
          select 1 from es.erasures e where e.subject_id = f.member_id and e.purpose = 'profile'))`,
+  );
+  const named = rows.flatMap(({ id, reference }) =>
+    claimIdsOf(memberId, reference).map((claim) => [id, claim] as const),
   );
   await tx.query(
     `update commerce.card_payments p set claim_id = c.claim_id from unnest($1::uuid[], $2::uuid[]) c (id, claim_id)
      where p.id = c.id and c.claim_id in (select stream_id from es.streams where subject_id = $3 and kind = $4)`,
-    [rows.map(({ id }) => id), rows.map(({ key }) => programFeeOf(memberId, key).streamId), memberId, programFee.kind],
+    [named.map(([id]) => id), named.map(([, claim]) => claim), memberId, programFee.kind],
   );
 }

@@ -60,7 +60,7 @@ describe('a payment that fits its claim', () => {
     const creator = await newCreator(product);
     const reference = newReference();
     const body = charge(reference);
-    const { streamId } = programFeeOf(idOf(creator), reference);
+    const { streamId } = programFeeOf(idOf(creator), reference.toLowerCase());
     const [claimed, confirmed, ...delivered] = await Promise.all([
       claim(creator, reference),
       admin.post(`/api/admin/program-fees/${streamId}/confirm`),
@@ -288,8 +288,8 @@ it('Payments that cannot be settled hold up none that came after them', async ()
   await query(
     `insert into commerce.card_payments
        (id, gateway_id, reference, reference_key, amount, currency, received_at, request_id)
-     select gen_random_uuid(), 'stuck', $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid()
-     from generate_series(1, 50)`, // more than are looked at together
+     select gen_random_uuid(), 'stuck ' || n, $1, $1, 1, 'NGN', now() - interval '1 hour', gen_random_uuid()
+     from generate_series(1, 50) n`, // more than are looked at together
     [stuck],
   );
   const { creator, reference } = await claimed(product);

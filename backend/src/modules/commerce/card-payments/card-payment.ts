@@ -1,14 +1,19 @@
 import type { Money } from '../domain/money.js';
+import type { CardReturn } from '../domain/program-fee.commands.js';
 
 /**
  * Received: not looked at yet. Matched: it fits its claim. Mismatched: its claim is over another amount or currency.
  * Unmatched: no claim carries its reference, or several do, or that of a banned member, or another charge paid it; staff
  * look after it, unless a claim comes later or the ban is lifted. Handled: staff have done so, and said what they did.
+ * Returned: it fits nothing, and went back. What tells of money that went back is unmatched until staff have seen it.
  */
-export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched', 'handled'] as const;
+export const cardPaymentStates = ['received', 'matched', 'mismatched', 'unmatched', 'handled', 'returned'] as const;
 export type CardPaymentState = (typeof cardPaymentStates)[number];
 
-/** What the card gateway says was paid. Nothing of the payer is kept. */
+/** A charge, or what became of one. */
+export type CardPaymentKind = 'charge' | CardReturn;
+
+/** What the card gateway says was paid, or went back. Nothing of the payer is kept. */
 export interface ChargedCard {
   readonly gatewayId: string;
   readonly reference: string;
@@ -20,6 +25,7 @@ export interface ChargedCard {
 export interface CardPayment extends ChargedCard {
   /** Follows from what was signed, so that the same delivery is kept once. */
   readonly id: string;
+  readonly kind: CardPaymentKind;
   readonly state: CardPaymentState;
   readonly claimId: string | null;
   readonly receivedAt: Date;
@@ -27,8 +33,11 @@ export interface CardPayment extends ChargedCard {
   readonly requestId: string;
 }
 
-/** Why a payment settled nothing. */
+/** Why a payment settled nothing, or what was taken back. */
 export const cardPaymentFaults = [
+  'refunded',
+  'disputed',
+  'dispute-lost',
   'other-amount',
   'other-currency',
   'no-claim',
@@ -50,8 +59,16 @@ export interface ComparedCardPayment extends CardPayment {
   readonly isHeld: boolean;
 }
 
+const returnFaults = {
+  refund: 'refunded',
+  dispute: 'disputed',
+  'dispute-won': 'disputed',
+  'dispute-lost': 'dispute-lost',
+} as const;
+
 export function faultOf(payment: ComparedCardPayment): CardPaymentFault | null {
-  const { state, paid, fee, openClaims, rejectedClaims, isOfErased, isHeld } = payment;
+  const { kind, state, paid, fee, openClaims, rejectedClaims, isOfErased, isHeld } = payment;
+  if (kind !== 'charge') return returnFaults[kind];
   if (state === 'mismatched') return paid.currency === fee?.currency ? 'other-amount' : 'other-currency';
   if (state !== 'unmatched') return null;
   if (openClaims > 1) return 'several-claims';

@@ -3,17 +3,24 @@ import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { Clock } from '../../../platform/config/clock.js';
 import { Pool } from '../../../platform/database/pool.js';
+import { isDatabaseError } from '../../../platform/database/sql-state.js';
 import { derivedId } from '../../../platform/event-sourcing/index.js';
 import { pageShowing } from '../../../platform/http/paging.js';
 import { formatCursor, parseCursor, rejectUnknownCursor } from '../../../platform/projections/cursor.js';
 import type { Page, PageRequest } from '../../../platform/projections/read-models.js';
 import type { Money } from '../domain/money.js';
-import { referenceKey } from '../domain/program-fee.aggregate.js';
-import type { CardPayment, CardPaymentState, ChargedCard, ComparedCardPayment } from './card-payment.js';
+import type {
+  CardPayment,
+  CardPaymentKind,
+  CardPaymentState,
+  ChargedCard,
+  ComparedCardPayment,
+} from './card-payment.js';
+import { referenceKey } from './reference-key.js';
 
 const DELIVERIES = '01900000-0000-7000-8000-00000000ca5d';
 
-const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", state, claim_id as "claimId",
+const columns = `id, gateway_id as "gatewayId", reference, paid_at as "paidAt", kind, state, claim_id as "claimId",
   received_at as "receivedAt", request_id as "requestId", jsonb_build_object('amount', amount, 'currency', currency) as paid`;
 
 const isOfErased = (claim: string): string =>
@@ -31,7 +38,14 @@ export interface ClaimOfReference {
   readonly id: string;
   readonly memberId: string;
   readonly fee: Money;
+  readonly isConfirmed: boolean;
   readonly isHeld: boolean;
+}
+
+/** What the gateway delivered, as it was read. */
+interface Delivery {
+  readonly kind: CardPaymentKind;
+  readonly payment: ChargedCard;
 }
 
 /** What the card gateway delivered, kept before anything is done with it. */
@@ -42,31 +56,51 @@ export class CardPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps a delivery; the same body again is the same delivery. */
-  async keep(body: Buffer, { gatewayId, reference, paid, paidAt }: ChargedCard, requestId: string): Promise<void> {
+  /** Keeps a delivery; the same body again is the same delivery, and so is what it tells once more in other words. */
+  async keep(body: Buffer, { kind, payment }: Delivery, requestId: string): Promise<void> {
+    const { gatewayId, reference, paid, paidAt } = payment;
     const id = derivedId(DELIVERIES, createHash('sha256').update(body).digest('hex'));
     const { amount, currency } = paid;
     const receivedAt = this.clock.now();
     await this.pool.query({
       name: 'card-payment-keep',
       text: `insert into commerce.card_payments
-               (id, gateway_id, reference, reference_key, amount, currency, paid_at, received_at, request_id)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-      values: [id, gatewayId, reference, referenceKey(reference), amount, currency, paidAt, receivedAt, requestId],
+               (id, gateway_id, reference, reference_key, amount, currency, paid_at, received_at, request_id, kind)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
+      values: [
+        id,
+        gatewayId,
+        reference,
+        referenceKey(reference),
+        amount,
+        currency,
+        paidAt,
+        receivedAt,
+        requestId,
+        kind,
+      ],
     });
   }
 
-  /** Payments that came in, and earlier ones for whose reference there is exactly one unpaid claim by now, not held; oldest first. */
+  /**
+   * What came in, oldest first; earlier payments for whose reference there is exactly one unpaid claim by now, not held;
+   * and what went back before there was a claim.
+   */
   async due(limit: number, after?: CardPayment): Promise<CardPayment[]> {
     const { rows } = await this.pool.query<CardPayment>({
       name: 'card-payments-due',
       text: `select ${columns} from commerce.card_payments where (state = 'received' or id in (
                select p.id from read.program_fees f
-               join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched'
+               join commerce.card_payments p on p.reference_key = f.reference_key and p.state = 'unmatched' and p.kind = 'charge'
                where ${isPayable('f')} and not ${isHeld('f')} and 1 = (select count(*) from read.program_fees o
                    where o.reference_key = f.reference_key and ${isPayable('o')})
                  and not exists (select 1 from commerce.card_payments m
-                   where m.claim_id = f.id and m.state = 'matched' and m.gateway_id <> p.gateway_id)))
+                   where m.claim_id = f.id and m.state = 'matched')
+               union all
+               select p.id from commerce.card_payments p
+               where p.state = 'unmatched' and p.kind <> 'charge' and p.claim_id is null and (
+                   select 1 in (count(*), count(*) filter (where o.status = 'confirmed')) from read.program_fees o
+                   where o.reference_key = p.reference_key and ${isPayable('o')})))
                and ($2::uuid is null
                  or (received_at, id) > (select a.received_at, a.id from commerce.card_payments a where a.id = $2))
              order by received_at, id limit $1`,
@@ -78,25 +112,51 @@ export class CardPayments {
   async claimsOf(reference: string): Promise<ClaimOfReference[]> {
     const { rows } = await this.pool.query<ClaimOfReference>({
       name: 'card-payment-claims',
-      text: `select id, member_id as "memberId", fee, ${isHeld('f')} as "isHeld" from read.program_fees f
+      text: `select id, member_id as "memberId", fee, status = 'confirmed' as "isConfirmed", ${isHeld('f')} as "isHeld"
+             from read.program_fees f
              where reference_key = $1 and ${isPayable('f')}`,
       values: [referenceKey(reference)],
     });
     return rows;
   }
 
-  /** Whether another charge than this one has paid the claim already. The gateway may tell of one charge in many ways. */
-  async isPaid(claimId: string, { gatewayId }: ChargedCard): Promise<boolean> {
+  /** Whether another charge has paid the claim already. */
+  async isPaid(claimId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query({
       name: 'card-payment-is-paid',
-      text: `select 1 from commerce.card_payments where claim_id = $1 and state = 'matched' and gateway_id <> $2 limit 1`,
-      values: [claimId, gatewayId],
+      text: `select 1 from commerce.card_payments where claim_id = $1 and state = 'matched' limit 1`,
+      values: [claimId],
     });
     return (rowCount ?? 0) > 0;
   }
 
+  /**
+   * Whether all that was charged under the reference went back. A dispute that was lost and its refund are one money,
+   * and a claim that was confirmed by hand was paid its fee.
+   */
+  async isReturned({ reference, paid }: ChargedCard, fee: Money): Promise<boolean> {
+    const { rows } = await this.pool.query<{ isReturned: boolean }>({
+      name: 'card-payment-is-returned',
+      text: `select coalesce(sum(amount) filter (where kind = 'charge'), $3)
+                 <= greatest(sum(amount) filter (where kind = 'refund'), sum(amount) filter (where kind = 'dispute-lost'), 0)
+               as "isReturned"
+             from commerce.card_payments where reference_key = $1 and currency = $2`,
+      values: [referenceKey(reference), paid.currency, paid.currency === fee.currency ? fee.amount : 0],
+    });
+    return rows[0]?.isReturned ?? false;
+  }
+
   /** Once a payment fits its claim, what was charged for that before in another amount is one too many. */
   async settled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
+    try {
+      await this.markSettled(id, state, claimId);
+    } catch (error) {
+      if (!isDatabaseError(error) || error.constraint !== 'card_payments_settled') throw error;
+      await this.markSettled(id, 'unmatched', null); // another process settled the claim by another charge
+    }
+  }
+
+  private async markSettled(id: string, state: CardPaymentState, claimId: string | null): Promise<void> {
     await this.pool.query({
       name: 'card-payment-settled',
       text: `with settled as (
@@ -105,6 +165,25 @@ export class CardPayments {
              update commerce.card_payments earlier set state = 'unmatched' from settled
              where settled.state = 'matched' and earlier.claim_id = settled.claim_id and earlier.state = 'mismatched'`,
       values: [id, state, claimId],
+    });
+  }
+
+  /** Leaves what went back to staff, but a dispute that was won; charges that fit nothing are looked after with it. */
+  async returned({ id, kind, gatewayId, reference, paid }: CardPayment, claimId: string | null, isWhole: boolean) {
+    await this.pool.query({
+      name: 'card-payment-returned',
+      text: `with told as (
+               update commerce.card_payments set state = case $2 when 'dispute-won' then 'handled' else 'unmatched' end,
+                 claim_id = coalesce($3, claim_id) where id = $1 and state in ('received', 'unmatched')),
+             over as (
+               update commerce.card_payments set state = 'handled'
+               where $2 like 'dispute-%' and kind = 'dispute' and gateway_id = $4 and state = 'unmatched')
+             update commerce.card_payments set state = 'returned'
+             where id in (
+               select id from commerce.card_payments where reference_key = $6 and currency = $7 and kind = 'charge'
+                 and state in ('unmatched', 'mismatched') and ($5 or (amount = $8 and $2 in ('refund', 'dispute-lost')))
+               order by received_at limit case when $5 then null else 1 end)`,
+      values: [id, kind, claimId, gatewayId, isWhole, referenceKey(reference), paid.currency, paid.amount],
     });
   }
 

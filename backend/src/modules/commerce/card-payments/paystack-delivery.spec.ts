@@ -40,7 +40,7 @@ describe('a delivery', () => {
   it('is read for what settles a claim, and nothing of the payer', () => {
     expect(readDelivery({ event: 'charge.success', data })).toEqual({
       kind: 'charge',
-      charge: {
+      payment: {
         gatewayId: '4677002219',
         reference: 'T173424527684156',
         paid: { amount: 450_000, currency: 'NGN' },
@@ -49,16 +49,55 @@ describe('a delivery', () => {
     });
   });
 
+  const refund = {
+    status: 'processed',
+    transaction_reference: 'T173424527684156',
+    refund_reference: '132013318360',
+    amount: '450000',
+    currency: 'NGN',
+    customer: { first_name: 'Ada', email: 'payer@example.com' },
+  };
+  const dispute = {
+    id: 358_950,
+    refund_amount: 450_000,
+    currency: 'NGN',
+    status: 'awaiting-merchant-feedback',
+    resolution: null,
+    transaction: {
+      id: 896_467_688,
+      status: 'success',
+      reference: 'T173424527684156',
+      amount: 450_000,
+      currency: 'NGN',
+    },
+  };
+  it.each([
+    ['refund.processed', refund, 'refund', '132013318360'],
+    ['charge.reversed', { ...data, status: 'reversed' }, 'refund', '4677002219'],
+    ['charge.dispute.create', dispute, 'dispute', '358950'],
+    ['charge.dispute.create', { ...dispute, refund_amount: null, currency: null }, 'dispute', '358950'],
+    ['charge.dispute.resolve', { ...dispute, resolution: 'declined' }, 'dispute-won', '358950'],
+    ['charge.dispute.resolve', { ...dispute, resolution: 'merchant-accepted' }, 'dispute-lost', '358950'],
+  ])('of %s tells what goes back', (event, about, kind, gatewayId) => {
+    expect(readDelivery({ event, data: about })).toMatchObject({
+      kind,
+      payment: { gatewayId, reference: 'T173424527684156', paid: { amount: 450_000, currency: 'NGN' } },
+    });
+  });
+
   it.each([null, 'yesterday', '-271821-04-20T00:00:00Z'])('may not say when it was paid: %s', (paidAt) => {
     expect(readDelivery({ event: 'charge.success', data: { ...data, paid_at: paidAt } })).toMatchObject({
-      charge: { paidAt: null },
+      payment: { paidAt: null },
     });
   });
 
   it.each([
     ['transfer.success', data],
     ['charge.success', { ...data, status: 'failed' }],
-    ['refund.processed', {}],
+    ['charge.failed', data],
+    ['refund.pending', data],
+    ['refund.failed', data],
+    ['charge.dispute.remind', data],
   ])('of %s with %p is of no concern', (event, about) => {
     expect(readDelivery({ event, data: about })).toEqual({ kind: 'other' });
   });
@@ -68,6 +107,10 @@ describe('a delivery', () => {
     ['charge.success'],
     [{ data }],
     [{ event: 'charge.success' }],
+    [{ event: 'refund.processed', data: {} }],
+    [{ event: 'charge.success', data: { ...data, amount: 0 } }],
+    [{ event: 'charge.success', data: { ...data, amount: -450_000 } }],
+    [{ event: 'refund.processed', data: { ...data, amount: '-1' } }],
     [{ event: 'charge.success', data: { ...data, amount: '450000' } }],
     [{ event: 'charge.success', data: { ...data, amount: 4_500.5 } }],
     [{ event: 'charge.success', data: { ...data, currency: undefined } }],

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ChargedCard } from './card-payment.js';
+import type { CardPaymentKind, ChargedCard } from './card-payment.js';
 
 /** Whether the body was signed with the key, bit for bit as it came; takes as long for a wrong signature as for a right one. */
 export function isSigned(body: Buffer, signature: string, key: string): boolean {
@@ -8,23 +8,43 @@ export function isSigned(body: Buffer, signature: string, key: string): boolean 
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** What became of a delivery's content: a charge, news of another kind, or nothing that can be understood. */
+/** What became of a delivery's content: money that came or went, news of another kind, or nothing that can be understood. */
 export type Delivered =
-  | { readonly kind: 'charge'; readonly charge: ChargedCard }
+  | { readonly kind: CardPaymentKind; readonly payment: ChargedCard }
   | { readonly kind: 'other' | 'unreadable' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a delivery of Paystack; of a successful charge only what settles a claim. */
+/** Reads a delivery of Paystack; of a payment only what settles a claim, or takes it back. */
 export function readDelivery(body: unknown): Delivered {
   if (!isFields(body) || typeof body.event !== 'string' || !isFields(body.data)) return { kind: 'unreadable' };
-  if (body.event !== 'charge.success' || body.data.status !== 'success') return { kind: 'other' };
-  const { id, reference, amount, currency, paid_at: paidAt } = body.data;
-  if (!isText(reference) || !isText(currency)) return { kind: 'unreadable' };
-  if (!Number.isSafeInteger(amount) || !(typeof id === 'number' || isText(id))) return { kind: 'unreadable' };
-  const paid = { amount: Number(amount), currency };
-  return { kind: 'charge', charge: { gatewayId: String(id), reference, paid, paidAt: dateOf(paidAt) } };
+  const { data } = body;
+  const kind = kindOf(body.event, data);
+  if (kind === 'other') return { kind };
+  const transaction = isFields(data.transaction) ? data.transaction : {};
+  const isDispute = kind.startsWith('dispute');
+  const reference = data.transaction_reference ?? transaction.reference ?? data.reference;
+  const told = isDispute ? data.refund_amount || transaction.amount : data.amount;
+  const amount = kind !== 'charge' && isText(told) ? Number(told) : told; // refunds come with their amount as a text too
+  const currency = data.currency ?? transaction.currency;
+  const id = (kind === 'refund' && data.refund_reference) || data.id;
+  if (!isText(reference) || !isText(currency) || !isAmount(amount)) return { kind: 'unreadable' };
+  if (!(typeof id === 'number' || isText(id))) return { kind: 'unreadable' };
+  const payment = { gatewayId: String(id), reference, paid: { amount, currency }, paidAt: dateOf(data.paid_at) };
+  return { kind, payment };
 }
+
+/** A charge counts once it succeeded, a refund once it was processed, a dispute from its beginning to its end. */
+function kindOf(event: string, { status, resolution }: Fields): CardPaymentKind | 'other' {
+  if (event.startsWith('charge.') && status === 'reversed') return 'refund';
+  if (event === 'charge.success') return status === 'success' ? 'charge' : 'other';
+  if (event === 'refund.processed') return 'refund';
+  if (event === 'charge.dispute.create') return 'dispute';
+  if (event !== 'charge.dispute.resolve') return 'other';
+  return resolution === 'declined' ? 'dispute-won' : 'dispute-lost';
+}
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 

@@ -15,16 +15,31 @@ const upgrade = (day: string): MembershipCommand => ({
   type: 'UpgradeToPro',
   data: { plan: 'standard', now: at(day), adminIsMember: false },
 });
-const buy = (day: string): MembershipCommand => ({ type: 'BuyPro', data: { plan: 'standard', now: at(day) } });
+const buy = (day: string, claimId = 'a'): MembershipCommand => ({
+  type: 'BuyPro',
+  data: { plan: 'standard', now: at(day), claimId },
+});
+const takeBack = (claimId: string): MembershipCommand => ({ type: 'TakeProBack', data: { claimId } });
 const expire = (day: string): MembershipCommand => ({ type: 'ExpirePro', data: { now: at(day), graceDays: 60 } });
 const remind = (day: string): MembershipCommand => ({ type: 'RemindOfRenewal', data: { now: at(day) } });
-const upgraded = (until: string, source: 'fee' | 'admin' = 'admin'): MembershipEvent => ({
+const dayOf = (day: string): number => Number(day.slice(-2));
+const upgraded = (until: string, claimId?: string, anchorDay = dayOf(until)): MembershipEvent => ({
   type: 'ProUpgraded',
-  data: { plan: 'standard', source, validUntil: at(until) },
+  data: {
+    plan: 'standard',
+    source: claimId === undefined ? 'admin' : 'fee',
+    validUntil: at(until),
+    anchorDay,
+    ...(claimId !== undefined && { claimId }),
+  },
 });
-const renewed = (until: string): MembershipEvent => ({
+const renewed = (until: string, claimId = 'a', anchorDay = dayOf(until)): MembershipEvent => ({
   type: 'ProRenewed',
-  data: { plan: 'standard', validUntil: at(until) },
+  data: { plan: 'standard', validUntil: at(until), anchorDay, claimId },
+});
+const left = (claimId: string, until: string | null): MembershipEvent => ({
+  type: 'ProTakenBack',
+  data: { claimId, plan: until === null ? null : 'standard', validUntil: until === null ? null : at(until) },
 });
 const reminded = (daysBefore: number, until = '2027-02-21'): MembershipEvent => ({
   type: 'ProRenewalReminded',
@@ -41,15 +56,34 @@ describe('every command in every state', () => {
   const day = '2026-11-21';
   const pairs = listDecisions(given, {
     states,
-    commands: { upgrade: upgrade(day), buy: buy(day), remind: remind(day), expire: expire(day) },
+    commands: {
+      upgrade: upgrade(day),
+      buy: buy(day),
+      remind: remind(day),
+      expire: expire(day),
+      takeBack: takeBack('a'),
+    },
     expected: {
-      basic: { upgrade: [upgraded('2027-02-21')], buy: [upgraded('2027-02-21', 'fee')], remind: [], expire: [] },
-      pro: { upgrade: 'ALREADY_PRO', buy: [renewed('2027-05-21')], remind: [], expire: [] },
+      basic: {
+        upgrade: [upgraded('2027-02-21')],
+        buy: [upgraded('2027-02-21', 'a')],
+        remind: [],
+        expire: [],
+        takeBack: [left('a', null)],
+      },
+      pro: {
+        upgrade: 'ALREADY_PRO',
+        buy: [renewed('2027-05-21')],
+        remind: [],
+        expire: [],
+        takeBack: [left('a', '2027-02-21')],
+      },
       overdue: {
         upgrade: 'ALREADY_PRO',
         buy: [renewed('2026-12-01')],
         remind: [],
         expire: [expired],
+        takeBack: [left('a', '2026-09-01')],
       },
     },
   });
@@ -62,8 +96,11 @@ describe('becoming Pro', () => {
       .when({ type: 'UpgradeToPro', data: { plan: 'standard', now: at('2026-11-21'), adminIsMember: true } })
       .thenRefused('CANNOT_UPGRADE_OWN_ACCOUNT'));
   it('lasts three calendar months', () => given().when(upgrade('2026-11-21')).then(upgraded('2027-02-21')));
-  it('ends on the last day of a shorter month', () => given().when(upgrade('2026-11-30')).then(upgraded('2027-02-28')));
-  it('is the same for a fee', () => given().when(buy('2026-11-21')).then(upgraded('2027-02-21', 'fee')));
+  it('ends on the last day of a shorter month', () =>
+    given()
+      .when(upgrade('2026-11-30'))
+      .then(upgraded('2027-02-28', undefined, 30)));
+  it('is the same for a fee', () => given().when(buy('2026-11-21')).then(upgraded('2027-02-21', 'a')));
   it('is refused to an admin for whoever is Pro', () =>
     given(upgraded('2027-02-21')).when(upgrade('2026-12-01')).thenRefused('ALREADY_PRO'));
   it('starts afresh after an expiry', () =>
@@ -77,6 +114,73 @@ describe('renewing', () => {
     given(upgraded('2027-02-21')).when(buy('2027-02-21')).then(renewed('2027-05-21')));
   it('counts from there within the grace', () =>
     given(upgraded('2027-02-21')).when(buy('2027-03-30')).then(renewed('2027-05-21')));
+});
+
+describe('a chain of periods from 30 November', () => {
+  const first = upgraded('2027-02-28', 'a', 30);
+  const second = renewed('2027-05-30', 'b', 30);
+  it('comes back to the 30th after February', () => given(first).when(buy('2027-02-01', 'b')).then(second));
+  it('keeps it year after year', () => {
+    const year = [second, renewed('2027-08-30', 'c', 30), renewed('2027-11-30', 'd', 30)];
+    given(first, ...year)
+      .when(buy('2027-11-01', 'e'))
+      .then(renewed('2028-02-29', 'e', 30));
+  });
+  it('is counted anew once Pro has ended', () =>
+    given(first, expired).when(buy('2027-06-15', 'b')).then(upgraded('2027-09-15', 'b')));
+  it('is counted anew where the next period would be over already', () =>
+    given(first).when(buy('2027-06-15', 'b')).then(renewed('2027-09-15', 'b')));
+  it('is counted by the end of a period in which older events name no day', () =>
+    given({ type: 'ProUpgraded', data: { plan: 'standard', source: 'admin', validUntil: at('2027-02-28') } })
+      .when(buy('2027-02-01'))
+      .then(renewed('2027-05-28')));
+});
+
+describe('taking back what was paid for', () => {
+  const [first, second, third] = [
+    upgraded('2027-02-28', 'a', 30),
+    renewed('2027-05-30', 'b', 30),
+    renewed('2027-08-30', 'c', 30),
+  ];
+  it('ends Pro where there is no other period', () => given(first).when(takeBack('a')).then(left('a', null)));
+  it('takes the last period off', () => given(first, second).when(takeBack('b')).then(left('b', '2027-02-28')));
+  it('moves the later periods up', () => given(first, second, third).when(takeBack('a')).then(left('a', '2027-05-30')));
+  it('leaves what an admin gave', () =>
+    given(upgraded('2027-02-21'), renewed('2027-05-21', 'b')).when(takeBack('b')).then(left('b', '2027-02-21')));
+  it('takes one of the periods whose claims older events do not name', () =>
+    given({ type: 'ProUpgraded', data: { plan: 'basic', source: 'fee', validUntil: at('2027-02-21') } })
+      .when(takeBack('z'))
+      .then(left('z', null)));
+  it('leaves the periods of other claims', () => given(first).when(takeBack('z')).then(left('z', '2027-02-28')));
+  it('leaves those that were bought after Pro had ended', () =>
+    given(first, expired, upgraded('2027-09-15', 'b')).when(takeBack('a')).then(left('a', '2027-09-15')));
+  it('happens once', () => given(first, second, left('a', '2027-02-28')).when(takeBack('a')).thenNothing());
+  it('lets a claim buy nothing that is told of late', () =>
+    given(left('a', null)).when(buy('2026-11-30', 'a')).thenNothing());
+  it('counts on from what is left', () =>
+    given(first, second, left('a', '2027-02-28'))
+      .when(buy('2027-02-01', 'd'))
+      .then(renewed('2027-05-30', 'd', 30)));
+
+  it('leaves a member the periods that were paid, in whatever order it is told', () => {
+    const claims = ['a', 'b', 'c', 'd'];
+    const steps = claims.flatMap((claimId) => [buy('2026-11-30', claimId), takeBack(claimId)]);
+    fc.assert(
+      fc.property(fc.subarray(steps), fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (told, keys) => {
+        const shuffled = told.map((step, i) => ({ step, key: keys[i] ?? 0 })).toSorted((a, b) => a.key - b.key);
+        const commands = shuffled.map(({ step }) => step);
+        let state = membershipDecider.initial;
+        for (const command of commands)
+          for (const event of membershipDecider.decide(command, state)) state = membershipDecider.evolve(state, event);
+        const has = (type: string, claimId: string): boolean =>
+          told.some(({ type: of, data }) => of === type && 'claimId' in data && data.claimId === claimId);
+        const paid = claims.filter((claimId) => has('BuyPro', claimId) && !has('TakeProBack', claimId));
+        const ends = [null, '2027-02-28', '2027-05-30', '2027-08-30', '2027-11-30'];
+        const end = ends[paid.length] ?? null;
+        expect(state.status === 'pro' ? state.validUntil : null).toBe(end && at(end));
+      }),
+    );
+  });
 });
 
 describe('renewing what should have expired long ago', () => {
@@ -151,7 +255,7 @@ describe('years of any habits', () => {
 
 const commandsOf = (step: string, now: string): MembershipCommand[] =>
   step === 'buy'
-    ? [{ type: 'BuyPro', data: { plan: 'basic', now } }]
+    ? [{ type: 'BuyPro', data: { plan: 'basic', now, claimId: now } }]
     : [
         { type: 'RemindOfRenewal', data: { now } },
         { type: 'ExpirePro', data: { now, graceDays: 60 } },

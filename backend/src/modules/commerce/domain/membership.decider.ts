@@ -1,6 +1,13 @@
 import { addCalendarMonths, addDays, type Decider, DomainError } from '../../../platform/event-sourcing/index.js';
-import type { BuyPro, ExpirePro, MembershipCommand, RemindOfRenewal, UpgradeToPro } from './membership.commands.js';
-import type { MembershipEvent, Plan } from './membership.events.js';
+import type {
+  BuyPro,
+  ExpirePro,
+  MembershipCommand,
+  RemindOfRenewal,
+  TakeProBack,
+  UpgradeToPro,
+} from './membership.commands.js';
+import type { MembershipEvent, Plan, ProRenewed, ProUpgraded } from './membership.events.js';
 import { membershipRefusals } from './membership.refusals.js';
 
 export const PRO_MONTHS = 3;
@@ -8,18 +15,34 @@ export const PRO_MONTHS = 3;
 /** How many days before its end a period is spoken of. */
 export const REMINDER_DAYS = [14, 3, 0] as const;
 
+/** The id of the claim that paid it; null where an older event does not name it, false where an admin gave it. */
+interface Period {
+  readonly plan: Plan;
+  readonly validUntil: string;
+  readonly paidBy: string | null | false;
+}
+
+/** Claims whose money went back buy nothing, also where they are told of late. */
+interface Past {
+  readonly takenBack: readonly string[];
+}
+
 export type Membership =
-  | { status: 'basic' }
-  | {
+  | ({ status: 'basic' } & Past)
+  | (Past & {
       status: 'pro';
       plan: Plan;
       validUntil: string;
+      /** Those that follow one another without a break, the running one last. */
+      periods: readonly Period[];
+      /** Of the first of them; a period that a short month cuts off does not shorten the next. */
+      anchorDay: number;
       /** The last reminder of this period, by its days before the end; null before the first. */
       reminded: number | null;
-    };
+    });
 
 export const membershipDecider: Decider<Membership, MembershipCommand, MembershipEvent> = {
-  initial: { status: 'basic' },
+  initial: { status: 'basic', takenBack: [] },
   decide: (command, membership) => {
     switch (command.type) {
       case 'UpgradeToPro':
@@ -30,38 +53,82 @@ export const membershipDecider: Decider<Membership, MembershipCommand, Membershi
         return remind(command, membership);
       case 'ExpirePro':
         return expire(command, membership);
+      case 'TakeProBack':
+        return takeBack(command, membership);
     }
   },
   evolve: (membership, event) => {
     switch (event.type) {
       case 'ProUpgraded':
       case 'ProRenewed':
-        return { status: 'pro', plan: event.data.plan, validUntil: event.data.validUntil, reminded: null };
+        return addPeriod(membership, event);
+      case 'ProTakenBack':
+        return removePeriod(membership, event.data.claimId);
       case 'ProRenewalReminded':
         return membership.status === 'pro' ? { ...membership, reminded: event.data.daysBefore } : membership;
       case 'ProExpired':
-        return { status: 'basic' };
+        return { status: 'basic', takenBack: membership.takenBack };
     }
   },
 };
 
-const periodFrom = (start: string): string => addCalendarMonths(new Date(start), PRO_MONTHS).toISOString();
+const dayOf = (date: string): number => new Date(date).getUTCDate();
+
+const periodFrom = (start: string, anchorDay = dayOf(start)) => ({
+  validUntil: addCalendarMonths(new Date(start), PRO_MONTHS, anchorDay).toISOString(),
+  anchorDay,
+});
+
+function addPeriod(membership: Membership, { type, data }: ProUpgraded | ProRenewed): Membership {
+  const { plan, validUntil, claimId, anchorDay = dayOf(validUntil) } = data;
+  const paidBy: Period['paidBy'] = claimId ?? (type === 'ProUpgraded' && data.source === 'admin' ? false : null);
+  const isNext =
+    membership.status === 'pro' && periodFrom(membership.validUntil, membership.anchorDay).validUntil === validUntil;
+  const earlier = isNext ? membership.periods : [];
+  const { takenBack } = membership;
+  const periods = [...earlier, { plan, validUntil, paidBy }];
+  return { status: 'pro', plan, validUntil, periods, anchorDay, reminded: null, takenBack };
+}
+
+/** The later periods move up into the gap, so the end of the last one falls away. */
+function removePeriod(membership: Membership, claimId: string): Membership {
+  const takenBack = [...membership.takenBack, claimId];
+  if (membership.status === 'basic') return { status: 'basic', takenBack };
+  const bought = boughtBy(membership.periods, claimId);
+  if (!bought) return { ...membership, takenBack };
+  const left = membership.periods.filter((period) => period !== bought);
+  const periods = left.map((period, i) => ({ ...period, validUntil: membership.periods[i]?.validUntil ?? '' }));
+  const last = periods.at(-1);
+  if (!last) return { status: 'basic', takenBack };
+  return { ...membership, plan: last.plan, validUntil: last.validUntil, periods, reminded: null, takenBack };
+}
+
+const boughtBy = (periods: readonly Period[], claimId: string): Period | undefined =>
+  periods.find(({ paidBy }) => paidBy === claimId) ?? periods.find(({ paidBy }) => paidBy === null);
 
 function upgrade({ data }: UpgradeToPro, membership: Membership): MembershipEvent[] {
   const { plan, now, adminIsMember } = data;
   if (adminIsMember) throw new DomainError(membershipRefusals.CANNOT_UPGRADE_OWN_ACCOUNT);
   if (membership.status === 'pro') throw new DomainError(membershipRefusals.ALREADY_PRO);
-  return [{ type: 'ProUpgraded', data: { plan, source: 'admin', validUntil: periodFrom(now) } }];
+  return [{ type: 'ProUpgraded', data: { plan, source: 'admin', ...periodFrom(now) } }];
 }
 
 /** A renewal counts from the end of the running period, or from today where that would be over already. */
-function buy({ data: { plan, now } }: BuyPro, membership: Membership): MembershipEvent[] {
+function buy({ data: { plan, now, claimId } }: BuyPro, membership: Membership): MembershipEvent[] {
+  if (membership.takenBack.includes(claimId)) return [];
   if (membership.status === 'basic') {
-    return [{ type: 'ProUpgraded', data: { plan, source: 'fee', validUntil: periodFrom(now) } }];
+    return [{ type: 'ProUpgraded', data: { plan, source: 'fee', ...periodFrom(now), claimId } }];
   }
-  const lengthened = periodFrom(membership.validUntil);
-  const validUntil = new Date(lengthened) > new Date(now) ? lengthened : periodFrom(now);
-  return [{ type: 'ProRenewed', data: { plan, validUntil } }];
+  const lengthened = periodFrom(membership.validUntil, membership.anchorDay);
+  const period = new Date(lengthened.validUntil) > new Date(now) ? lengthened : periodFrom(now);
+  return [{ type: 'ProRenewed', data: { plan, ...period, claimId } }];
+}
+
+function takeBack({ data: { claimId } }: TakeProBack, membership: Membership): MembershipEvent[] {
+  if (membership.takenBack.includes(claimId)) return [];
+  const left = removePeriod(membership, claimId);
+  const { plan, validUntil } = left.status === 'pro' ? left : { plan: null, validUntil: null };
+  return [{ type: 'ProTakenBack', data: { claimId, plan, validUntil } }];
 }
 
 /** Of several reminders that are due at once, the most pressing alone is given; none once the period has ended. */

@@ -2,17 +2,27 @@ import type { Event, EventTypes } from '../../../platform/event-sourcing/index.j
 
 export type Plan = 'basic' | 'standard';
 
-export type ProUpgraded = Event<'ProUpgraded', { plan: Plan; source: 'fee' | 'admin'; validUntil: string }>;
-export type ProRenewed = Event<'ProRenewed', { plan: Plan; validUntil: string }>;
+/** The day of the month from which periods are counted, and the claim that paid; older events say neither. */
+interface Bought {
+  readonly anchorDay?: number;
+  readonly claimId?: string;
+}
+
+export type ProUpgraded = Event<'ProUpgraded', { plan: Plan; source: 'fee' | 'admin'; validUntil: string } & Bought>;
+export type ProRenewed = Event<'ProRenewed', { plan: Plan; validUntil: string } & Bought>;
 /** The member is told that the period ends in so many days; 0 on the last of them or in the grace. */
 type ProRenewalReminded = Event<'ProRenewalReminded', { daysBefore: number; validUntil: string }>;
 export type ProExpired = Event<'ProExpired', Record<string, never>>;
 
-export type MembershipEvent = ProUpgraded | ProRenewed | ProRenewalReminded | ProExpired;
+/** What was paid for a claim went back, and its period with it. Plan and end are what is left, null for none. */
+export type ProTakenBack = Event<'ProTakenBack', { claimId: string; plan: Plan | null; validUntil: string | null }>;
+
+export type MembershipEvent = ProTakenBack | ProUpgraded | ProRenewed | ProRenewalReminded | ProExpired;
 
 export const membershipEvents: EventTypes<MembershipEvent> = {
   ProUpgraded: { version: 1 },
   ProRenewed: { version: 1 },
   ProRenewalReminded: { version: 1 },
   ProExpired: { version: 1 },
+  ProTakenBack: { version: 1 },
 };

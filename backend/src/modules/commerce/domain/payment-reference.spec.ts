@@ -5,7 +5,7 @@ import { programFeeOf } from './program-fee.aggregate.js';
 const member = '01900000-0000-7000-8000-00000000000b';
 const other = '01900000-0000-7000-8000-00000000000c';
 const claimsOf = (...references: string[]) =>
-  new Set(references.map((reference) => programFeeOf(member, reference).streamId));
+  new Set(references.map((reference) => programFeeOf(member, reference.toLowerCase()).streamId));
 
 describe('the reference of the next payment', () => {
   it('is short, and has no letter that looks like a digit', () => {

@@ -9,7 +9,7 @@ const LENGTH = 10;
 export function nextPaymentReference(memberId: string, claimIds: ReadonlySet<string>): string {
   for (let n = 0; ; n += 1) {
     const reference = paymentReference(memberId, n);
-    if (!claimIds.has(programFeeOf(memberId, reference).streamId)) return reference;
+    if (!claimIds.has(programFeeOf(memberId, reference.toLowerCase()).streamId)) return reference;
   }
 }
 

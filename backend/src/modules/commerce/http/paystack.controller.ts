@@ -41,8 +41,8 @@ export class PaystackController {
       throw new HttpProblem(commerceRefusals.INVALID_SIGNATURE);
     const delivered = readDelivery(body);
     if (delivered.kind === 'unreadable') throw new HttpProblem(httpRefusals.UNREADABLE);
-    if (delivered.kind === 'charge') {
-      await this.payments.keep(rawBody, delivered.charge, id);
+    if ('payment' in delivered) {
+      await this.payments.keep(rawBody, delivered, id);
       this.settlement.settling.runNow();
     }
     return { received: true };

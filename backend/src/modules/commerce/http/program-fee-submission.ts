@@ -2,9 +2,13 @@ import { accessRefusals } from '../../../access/access.refusals.js';
 import type { AccountSummary } from '../../../access/account-statuses.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
+import type { ReadModels } from '../../../platform/projections/read-models.js';
 import { plans } from '../../../reference-data/index.js';
+import { keysOf, referenceKey } from '../card-payments/reference-key.js';
+import { programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { SubmitProgramFee } from '../domain/program-fee.commands.js';
 import type { ProgramFeeSource } from '../domain/program-fee.events.js';
+import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
 import { commerceRefusals } from './commerce.refusals.js';
 import type { RecordProgramFeeRequest } from './program-fees.requests.js';
 
@@ -17,6 +21,13 @@ export function submissionOf(
   if (!plan) throw new Error(`There is no plan ${planId}.`);
   const { amount } = plan.prices[currency];
   return { type: 'SubmitProgramFee', data: { plan: planId, amount, currency, reference, source } };
+}
+
+/** The member's claim of a reference, as it was made before or as it is made now. */
+export async function findClaim(readModels: ReadModels, memberId: string, reference: string) {
+  const [known = null] = await readModels.all(ProgramFee, { memberId, referenceKey: { $in: keysOf(reference) } });
+  const target = programFeeOf(memberId, referenceKey(reference));
+  return { known, target: known ? { ...target, streamId: known.id } : target };
 }
 
 /** Staff accounts have no membership to pay for, and a banned member waits until the account is reactivated. */

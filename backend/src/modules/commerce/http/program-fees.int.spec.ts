@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
 import { waitingClaims } from '../../../../test/support/card-payments.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
+import { ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { addCalendarMonths } from '../../../platform/event-sourcing/index.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
+import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
 import type { MembershipResponse } from '../read-models/membership/membership.response.js';
 import type {
   PaymentReferenceResponse,
@@ -71,6 +74,46 @@ describe('a claim', () => {
     const kept = await claims(creator);
     expect(kept).toHaveLength(1);
     expect((await record(creator, 'T7 7-aB')).body.reference).toBe(kept[0]?.reference);
+  });
+
+  it.each([
+    ['a mark of direction', (text: string) => `${text}\u200E`],
+    ['another dash', (text: string) => text.replace('-', '\u2011')],
+    ['a Cyrillic letter', (text: string) => text.replace('T', '\u0422')],
+  ])('is the same with %s, as typed, and shows staff that another claim carries it', async (_, typedBy) => {
+    const [creator, other] = [await newCreator(), await newCreator()];
+    const reference = newReference();
+    const typed = typedBy(reference);
+    const first = await record(creator, reference);
+    expect((await record(creator, typed)).body).toMatchObject({ id: first.body.id, reference });
+    await record(other, typed);
+    const key = reference.replace('-', ' ').toLowerCase();
+    const { body } = await admin.get<Page<object>>(`/api/admin/program-fees?q=${encodeURIComponent(key)}`);
+    expect(body.items).toMatchObject([
+      { reference, referenceSeenBefore: true, mixedScripts: false },
+      {
+        reference: expect.stringContaining(typed.replace('\u200E', '')),
+        referenceSeenBefore: true,
+        mixedScripts: typed.includes('\u0422'),
+      },
+    ]);
+  });
+
+  it('is found again under the stream that an earlier release gave it', async () => {
+    const creator = await newCreator();
+    const reference = newReference();
+    const target = programFeeOf(idOf(creator), reference.toLowerCase());
+    const data = { plan: 'standard', amount: 3_500_000, currency: 'NGN', reference, source: 'member' } as const;
+    const caller = {
+      actorId: idOf(creator),
+      commandId: randomUUID(),
+      correlationId: randomUUID(),
+      waitForReadModels: true,
+    };
+    const command = { type: 'SubmitProgramFee', data } as const;
+    await product.app.get(CommandBus).execute(new ExecuteCommand(programFee, target, command, caller));
+    expect((await record(creator, reference)).body.id).toBe(target.streamId);
+    expect(await claims(creator)).toHaveLength(1);
   });
 
   it('cannot say something else under the same reference', async () => {

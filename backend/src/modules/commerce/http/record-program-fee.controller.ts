@@ -6,9 +6,8 @@ import { AccountStatuses } from '../../../access/account-statuses.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { ReadModels } from '../../../platform/projections/read-models.js';
-import { programFee, programFeeOf } from '../domain/program-fee.aggregate.js';
-import { ProgramFee } from '../read-models/program-fees/program-fees.row.js';
-import { assertHasMembership, submissionOf } from './program-fee-submission.js';
+import { programFee } from '../domain/program-fee.aggregate.js';
+import { assertHasMembership, findClaim, submissionOf } from './program-fee-submission.js';
 import { ProgramFeeRecordedResponse, RecordProgramFeeRequest } from './program-fees.requests.js';
 
 @ApiTags('commerce')
@@ -32,8 +31,7 @@ export class RecordProgramFeeController {
     assertHasMembership(await this.statuses.ofAccount(memberId));
     const command = submissionOf(request, 'member');
     const { plan, amount, currency, reference: typed } = command.data;
-    const target = programFeeOf(memberId, typed);
-    const known = await this.readModels.one(ProgramFee, target.streamId);
+    const { target, known } = await findClaim(this.readModels, memberId, typed);
     const { reference, status } = known ?? { reference: typed, status: 'pending' as const };
     const answer = { id: target.streamId, plan, fee: { amount, currency }, reference, status };
     return this.bus.execute(new ExecuteCommand(programFee, target, command, caller, () => answer));

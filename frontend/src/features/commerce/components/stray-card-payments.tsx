@@ -12,7 +12,7 @@ import { HandleCardPaymentDialog } from './handle-card-payment-dialog';
 
 const PAGE_SIZE = 5;
 
-/** Card payments that fit no claim: why, and what to do. */
+/** Card payments that fit no claim or went back: why, and what to do. */
 export function StrayCardPayments() {
   const [page, setPage] = useState(1);
   const [openPayment, setHandled] = useState<CardPayment>();
@@ -23,7 +23,7 @@ export function StrayCardPayments() {
   if (!data) return null;
   return (
     <section className="stack" aria-labelledby="stray">
-      <h2 id="stray">Card payments that fit no claim</h2>
+      <h2 id="stray">Card payments to look after</h2>
       {data.total === 0 ? (
         <p className="soft">There are none: each has settled its claim, or was looked after.</p>
       ) : (
@@ -63,7 +63,7 @@ const columnsWith = (onHandle: (payment: CardPayment) => void): TableColumnsType
       </div>
     ),
   },
-  { ...wideColumn<CardPayment>('Why it fits nothing', (payment) => explainFault(payment).why), width: '22%' },
+  { ...wideColumn<CardPayment>('Why it is here', (payment) => explainFault(payment).why), width: '22%' },
   { ...wideColumn<CardPayment>('What to do', (payment) => explainFault(payment).whatToDo), width: '34%' },
   {
     title: 'Done',

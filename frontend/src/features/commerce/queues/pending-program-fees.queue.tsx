@@ -55,7 +55,10 @@ export const programFeesQueue: Queue<PendingProgramFee> = {
         ['Expected', money(row.fee)],
         ['Paid by card', row.paid && money(row.paid)],
         ['Reference', <bdi key="reference">{row.reference}</bdi>],
-        ['Check', row.referenceSeenBefore || row.paid || changesPlan(row) ? <Warning row={row} /> : null],
+        [
+          'Check',
+          row.referenceSeenBefore || row.mixedScripts || row.paid || changesPlan(row) ? <Warning row={row} /> : null,
+        ],
         ['Claimed', dateTime(row.submittedAt)],
       ]}
     />
@@ -97,6 +100,7 @@ function hasNow(row: PendingProgramFee): string | null {
 /** What to look at twice before confirming. */
 function Warning({ row }: { row: PendingProgramFee }) {
   if (row.referenceSeenBefore) return <Badge kind="waiting" Icon={AlertIcon} text="Reference seen before" />;
+  if (row.mixedScripts) return <Badge kind="waiting" Icon={AlertIcon} text="Letters of another script" />;
   if (row.paid) return <Badge kind="waiting" Icon={AlertIcon} text="Another amount was paid" />;
   if (changesPlan(row)) return <Badge kind="waiting" Icon={AlertIcon} text="Changes their plan" />;
   return null;

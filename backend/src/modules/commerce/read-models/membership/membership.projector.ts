@@ -1,9 +1,9 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import type { MemberBanned, MemberReactivated, MemberRegistered } from '../../../identity/public.js';
-import type { ProExpired, ProRenewed, ProUpgraded } from '../../domain/membership.events.js';
+import type { ProExpired, ProRenewed, ProTakenBack, ProUpgraded } from '../../domain/membership.events.js';
 import type { MembershipRow } from './membership.row.js';
 
-type Told = MemberRegistered | MemberBanned | MemberReactivated | ProUpgraded | ProRenewed | ProExpired;
+type Told = MemberRegistered | MemberBanned | MemberReactivated | ProUpgraded | ProRenewed | ProTakenBack | ProExpired;
 
 /** Whether a member is Pro, on which plan, until when, and whether a ban lies across it. Staff accounts have no membership. */
 export const membershipProjector: Projector<Told, MembershipRow> = {
@@ -20,6 +20,8 @@ export const membershipProjector: Projector<Told, MembershipRow> = {
       rows.update(meta.subjectId, { plan, validUntil: new Date(validUntil), since: meta.recordedAt }),
     ProRenewed: ({ data: { plan, validUntil }, meta }, rows) =>
       rows.update(meta.subjectId, { plan, validUntil: new Date(validUntil), since: meta.recordedAt }),
+    ProTakenBack: ({ data: { plan, validUntil }, meta }, rows) =>
+      rows.update(meta.subjectId, { plan, validUntil: validUntil === null ? null : new Date(validUntil) }),
     ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { plan: null, validUntil: null }),
   },
 };

@@ -1,13 +1,17 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
+import { Text } from '../../../../platform/http/fields.js';
 import { mapPage, pageOf, pageSortedBy } from '../../../../platform/http/paging.js';
 import { type Page, ReadModels } from '../../../../platform/projections/read-models.js';
+import { comparisonKey } from '../../../../platform/text/look-alikes.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { PendingProgramFeePage, type PendingProgramFeeResponse, showPending } from './pending-program-fees.response.js';
 import { PendingProgramFee, type PendingProgramFeeRow } from './pending-program-fees.row.js';
 
-class PendingProgramFeesQuery extends pageSortedBy('submittedAt') {}
+class PendingProgramFeesQuery extends pageSortedBy('submittedAt') {
+  @Text({ max: 100, optional: true, description: 'Part of the reference, however it is typed.' }) q?: string;
+}
 
 @ApiTags('staff')
 @Controller('api/admin/program-fees')
@@ -23,7 +27,9 @@ export class PendingProgramFeesController {
   async list(@Query() query: PendingProgramFeesQuery): Promise<Page<PendingProgramFeeResponse>> {
     const direction = query.sort === '-submittedAt' ? 'desc' : 'asc';
     const order = [{ submittedAt: direction }] as const;
-    const page = await this.readModels.page(PendingProgramFee, { waiting: true }, [...order], pageOf(query));
+    const referenceKey = { $like: `%${comparisonKey(query.q ?? '')}%` };
+    const where = { waiting: true, ...(query.q && { referenceKey }) };
+    const page = await this.readModels.page(PendingProgramFee, where, [...order], pageOf(query));
     const [members, repeated] = await Promise.all([
       this.directory.of(page.items.map(({ memberId }) => memberId)),
       this.repeatedReferences(page.items),

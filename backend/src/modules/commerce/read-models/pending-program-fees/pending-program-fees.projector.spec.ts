@@ -22,7 +22,7 @@ const row: PendingProgramFeeRow = {
   plan: 'standard',
   fee: { amount: 3_500_000, currency: 'NGN' },
   reference: 'T-10',
-  referenceKey: 't-10',
+  referenceKey: 't10',
   source: 'member',
   waiting: true,
   paid: null,

@@ -1,6 +1,6 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
 import { erasesMember, type PersonalDataErased } from '../../../identity/public.js';
-import { referenceKey } from '../../domain/program-fee.aggregate.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { PendingProgramFeeRow } from './pending-program-fees.row.js';
 

@@ -1,6 +1,7 @@
 import type { Money } from '../../../../platform/http/money.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { ChoiceProp, DateTimeProp, FlagProp, IdProp, MoneyProp, TextProp } from '../../../../platform/http/props.js';
+import { hasOtherScripts } from '../../../../platform/text/look-alikes.js';
 import { membershipTypes, plans } from '../../../../reference-data/index.js';
 import type { MemberEntry } from '../../../identity/public.js';
 import type { Plan } from '../../domain/membership.events.js';
@@ -18,6 +19,8 @@ export class PendingProgramFeeResponse {
   paid: Money | null;
   @TextProp() reference: string;
   @FlagProp({ description: 'true when another claim carries this reference.' }) referenceSeenBefore: boolean;
+  @FlagProp({ description: 'true when letters or digits of the reference are of another script than Latin.' })
+  mixedScripts: boolean;
   @ChoiceProp(['none', ...plans.map(({ id }) => id)], { description: 'The plan the member has already.' })
   proPlan: MemberEntry['proPlan'];
   @DateTimeProp({ nullable: true }) proUntil: Date | null;
@@ -37,5 +40,6 @@ export function showPending(
   const { id: applicationId, memberId: userId, referenceKey, source, waiting, ...claim } = row;
   const { firstName, lastName, membershipType, proPlan, proUntil } = member ?? nobody;
   const who = { userId, firstName, lastName, membershipType, proPlan, proUntil };
-  return { applicationId, ...who, ...claim, referenceSeenBefore, status: 'pending' };
+  const mixedScripts = hasOtherScripts(claim.reference);
+  return { applicationId, ...who, ...claim, referenceSeenBefore, mixedScripts, status: 'pending' };
 }

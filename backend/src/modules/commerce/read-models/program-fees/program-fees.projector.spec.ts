@@ -21,7 +21,7 @@ const row: ProgramFeeRow = {
   plan: 'basic',
   fee: { amount: 300, currency: 'USD' },
   reference: 'T 10-A',
-  referenceKey: 't10-a',
+  referenceKey: 't10a',
   status: 'pending',
   reason: null,
   submittedAt: day(1),

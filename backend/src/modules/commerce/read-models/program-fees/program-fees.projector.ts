@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import { referenceKey } from '../../domain/program-fee.aggregate.js';
+import { referenceKey } from '../../card-payments/reference-key.js';
 import type { ProgramFeeEvent } from '../../domain/program-fee.events.js';
 import type { ProgramFeeRow } from './program-fees.row.js';
 

@@ -1,5 +1,5 @@
 import type { Projector } from '../../../../platform/event-sourcing/index.js';
-import type { ProExpired, ProUpgraded } from '../../../commerce/public.js';
+import type { ProExpired, ProTakenBack, ProUpgraded } from '../../../commerce/public.js';
 import type { MemberRegistered } from '../../../identity/public.js';
 import type { JourneyEvent } from '../../domain/journey.events.js';
 import type { MilestoneName } from '../../domain/milestones.js';
@@ -10,8 +10,10 @@ const columnOf = { Silver: 'silverAt', Gold: 'goldAt', Diamond: 'diamondAt' } as
   keyof JourneyRow
 >;
 
+type Told = JourneyEvent | MemberRegistered | ProUpgraded | ProExpired | ProTakenBack;
+
 /** A creator's steps, points and milestones. Other members have no row, not even staff who tried the challenge. */
-export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUpgraded | ProExpired, JourneyRow> = {
+export const journeyProjector: Projector<Told, JourneyRow> = {
   name: 'journey',
   audience: { member: (row) => row.id },
   on: {
@@ -28,6 +30,7 @@ export const journeyProjector: Projector<JourneyEvent | MemberRegistered | ProUp
     MilestoneReached: ({ data, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, { [columnOf[data.milestone]]: meta.recordedAt }),
     ProUpgraded: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: true }),
+    ProTakenBack: ({ data, meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: data.plan !== null }),
     ProExpired: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { pro: false }),
   },
 };

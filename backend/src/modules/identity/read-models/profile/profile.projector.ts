@@ -1,5 +1,5 @@
 import type { Projector, Recorded } from '../../../../platform/event-sourcing/index.js';
-import type { MembershipEvent } from '../../../commerce/public.js';
+import type { MembershipEvent, ProTakenBack } from '../../../commerce/public.js';
 import type { JourneyEvent } from '../../../creator-journey/public.js';
 import { onceErased, type VerificationEvent } from '../../../kyc/public.js';
 import { type MemberEvent, type MemberRegistered, noAddedDetails } from '../../domain/member.events.js';
@@ -38,13 +38,14 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
       PointsAdjusted: ({ data: { total }, meta }, rows) => rows.update(meta.subjectId, { points: total }),
       ProUpgraded: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
       ProRenewed: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
+      ProTakenBack: ({ data, meta }, rows) => rows.update(meta.subjectId, proOn(data)),
       ProExpired: ({ meta }, rows) => rows.update(meta.subjectId, { proPlan: 'none', proUntil: null }),
     },
   };
 
-const proOn = ({ plan, validUntil }: { plan: 'basic' | 'standard'; validUntil: string }): Partial<ProfileRow> => ({
-  proPlan: plan,
-  proUntil: new Date(validUntil),
+const proOn = ({ plan, validUntil }: Pick<ProTakenBack['data'], 'plan' | 'validUntil'>): Partial<ProfileRow> => ({
+  proPlan: plan ?? 'none',
+  proUntil: validUntil === null ? null : new Date(validUntil),
 });
 
 function registered({ data: { privacyNotice, ...facts }, meta }: Recorded<MemberRegistered>): ProfileRow {

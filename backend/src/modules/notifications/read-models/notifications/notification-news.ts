@@ -91,6 +91,7 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   ProRenewed: proNews('PRO_RENEWED'),
   ProRenewalReminded: ({ validUntil }) => ({ code: 'PRO_RENEWAL_DUE', facts: { validUntil } }),
   ProExpired: newsWithoutFacts('PRO_EXPIRED'),
+  ProTakenBack: newsWithoutFacts('PRO_TAKEN_BACK'),
   ProgramFeeConfirmed: newsWithoutFacts('PROGRAM_FEE_CONFIRMED'),
   ProgramFeeRejected: newsWithoutFacts('PROGRAM_FEE_REJECTED'),
   KycPassed: newsWithoutFacts('KYC_PASSED'),

@@ -49,6 +49,11 @@ export const notificationWords = {
     link: membership,
   },
   PRO_EXPIRED: { title: 'Pro has ended', text: 'Renew your plan to open everything again.', link: membership },
+  PRO_TAKEN_BACK: {
+    title: 'A card payment went back',
+    text: 'The bank or we returned it, and the three months of Pro that it paid for are over. Contact us if you did not expect that.',
+    link: '/contact',
+  },
   PROGRAM_FEE_CONFIRMED: {
     title: 'Payment confirmed',
     text: 'We received your program fee. Thank you.',
