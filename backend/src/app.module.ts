@@ -13,6 +13,7 @@ import { LearnHubModule } from './modules/learn-hub/learn-hub.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { AccessModule } from './platform/access/access.module.js';
+import { AccessLogModule } from './platform/access-log/access-log.module.js';
 import { PeriodicTasks } from './platform/background/periodic-tasks.js';
 import { SharedClock } from './platform/background/shared-clock.js';
 import { CommandHandlingModule } from './platform/command-handling/command-handling.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
       PlatformOperationsModule,
       JobsModule,
       HousekeepingModule,
+      AccessLogModule,
       ServerModule,
       AccessModule,
       MailModule,

@@ -28,6 +28,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
     ...['points', 'total', 'delta', 'applied', 'attempt', 'dayNumber', 'day', 'selfRating', 'count', 'daysBefore'],
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'wording'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
+    ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
   'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
   'an id that means nothing outside this log': ['appraisalId', 'ids', 'jobId', 'memberId', 'parkedStream'],

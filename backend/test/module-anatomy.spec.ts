@@ -14,7 +14,7 @@ const kinds = {
 
 /** What a module keeps or does beside the log, and why. */
 const ownRooms: Readonly<Record<string, string>> = {
-  'audit/access-log': 'reading routes record there who looked',
+  'audit/access-log': 'who looked is no business event, and goes when it is old',
   'commerce/card-payments': 'the card gateway speaks of payments before an event can',
   'commerce/jobs': 'memberships end by time, not by a request',
   'identity/accounts': 'addresses, roles and bans must hold at the instant of writing',

@@ -104,6 +104,7 @@ const staffPages: readonly Page[] = [
   { path: '/admin/loans', policy: policies['decide-loans'] },
   { path: '/admin/history', policy: policies['read-history'] },
   { path: '/admin/proof', policy: policies['read-history'] },
+  { path: '/admin/access-log', policy: policies['read-history'] },
   { path: '/admin/personal-data', policy: policies['read-history'] },
   { path: '/admin/operations', policy: policies.operate },
 ];

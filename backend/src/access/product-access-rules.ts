@@ -26,6 +26,10 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
     return policies[policy as PolicyName].who === 'anyone';
   }
 
+  override isRecorded(policy: string): boolean {
+    return policies[policy as PolicyName].who === 'staff';
+  }
+
   override statusOf({ memberId, sessionId }: SignedIn): Promise<AccountStatus | undefined> {
     return this.statuses.of(memberId, sessionId);
   }

@@ -64,6 +64,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/admin/loans': [away, away, away, away, away, away, away, away, away, ok, away, away, away, out],
   '/admin/history': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
   '/admin/proof': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
+  '/admin/access-log': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
   '/admin/personal-data': [away, away, away, away, away, away, away, away, away, ok, away, ok, away, out],
   '/admin/operations': [away, away, away, away, away, away, away, away, away, ok, away, away, ok, out],
   '/admin/*': [

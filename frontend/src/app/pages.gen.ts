@@ -49,6 +49,7 @@ export const consolePaths = [
   "/admin/loans",
   "/admin/history",
   "/admin/proof",
+  "/admin/access-log",
   "/admin/personal-data",
   "/admin/operations"
 ] as const;

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { EventSourcingModule } from '../../platform/features/event-sourcing.module.js';
 import { ProofModule } from '../../platform/proof/proof.module.js';
-import { AccessRecorder } from './access-log/access-recorder.js';
+import { AccessLogSealer } from './access-log/access-log-sealer.js';
+import { Accesses } from './access-log/accesses.js';
+import { accessLog } from './domain/access-log.aggregate.js';
 import { staffWork } from './domain/staff-work.aggregate.js';
 import { RevealEventController } from './http/reveal-event.controller.js';
 import { VerifyLogController } from './http/verify-log.controller.js';
+import { AccessLogController } from './read-models/access-log/access-log.controller.js';
 import { EventTypesController } from './read-models/event-types/event-types.controller.js';
-import { AccessLog } from './read-models/held-data/access-log.js';
 import { HeldDataController } from './read-models/held-data/held-data.controller.js';
 import { Actors } from './read-models/history/actors.js';
 import { ExportHistoryController } from './read-models/history/export-history.controller.js';
@@ -17,8 +19,9 @@ import { ProofController } from './read-models/proof/proof.controller.js';
 import { ExportSealedLogController } from './read-models/sealed-log/sealed-log.controller.js';
 
 @Module({
-  imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork] })],
+  imports: [ProofModule, EventSourcingModule.forFeature({ aggregates: [staffWork, accessLog] })],
   controllers: [
+    AccessLogController,
     HistoryController,
     ExportHistoryController,
     TimelineController,
@@ -30,6 +33,6 @@ import { ExportSealedLogController } from './read-models/sealed-log/sealed-log.c
     VerifyLogController,
     ExportSealedLogController,
   ],
-  providers: [AccessRecorder, AccessLog, Actors],
+  providers: [AccessLogSealer, Accesses, Actors],
 })
 export class AuditModule {}

@@ -4,7 +4,13 @@ import type { SignedIn } from './access-rules.js';
 
 export const POLICY = 'sankofa:policy';
 
-export type GuardedRequest = FastifyRequest & { user?: SignedIn; accountStatus?: unknown };
+export type GuardedRequest = FastifyRequest & {
+  user?: SignedIn;
+  accountStatus?: unknown;
+  policy?: string;
+  /** Whose account a visitor tries to open. */
+  account?: string;
+};
 
 export const RequirePolicy = (policy: string): ClassDecorator & MethodDecorator => SetMetadata(POLICY, policy);
 

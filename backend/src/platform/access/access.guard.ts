@@ -25,8 +25,9 @@ export class AccessGuard implements CanActivate {
     if (context.getType() !== 'http') return true; // sockets are admitted by the gateway
     const policy = this.reflector.getAllAndOverride<string>(POLICY, [context.getHandler(), context.getClass()]);
     if (this.rules.isPublic(policy)) return true;
-    await this.bearer.canActivate(context);
     const request = context.switchToHttp().getRequest<GuardedRequest>();
+    request.policy = policy;
+    await this.bearer.canActivate(context);
     request.accountStatus = request.user && (await this.rules.statusOf(request.user));
     const writes = !['GET', 'HEAD'].includes(request.method);
     const refusal = this.rules.refusalOf(policy, request.accountStatus, { writes });

@@ -24,6 +24,7 @@ export interface Config {
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
   readonly sealKey: Buffer;
+  readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -55,6 +56,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], undefined),
     erasureList: read.text('ERASURE_LIST'),
     sealKey: read.key('SEAL_KEY'),
+    accessLogDays: read.wholeNumber('ACCESS_LOG_DAYS', 365, 30, 3_650),
     readModelTimeoutMs: 500,
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };

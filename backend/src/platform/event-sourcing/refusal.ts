@@ -6,6 +6,8 @@ export interface Refusal<Code extends string = string> {
   /** What to do about it. `{name}` is filled from the facts of the refusal. */
   readonly detail: string;
   readonly field?: string;
+  /** How the log of access calls it; a refusal of a staff route is recorded without it. */
+  readonly recordedAs?: 'sign-in-failed' | 'second-factor-failed';
 }
 
 export type Refusals<Code extends string = string> = { readonly [C in Code]: Refusal<C> };

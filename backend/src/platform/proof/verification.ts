@@ -24,6 +24,7 @@ export const faults = [
   'seal missing',
   'anchor does not fit',
   'end missing',
+  'access log altered',
 ] as const;
 export type Fault = (typeof faults)[number];
 

@@ -9,7 +9,7 @@ import { KnownSeals } from './known-seals.js';
 import { type SealingKey, sealingKey, verifyingKeysOf } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
-import { type Verdict, Verification } from './verification.js';
+import { type Fault, type Verdict, Verification } from './verification.js';
 
 const PROGRESS_INTERVAL_MS = 300;
 /** Of what waits for a seal, no more is counted ahead. */
@@ -35,6 +35,7 @@ interface Walk {
 export class Verifier {
   private walk: Walk | undefined;
   private finished: VerificationState | undefined;
+  private readonly checks: (() => Promise<Fault | undefined>)[] = [];
 
   constructor(
     private readonly seals: SealStore,
@@ -47,6 +48,11 @@ export class Verifier {
 
   get key(): Pick<SealingKey, 'id' | 'publicKey'> {
     return sealingKey(this.config.sealKey);
+  }
+
+  /** Adds what else must be as it was; asked once the log itself fits its seals. */
+  register(check: () => Promise<Fault | undefined>): void {
+    this.checks.push(check);
   }
 
   state(): VerificationState | undefined {
@@ -113,11 +119,19 @@ export class Verifier {
     };
     walk.state = () => show(null, null);
     const ofLog = await verification.run(this.log.entries(), walk.stop.signal);
-    const verdict = addAltered(ofLog, await this.beside.compare());
+    const verdict = await this.withChecks(addAltered(ofLog, await this.beside.compare()));
     const finished = show(this.clock.now().toISOString(), verdict);
     walk.state = () => finished;
     this.finished = finished;
     this.end(walk);
+    return verdict;
+  }
+
+  private async withChecks(verdict: Verdict): Promise<Verdict> {
+    for (const check of verdict.ok ? this.checks : []) {
+      const fault = await check();
+      if (fault) return { ...verdict, ok: false, fault };
+    }
     return verdict;
   }
 }

@@ -7,6 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RecordedRefusals } from '../access-log/recorded-refusals.js';
 import { isDatabaseUnavailable } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
 import { UnknownEventType } from '../event-store/event-registry.js';
@@ -26,7 +27,10 @@ interface Answerable extends Failure {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  constructor(private readonly methods: AllowedMethods) {}
+  constructor(
+    private readonly methods: AllowedMethods,
+    private readonly refusals: RecordedRefusals,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -34,6 +38,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const failure = this.failureOf(error, request);
     const problem = problemOf(failure);
+    this.refusals.record(request, failure.refusal);
     if (problem.status === 500) this.logger.error({ message: 'request failed', requestId: request.id, error });
     if (failure.retryAfterSeconds !== undefined) void reply.header('Retry-After', failure.retryAfterSeconds);
     if (problem.status === 401) void reply.header('WWW-Authenticate', 'Bearer'); // HTTP asks for it (RFC 9110, 15.5.2)

@@ -105,6 +105,12 @@ export const consolePages: Record<(typeof consolePaths)[number], ConsolePage> = 
     Page: lazy(() => import('../../features/audit/pages/proof.page')),
     isBelow: true,
   },
+  '/admin/access-log': {
+    name: 'Who Looked',
+    Icon: UsersIcon,
+    Page: lazy(() => import('../../features/audit/pages/access-log.page')),
+    isBelow: true,
+  },
   '/admin/personal-data': {
     name: 'Personal Data',
     Icon: LockIcon,

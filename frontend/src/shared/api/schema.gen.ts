@@ -576,6 +576,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/access-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccessLogController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/access-log/touched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccessLogController_touched"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/access-log/touched/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccessLogController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/erasures": {
         parameters: {
             query?: never;
@@ -1780,6 +1828,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessLogEntry: {
+            /**
+             * Format: uuid
+             * @description null for a visitor.
+             */
+            actor: string | null;
+            /** @description null for visitors and the erased. */
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description What was asked for; words that people typed read “…”. */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            kind: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+            /** @description From 1, without gaps. */
+            number: number;
+            /** @description Why, in the words of who looked, or the code of a refusal. */
+            reason: string | null;
+            /** @description Method and address, with the names of its parameters. */
+            route: string;
+            /** Format: uuid */
+            sessionId: string | null;
+            /** @description Ids of the members whose data it was. */
+            subjects: string[];
+        };
+        AccessLogPage: {
+            items: components["schemas"]["AccessLogEntry"][];
+            /** @description Asks for the next page; null on the last. */
+            nextCursor: string | null;
+            pageSize: number;
+        };
         AccessResponse: {
             routes: components["schemas"]["PageAccessResponse"][];
         };
@@ -2270,15 +2351,17 @@ export interface components {
         HeldLook: {
             /** @description A name; null in the file, and once it was erased. */
             actor: string | null;
-            /** Format: uuid */
-            actorId: string;
+            /**
+             * Format: uuid
+             * @description null for whoever tried to sign in.
+             */
+            actorId: string | null;
             /** Format: date-time */
             at: string;
-            /**
-             * @description What was looked at, or taken out as a file.
-             * @enum {string}
-             */
-            view: "event" | "state" | "data" | "timeline" | "export";
+            /** @enum {string} */
+            kind: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+            /** @description The address that was asked. */
+            route: string;
         };
         HireDetailsResponse: {
             department: string | null;
@@ -3356,6 +3439,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        RevealRequest: {
+            /** @description Why: a case, a request, an order of an authority. Kept with the look. */
+            reason: string;
+        };
         RunningProcessResponse: {
             isReplaced: boolean;
             isSilent: boolean;
@@ -3615,6 +3702,24 @@ export interface components {
         TopMembersResponse: {
             items: components["schemas"]["TopMember"][];
         };
+        TouchedMember: {
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
+            /** @description null for a member who was erased. */
+            name: string | null;
+            /** @description How often the data was read or taken out. */
+            times: number;
+            /** Format: uuid */
+            userId: string;
+        };
+        TouchedPage: {
+            items: components["schemas"]["TouchedMember"][];
+            nextCursor: string | null;
+            pageSize: number;
+            total: number;
+        };
         TurnOffSecondFactorRequest: {
             /** @description Six digits that the app shows, or a recovery code. */
             code: string;
@@ -3643,7 +3748,7 @@ export interface components {
              * @description What is wrong there.
              * @enum {string}
              */
-            fault?: "event altered" | "event missing" | "event added" | "hash altered" | "seal does not fit" | "seal not signed" | "seal missing" | "anchor does not fit" | "end missing";
+            fault?: "event altered" | "event missing" | "event added" | "hash altered" | "seal does not fit" | "seal not signed" | "seal missing" | "anchor does not fit" | "end missing" | "access log altered";
             /** @description The first position that does not fit. */
             firstBadPosition?: string;
             /** @description Events that no seal vouches for yet. */
@@ -4983,6 +5088,125 @@ export interface operations {
             };
         };
     };
+    AccessLogController_list: {
+        parameters: {
+            query?: {
+                /** @description Who looked, signed in or tried to. */
+                actor?: string;
+                /** @description The nextCursor of the page before. */
+                cursor?: string;
+                from?: string;
+                kind?: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+                pageSize?: number;
+                sessionId?: string;
+                /** @description Whose data it was. */
+                subject?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessLogPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessLogController_touched: {
+        parameters: {
+            query?: {
+                /** @description Who looked, signed in or tried to. */
+                actor?: string;
+                /** @description The nextCursor of the page before. */
+                cursor?: string;
+                from?: string;
+                kind?: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+                pageSize?: number;
+                sessionId?: string;
+                /** @description Whose data it was. */
+                subject?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TouchedPage"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessLogController_file: {
+        parameters: {
+            query: {
+                /** @description Who looked, signed in or tried to. */
+                actor?: string;
+                from?: string;
+                kind?: "signed-in" | "sign-in-failed" | "second-factor-failed" | "refused" | "read" | "exported";
+                /** @description Why: a case, a request, an order of an authority. Kept with the look. */
+                reason: string;
+                sessionId?: string;
+                /** @description Whose data it was. */
+                subject?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ErasuresController_list: {
         parameters: {
             query?: {
@@ -5151,17 +5375,18 @@ export interface operations {
     RevealEventController_reveal: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body gives the first answer again. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 stream: string;
                 version: number;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -5184,11 +5409,13 @@ export interface operations {
     };
     ExportHistoryController_export: {
         parameters: {
-            query?: {
+            query: {
                 actor?: string;
                 correlationId?: string;
                 format?: "ndjson" | "csv";
                 from?: string;
+                /** @description Why: a case, a request, an order of an authority. Kept with the look. */
+                reason: string;
                 stream?: string;
                 /** @description Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out. */
                 subject?: string;
@@ -5286,7 +5513,10 @@ export interface operations {
     };
     HeldDataController_file: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Why: a case, a request, an order of an authority. Kept with the look. */
+                reason: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -5444,7 +5674,10 @@ export interface operations {
     };
     ExportSealedLogController_export: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Why: a case, a request, an order of an authority. Kept with the look. */
+                reason: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

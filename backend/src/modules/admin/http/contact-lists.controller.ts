@@ -1,7 +1,10 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
+import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
+import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
+import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
 import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
 import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
@@ -23,19 +26,22 @@ export class ContactListsController {
   @Post()
   @HttpCode(200)
   @Access('take-contacts-out')
+  @RecordedAccess({ as: 'exported' })
   @ApiOkResponse({ type: ContactListResponse })
   async generate(
     @Body() body: GenerateContactListRequest,
     @RequestCaller() caller: Caller,
+    @Req() request: GuardedRequest,
   ): Promise<CommandResult<ContactListResponse>> {
     const { purpose = 'service' } = body;
     const { marketing, ...filters } = filterOf(body);
-    const { contacts, leftOut } = await this.contacts.find({ ...filters, marketing });
+    const { contacts, memberIds, leftOut } = await this.contacts.find({ ...filters, marketing });
     if (contacts.length > MAX_CONTACTS) throw new HttpProblem(contactListRefusals.CONTACT_LIST_TOO_LONG);
     const data = { filters: { ...filters }, purpose, count: contacts.length };
     const done = await this.bus.execute(
       new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), { type: 'RecordContactList', data }, caller),
     );
+    noteAccess(request, { subjects: memberIds, filter: { ...filters }, code: purpose });
     const items = contacts.map((contactInfo) => ({ contactInfo }));
     return done.with({ items, total: items.length, purpose, leftOut });
   }

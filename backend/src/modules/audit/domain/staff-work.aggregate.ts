@@ -1,11 +1,5 @@
-import { derivedStream, recordingAggregate } from '../../../platform/event-sourcing/index.js';
-import type { StaffWorkCommand } from './staff-work.commands.js';
+import { recordingAggregate } from '../../../platform/event-sourcing/index.js';
 import { type StaffWorkEvent, staffWorkEvents } from './staff-work.events.js';
 
-/** What a member of staff did: one stream for each of them, which admin and operations write to as well. */
-export const staffWork = recordingAggregate<StaffWorkCommand, StaffWorkEvent>('staff-work', staffWorkEvents, {
-  RecordExport: 'HistoryExported',
-  RecordView: 'PersonalDataViewed',
-});
-
-export const staffWorkOf = (staffId: string) => derivedStream(staffId, 'staff-work');
+/** Who looked, as earlier versions recorded it. Nothing writes here any more. */
+export const staffWork = recordingAggregate<never, StaffWorkEvent>('staff-work', staffWorkEvents, {});

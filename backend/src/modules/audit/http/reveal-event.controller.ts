@@ -1,27 +1,31 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../access/access.decorator.js';
-import { RequestCaller } from '../../../platform/command-handling/caller.decorator.js';
-import { type Caller, type CommandResult, ExecuteCommand } from '../../../platform/command-handling/execute-command.js';
+import type { GuardedRequest } from '../../../platform/access/access.decorator.js';
+import { noteAccess } from '../../../platform/access-log/record-access.interceptor.js';
+import { RecordedAccess } from '../../../platform/access-log/recorded-access.decorator.js';
 import { EventCodec } from '../../../platform/event-store/event-codec.js';
 import { History } from '../../../platform/event-store/history.js';
 import { EventParam } from '../../../platform/http/event-param.js';
+import { Text } from '../../../platform/http/fields.js';
 import { httpRefusals } from '../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../platform/http/problem.js';
 import { DataProp } from '../../../platform/http/props.js';
-import { staffWork, staffWorkOf } from '../domain/staff-work.aggregate.js';
+import { REASON } from '../access-log/reason.js';
+
+class RevealRequest {
+  @Text(REASON) reason: string;
+}
 
 class RevealedResponse {
   @DataProp({ description: 'All fields in plain words; those of an erased member say so.' }) data: object;
 }
 
-/** Opens the personal fields of one event for an auditor, and records that they were looked at. */
+/** Opens the personal fields of one event for an auditor, once it is on record who looks and why. */
 @ApiTags('audit')
 @Controller('api/audit/events/:stream/:version/reveal')
 export class RevealEventController {
   constructor(
-    private readonly bus: CommandBus,
     private readonly history: History,
     private readonly codec: EventCodec,
   ) {}
@@ -29,16 +33,17 @@ export class RevealEventController {
   @Post()
   @HttpCode(200)
   @Access('read-history')
+  @RecordedAccess({ first: true, reason: 'reason' })
   @ApiOkResponse({ type: RevealedResponse })
   async reveal(
     @Param() { stream, version }: EventParam,
-    @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<RevealedResponse>> {
+    @Body() _: RevealRequest,
+    @Req() request: GuardedRequest,
+  ): Promise<RevealedResponse> {
     const stored = await this.history.one(stream, version);
     if (!stored) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    const view = { type: 'RecordView', data: { memberId: stored.subject_id, view: 'event' } } as const;
-    const done = await this.bus.execute(new ExecuteCommand(staffWork, staffWorkOf(caller.actorId), view, caller));
+    noteAccess(request, { subjects: [stored.subject_id] });
     const [event] = await this.codec.decode([stored]);
-    return done.with({ data: event?.data ?? {} });
+    return { data: event?.data ?? {} };
   }
 }

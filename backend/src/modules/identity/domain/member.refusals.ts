@@ -31,6 +31,7 @@ export const memberRefusals = {
       title: 'Sign in Failed',
       detail: 'This code is not right, or it was used already. Wait for the next one and try again.',
       field: 'code',
+      recordedAs: 'second-factor-failed',
     },
     STAFF_CANNOT_BE_BANNED: holdsRoles,
     STAFF_CANNOT_BE_CORRECTED: holdsRoles,

@@ -5,8 +5,15 @@ export const signInRefusals = defineRefusals({
     status: 401,
     title: 'Sign in Failed',
     detail: 'The e-mail address or the password is not right.',
+    recordedAs: 'sign-in-failed',
   },
-  WRONG_PASSWORD: { status: 422, title: 'Check the form', detail: 'This is not your password.', field: 'password' },
+  WRONG_PASSWORD: {
+    status: 422,
+    title: 'Check the form',
+    detail: 'This is not your password.',
+    field: 'password',
+    recordedAs: 'sign-in-failed',
+  },
   CROSS_SITE_REQUEST: {
     status: 403,
     title: 'Access Denied',

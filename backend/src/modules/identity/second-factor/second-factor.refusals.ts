@@ -17,5 +17,6 @@ export const secondFactorRefusals = defineRefusals({
     title: 'Check the form',
     detail: 'This code is not right, or it was used already. Wait for the next one.',
     field: 'code',
+    recordedAs: 'second-factor-failed',
   },
 });

@@ -6,7 +6,7 @@ export type ExportFormat = 'ndjson' | 'csv';
 
 /** Saves exactly the rows that the filter leaves as a file, telling how many bytes have come; can be broken off. */
 export function exportHistory(
-  filter: HistoryFilter,
+  filter: HistoryFilter & { reason: string },
   format: ExportFormat,
   signal: AbortSignal,
   onProgress: (bytes: number) => void,

@@ -10,6 +10,7 @@ import { eventTypesQuery } from '../api/event-types.query';
 import type { HistoryEntry } from '../api/history.query';
 import { revealEvent } from '../api/reveal-event.mutation';
 import { saveProof } from '../proof/save-proof';
+import { useReason } from '../reason/use-reason';
 import { describeFields } from './field-words';
 import { Story } from './story';
 import { Value } from './value';
@@ -26,7 +27,12 @@ export function EventPanel({ event, search }: Props) {
     onDone: (answer) => setOpened(answer.data),
     failed: 'ACTION_NOT_PERFORMED',
   });
+  const { ask, dialog } = useReason();
   const { stream, version, sealed, data } = event;
+  const open = async () => {
+    const reason = await ask('Show the sealed fields');
+    if (reason) await run({ stream, version, reason });
+  };
 
   return (
     <div className="event">
@@ -36,12 +42,13 @@ export function EventPanel({ event, search }: Props) {
         {sealed.length > 0 && !opened && (
           <p className="event__sealed">
             Sealed: {sealed.map((field) => inWords(field).toLowerCase()).join(', ')}.{' '}
-            <Button size="small" loading={isPending} onClick={() => void run({ stream, version })}>
+            <Button size="small" loading={isPending} onClick={() => void open()}>
               Show, and record that I looked
             </Button>
           </p>
         )}
       </section>
+      {dialog}
       <Story event={event} />
       <section aria-label="Where it stands">
         <h3>Where it stands</h3>
@@ -64,7 +71,7 @@ export function EventPanel({ event, search }: Props) {
 }
 
 /** Streams of the product's own parts, of the team, and of payments of which nobody knows who paid. */
-const kindsOfNobody = ['consumer', 'reason-templates', 'card-payment'];
+const kindsOfNobody = ['consumer', 'reason-templates', 'card-payment', 'access-log'];
 
 /** The ways to the member whose data it is, where it is a member's. */
 function OfWhom({ event: { type, subject, subjectName, recordedAt }, search }: Props) {

@@ -15,6 +15,7 @@ import { parseFilter } from '../history/filter';
 import { historyColumns } from '../history/history-columns';
 import { HistoryFilters } from '../history/history-filters';
 import { LifeView } from '../history/life-view';
+import { useReason } from '../reason/use-reason';
 import '../history/history.css';
 
 /** The log as auditors read it: searched, followed, exported, and the life of one member as of any moment. */
@@ -71,17 +72,21 @@ function HistoryList() {
 const totalOf = ({ total, totalIsCapped }: { total: number; totalIsCapped?: boolean }): string =>
   totalIsCapped ? `${number(total)}+ events` : counted(total, 'event');
 
-/** Takes the rows that the filters leave as a file; the export itself becomes part of the history. */
+/** Takes the rows that the filters leave as a file, which is recorded with the reason. */
 function ExportButtons({ filter }: { filter: HistoryFilter }) {
   const { start, bytes, cancel } = useExport();
-  const save = (format: ExportFormat) =>
-    start((signal, onProgress) => exportHistory(filter, format, signal, onProgress));
+  const { ask, dialog } = useReason();
+  const save = async (format: ExportFormat) => {
+    const reason = await ask('Save these rows as a file');
+    if (reason) await start((signal, onProgress) => exportHistory({ ...filter, reason }, format, signal, onProgress));
+  };
 
   if (bytes !== undefined) return <ExportProgress bytes={bytes} onCancel={cancel} />;
   return (
     <div className="row">
       <Button onClick={() => void save('ndjson')}>Export NDJSON</Button>
       <Button onClick={() => void save('csv')}>Export CSV</Button>
+      {dialog}
     </div>
   );
 }

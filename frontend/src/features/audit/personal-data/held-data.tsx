@@ -14,6 +14,7 @@ import { type HeldData as Held, heldDataQuery } from '../api/held-data.query';
 import { readHeldDataFile } from '../api/held-data-file.query';
 import { describeFields } from '../history/field-words';
 import { Value } from '../history/value';
+import { useReason } from '../reason/use-reason';
 import { EraseDialog } from './erase-dialog';
 import { ErasedWhere } from './erased-where';
 import { HeldFacts } from './held-facts';
@@ -80,10 +81,13 @@ function Actions({ held }: { held: Held }) {
   const { roles } = useMember();
   const [isErasing, setErasing] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const { ask, dialog } = useReason();
   const save = async () => {
+    const reason = await ask('Download for the member');
+    if (!reason) return;
     setSaving(true);
     try {
-      saveJson(`sankofa-data-${profile.userId}.json`, await readHeldDataFile(profile.userId));
+      saveJson(`sankofa-data-${profile.userId}.json`, await readHeldDataFile(profile.userId, reason));
     } catch (thrown) {
       toastProblem(thrown, 'DATA_NOT_LOADED');
     } finally {
@@ -100,6 +104,7 @@ function Actions({ held }: { held: Held }) {
           Erase…
         </Button>
       )}
+      {dialog}
       {isErasing && <EraseDialog held={held} onClose={() => setErasing(false)} />}
     </div>
   );

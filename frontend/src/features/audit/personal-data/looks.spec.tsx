@@ -3,7 +3,13 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Looks } from './looks';
 
-const look = { at: '2030-01-31T12:00:00Z', actorId: 'a', actor: 'Ngozi Eze', view: 'data' } as const;
+const look = {
+  at: '2030-01-31T12:00:00Z',
+  actorId: 'a',
+  actor: 'Ngozi Eze',
+  kind: 'read',
+  route: 'GET /api/audit/members/:id/data',
+} as const;
 
 it.each([
   [1, null],

@@ -1,17 +1,10 @@
 import { Table } from 'antd';
 import { dateTime, number } from '../../../shared/format';
+import { kindTexts } from '../access-log/access-filters';
 import type { HeldData } from '../api/held-data.query';
 import { whenColumn } from './when-column';
 
 type Look = HeldData['looks'][number];
-
-const views: Record<Look['view'], string> = {
-  event: 'An event in plain words',
-  state: 'How things stood at a moment',
-  data: 'What we hold',
-  timeline: 'The timeline',
-  export: 'A file',
-};
 
 /** Who of the staff looked at a member before, the latest first. */
 export function Looks({ looks, total }: { looks: readonly Look[]; total: number }) {
@@ -32,14 +25,23 @@ export function Looks({ looks, total }: { looks: readonly Look[]; total: number 
           {
             title: 'Who',
             dataIndex: 'actor',
-            render: (actor: string | null, { at }) => (
+            render: (actor: string | null, { at, actorId }) => (
               <div className="person">
-                <bdi>{actor ?? 'Erased'}</bdi>
+                <bdi>{actor ?? (actorId ? 'Erased' : 'A visitor')}</bdi>
                 <span className="narrow-only numbers">{dateTime(at)}</span>
               </div>
             ),
           },
-          { title: 'What', dataIndex: 'view', render: (view: Look['view']) => views[view] },
+          {
+            title: 'What',
+            dataIndex: 'kind',
+            render: (kind: Look['kind'], { route }) => (
+              <div className="person">
+                <strong>{kindTexts[kind]}</strong>
+                <span>{route}</span>
+              </div>
+            ),
+          },
         ]}
       />
     </>

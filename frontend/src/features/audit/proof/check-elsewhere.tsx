@@ -3,12 +3,19 @@ import { CopyMark } from '../../../shared/ui/copy-mark';
 import { useCopy } from '../../../shared/ui/use-copy';
 import { exportSealedLog } from '../api/export-sealed-log.query';
 import { ExportProgress, useExport } from '../exports/export-progress';
+import { useReason } from '../reason/use-reason';
 
 /** How somebody who trusts neither this server nor its makers checks the log, step by step. */
 export function CheckElsewhere({ publicKey }: { publicKey: string }) {
   const { start, bytes, cancel } = useExport();
+  const { ask, dialog } = useReason();
+  const save = async () => {
+    const reason = await ask('Save the sealed log');
+    if (reason) await start((signal, onProgress) => exportSealedLog(reason, signal, onProgress));
+  };
   return (
     <>
+      {dialog}
       <p>
         You need not believe this page. On a computer of your own you can check the log, or the proof of one event,
         without this server. It takes about ten minutes the first time, and you need not be a programmer.
@@ -19,7 +26,7 @@ export function CheckElsewhere({ publicKey }: { publicKey: string }) {
           recorded.
           <div className="proof__save">
             {bytes === undefined ? (
-              <Button onClick={() => void start(exportSealedLog)}>Save the sealed log</Button>
+              <Button onClick={() => void save()}>Save the sealed log</Button>
             ) : (
               <ExportProgress bytes={bytes} onCancel={cancel} />
             )}

@@ -11,6 +11,7 @@ const faults: Record<NonNullable<Verdict['fault']>, string> = {
   'seal missing': 'A seal is missing there.',
   'anchor does not fit': 'Up to there the log is not what it was under a seal that was kept outside the database.',
   'end missing': 'The log ends there, before the end of a seal that was kept outside the database.',
+  'access log altered': 'All events are as they were sealed, but rows of Who Looked were changed, added or taken away.',
 };
 
 /** How a verification ended, in words that need no explanation. */
@@ -32,6 +33,7 @@ export function describeVerdict({
   }
   if (!ok) {
     const why = (fault && faults[fault]) ?? 'It is not what was sealed.';
+    if (fault === 'access log altered') return { title: 'The log of access does not fit', text: why };
     return { title: `The log does not fit, first at position ${firstBadPosition ?? 'unknown'}`, text: why };
   }
   const waiting = notYetSealed > 0 ? ` ${describeUnsealed(notYetSealed)}` : '';

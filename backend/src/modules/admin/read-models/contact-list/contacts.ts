@@ -12,6 +12,8 @@ export interface ContactFilter {
 
 export interface ContactList {
   readonly contacts: readonly string[];
+  /** Whose they are. */
+  readonly memberIds: readonly string[];
   /** How many the filters fit who did not agree to marketing. */
   readonly leftOut: number;
 }
@@ -21,12 +23,14 @@ export const MAX_CONTACTS = 100_000;
 
 const QUERY = (column: 'email' | 'phone'): string => `
   with fitting as materialized (
-    select ${column} as contact, bool_or(consented) or not $5 as reached from read.contact_list
+    select ${column} as contact, bool_or(consented) or not $5 as reached, array_agg(id) as ids
+    from read.contact_list
     where not banned and ${column} <> ''
       and ($1::text is null or membership_type = $1) and ($2::text is null or gender = $2)
       and ($3::text is null or country = $3) and ($4::text is null or state = $4)
     group by ${column})
   select array(select contact from fitting where reached order by contact limit $6) as contacts,
+    array(select unnest(ids) from fitting where reached) as "memberIds",
     (select count(*)::int from fitting where not reached) as "leftOut"`;
 
 @Injectable()
@@ -37,6 +41,6 @@ export class Contacts {
   async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {
     const filters = [membershipType ?? null, gender ?? null, country ?? null, state ?? null];
     const { rows } = await this.pool.query<ContactList>(QUERY(kind), [...filters, marketing, MAX_CONTACTS + 1]);
-    return rows[0] ?? { contacts: [], leftOut: 0 };
+    return rows[0] ?? { contacts: [], memberIds: [], leftOut: 0 };
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../access/access.decorator.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { IdProp, ListProp, TextProp } from '../../../../platform/http/props.js';
@@ -39,6 +40,7 @@ export class MemberLookupController {
 
   @Get()
   @Access('read-history')
+  @RecordedAccess({ member: 'id' })
   @ApiOkResponse({ type: KnownMembersResponse })
   async find(@Query() { q }: KnownMembersQuery): Promise<KnownMembersResponse> {
     if (isUuid(q)) return { items: await this.behind(q.toLowerCase()) };

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { pick } from '../../../../platform/event-sourcing/index.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
@@ -34,6 +35,7 @@ export class TopMembersController {
 
   @Get()
   @Access('read-analytics')
+  @RecordedAccess({ member: 'id' })
   @ApiOkResponse({ type: TopMembersResponse })
   async list(@Query() { country }: TopMembersQuery): Promise<TopMembersResponse> {
     const creators = { country, membershipType: 'Creator' as const, bannedAt: null };

@@ -1,57 +1,68 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Header, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { NOBODY, RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
-import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { Text } from '../../../../platform/http/fields.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
-import { HeldAccounts } from '../../../identity/public.js';
-import { AccessRecorder } from '../../access-log/access-recorder.js';
-import { AccessLog } from './access-log.js';
-import { HeldDataResponse } from './held-data.response.js';
+import { HeldAccounts, MemberDirectory, type MemberEntry } from '../../../identity/public.js';
+import { Accesses, type Access as Look } from '../../access-log/accesses.js';
+import { REASON } from '../../access-log/reason.js';
+import { HeldDataResponse, MAX_LOOKS } from './held-data.response.js';
+
+class HeldDataFileQuery {
+  @Text(REASON) reason: string;
+}
 
 @ApiTags('audit')
 @Access('read-history')
 @Controller('api/audit/members/:id/data')
 export class HeldDataController {
   constructor(
-    private readonly recorder: AccessRecorder,
     private readonly clock: Clock,
     private readonly accounts: HeldAccounts,
     private readonly store: EventStore,
-    private readonly accessLog: AccessLog,
+    private readonly accesses: Accesses,
+    private readonly members: MemberDirectory,
   ) {}
 
   @Get()
+  @RecordedAccess({ first: true })
   @ApiOkResponse({ type: HeldDataResponse })
-  async view(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
-    const held = await this.heldOf(id);
-    await this.recorder.recordView({ memberId: id, view: 'data' }, caller);
-    return held;
+  view(@Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
+    return this.heldOf(id);
   }
 
   /** The same as a file, to be handed to the member: without the names of staff. */
   @Get('export')
+  @RecordedAccess({ as: 'exported', reason: 'reason' })
   @Header('Content-Disposition', 'attachment; filename="held-data.json"')
   @ApiOkResponse({ type: HeldDataResponse })
-  async file(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<HeldDataResponse> {
+  async file(@Query() _: HeldDataFileQuery, @Param('id', ParseUUIDPipe) id: string): Promise<HeldDataResponse> {
     const held = await this.heldOf(id);
-    await this.recorder.recordExport({ filters: { subject: id }, count: held.history.length }, caller);
     for (const look of held.looks) look.actor = null;
     return held;
   }
 
   private async heldOf(memberId: string): Promise<HeldDataResponse> {
-    const [account, events, { entries: looks, total: looksTotal }] = await Promise.all([
+    const [account, events, looks, looksTotal] = await Promise.all([
       this.accounts.of(memberId),
       this.store.loadSubject(memberId),
-      this.accessLog.of(memberId),
+      this.accesses.search({ subject: memberId }, MAX_LOOKS),
+      this.accesses.count({ subject: memberId }),
     ]);
+    const staff = await this.members.of([...new Set(looks.flatMap(({ actor }) => actor ?? []))]);
     const history = events.map((event) => factOf(event, memberId));
-    return { at: this.clock.now(), ...account, history, looks, looksTotal };
+    return { at: this.clock.now(), ...account, history, looks: looks.map((look) => lookOf(look, staff)), looksTotal };
   }
+}
+
+function lookOf({ at, kind, route, actor: actorId }: Look, staff: ReadonlyMap<string, MemberEntry>) {
+  const person = staff.get(actorId ?? '');
+  return { at, kind, route, actorId, actor: person ? `${person.firstName} ${person.lastName}` : null };
 }
 
 function factOf({ type, data, meta }: Recorded, memberId: string): Fact {

@@ -1,3 +1,4 @@
+import { type AccessKind, accessKinds } from '../../../../platform/access-log/access-entry.js';
 import {
   ChoiceProp,
   DataProp,
@@ -9,7 +10,8 @@ import {
   TextProp,
 } from '../../../../platform/http/props.js';
 import { ErasureResponse, MemberForStaffResponse, SessionResponse } from '../../../identity/public.js';
-import { MAX_ENTRIES, views } from './access-log.js';
+
+export const MAX_LOOKS = 100;
 
 const actors = ['member', 'staff', 'product'] as const;
 
@@ -23,9 +25,10 @@ class HeldFact {
 
 class HeldLook {
   @DateTimeProp() at: Date;
-  @IdProp() actorId: string;
+  @ChoiceProp(accessKinds) kind: AccessKind;
+  @TextProp({ description: 'The address that was asked.' }) route: string;
+  @IdProp({ nullable: true, description: 'null for whoever tried to sign in.' }) actorId: string | null;
   @TextProp({ nullable: true, description: 'A name; null in the file, and once it was erased.' }) actor: string | null;
-  @ChoiceProp(views, { description: 'What was looked at, or taken out as a file.' }) view: (typeof views)[number];
 }
 
 /** All that is held of one member, as staff may read it: their own notes too. */
@@ -36,7 +39,7 @@ export class HeldDataResponse {
   @DateTimeProp({ nullable: true, description: 'Since when signing in asks for a code.' })
   secondFactorSince: Date | null;
   @ListProp(() => HeldFact) history: HeldFact[];
-  @ListProp(() => HeldLook, { description: `Staff who looked, the latest first, ${MAX_ENTRIES} at most.` })
+  @ListProp(() => HeldLook, { description: `Staff who looked, the latest first, ${MAX_LOOKS} at most.` })
   looks: HeldLook[];
   @NumberProp({ description: 'How many looks there were.' }) looksTotal: number;
   @ObjectProp(() => ErasureResponse) erasure: ErasureResponse;

@@ -1,6 +1,7 @@
 import type { HistoryCursor, HistoryFilter } from '../../../../platform/event-store/history.js';
 import { Choice, DateTime, Id, QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { parseCursor } from '../../../../platform/projections/cursor.js';
+import { REASON } from '../../access-log/reason.js';
 
 const optional = { optional: true };
 const SUBJECT = 'Whose data it is; with PersonalDataViewed or HistoryExported, whose data staff looked at or took out.';
@@ -25,6 +26,7 @@ export class HistoryQuery extends HistoryFilterQuery {
 
 export class ExportQuery extends HistoryFilterQuery {
   @Choice(['ndjson', 'csv'], optional) format?: 'ndjson' | 'csv';
+  @Text(REASON) reason: string;
 }
 
 export function filterOf(query: HistoryFilterQuery): HistoryFilter {

@@ -2,8 +2,7 @@ import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, MyRoles } from '../../../../access/access.decorator.js';
 import type { StaffRole } from '../../../../access/roles.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
-import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { formatPosition, type Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
@@ -12,7 +11,6 @@ import { mapPage, pageOf, pageShowing, pageSortedBy } from '../../../../platform
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { formatCursor, parseCursor, UnknownCursor } from '../../../../platform/projections/cursor.js';
 import type { PageRequest } from '../../../../platform/projections/read-models.js';
-import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { Actors } from './actors.js';
 import { showMoment, TimelinePage } from './timeline.response.js';
 
@@ -25,25 +23,23 @@ export class TimelineController {
     private readonly store: EventStore,
     private readonly registry: EventRegistry,
     private readonly actors: Actors,
-    private readonly recorder: AccessRecorder,
   ) {}
 
-  /** Personal fields are open to admins alone, and that an admin looked is recorded; reviewers read the rest. */
+  /** Personal fields are open to admins alone; reviewers read the rest. That somebody looks is recorded first. */
   @Get()
+  @RecordedAccess({ first: true })
   @Access('work-on-queues')
   @ApiOkResponse({ type: TimelinePage })
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
     @Query() query: TimelineQuery,
     @MyRoles() roles: readonly StaffRole[],
-    @RequestCaller() caller: Caller,
   ): Promise<TimelinePage> {
     const asked = pageOf(query);
     const oldestFirst = await this.store.loadSubject(memberId);
     const events = query.sort === 'at' ? oldestFirst : oldestFirst.toReversed();
     if (events.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
     const isOpen = roles.includes('admin');
-    if (isOpen) await this.recorder.recordView({ memberId, view: 'timeline' }, caller);
     const from = beginningOf(asked, events);
     const shown = pageShowing(events.slice(from, from + asked.pageSize + 1), events.length, asked, cursorAfter);
     const names = await this.actors.namesOf(shown.items.map(({ meta }) => meta.actorId));

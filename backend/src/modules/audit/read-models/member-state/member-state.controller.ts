@@ -1,15 +1,13 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
-import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { DateTime } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { ReadModelRegistry } from '../../../../platform/projections/read-model-registry.js';
-import { AccessRecorder } from '../../access-log/access-recorder.js';
 import { MemberStateResponse, stateOf } from './member-state.response.js';
 
 /** What another process recorded just now may lie ahead of this one's clock. */
@@ -29,23 +27,21 @@ export class MemberStateController {
   constructor(
     private readonly store: EventStore,
     private readonly registry: ReadModelRegistry,
-    private readonly recorder: AccessRecorder,
     private readonly clock: Clock,
   ) {}
 
-  /** Now, unless a moment is given. That someone looked is recorded. */
+  /** Now, unless a moment is given. That somebody looks is recorded first. */
   @Get()
+  @RecordedAccess({ first: true })
   @Access('read-history')
   @ApiOkResponse({ type: MemberStateResponse })
   async show(
     @Param('id', ParseUUIDPipe) memberId: string,
     @Query() { at = this.clock.now() }: MemberStateQuery,
-    @RequestCaller() caller: Caller,
   ): Promise<MemberStateResponse> {
     if (at.getTime() > this.clock.now().getTime() + MAX_CLOCK_SKEW_MS) throw stillToCome();
     const events = await this.store.loadSubject(memberId);
     if (events.length === 0) throw new HttpProblem(httpRefusals.NOT_FOUND);
-    await this.recorder.recordView({ memberId, view: 'state' }, caller);
     const known = events.slice(0, 1 + events.findLastIndex(({ meta }) => meta.recordedAt <= at));
     return Object.assign(stateOf(this.registry.all(), known, memberId), { at, events: known.length });
   }

@@ -1,54 +1,51 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
-import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
-import type { Caller } from '../../../../platform/command-handling/execute-command.js';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { noteAccess } from '../../../../platform/access-log/record-access.interceptor.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { Text } from '../../../../platform/http/fields.js';
 import { exportLines } from '../../../../platform/proof/exported-log.js';
 import { SealedLog } from '../../../../platform/proof/sealed-log.js';
-import { AccessRecorder } from '../../access-log/access-recorder.js';
+import { REASON } from '../../access-log/reason.js';
 
 const LINES_AT_ONCE = 500;
 
-/** The log with its seals, to be verified on another machine; what was taken out is recorded. */
+class SealedLogQuery {
+  @Text(REASON) reason: string;
+}
+
+/** The log with its seals, to be verified on another machine. It is on record before the first line leaves. */
 @ApiTags('audit')
 @Controller('api/audit/sealed-log')
 export class ExportSealedLogController {
-  constructor(
-    private readonly recorder: AccessRecorder,
-    private readonly log: SealedLog,
-  ) {}
+  constructor(private readonly log: SealedLog) {}
 
   @Get()
   @Access('read-history')
+  @RecordedAccess({ as: 'exported', reason: 'reason' })
   @ApiProduces('application/x-ndjson')
   @ApiOkResponse({
     schema: { type: 'string' },
     description: 'How many events and seals there are, the events as they are stored, each seal after its events.',
   })
-  export(@RequestCaller() caller: Caller): StreamableFile {
-    return new StreamableFile(Readable.from(this.chunks(caller)), {
+  export(@Query() _: SealedLogQuery, @Req() request: GuardedRequest): StreamableFile {
+    noteAccess(request, { filter: { form: 'sealed log' } });
+    return new StreamableFile(Readable.from(this.chunks()), {
       type: 'application/x-ndjson',
       disposition: 'attachment; filename="sankofa-sealed-log.ndjson"',
     });
   }
 
-  /** What is broken off is recorded too, with what had left by then. */
-  private async *chunks(caller: Caller): AsyncGenerator<string> {
-    let count = 0;
+  private async *chunks(): AsyncGenerator<string> {
     let lines: string[] = [];
-    try {
-      for await (const line of exportLines(this.log)) {
-        lines.push(line);
-        if (lines.length < LINES_AT_ONCE) continue;
-        yield lines.join('');
-        count += lines.length;
-        lines = [];
-      }
+    for await (const line of exportLines(this.log)) {
+      lines.push(line);
+      if (lines.length < LINES_AT_ONCE) continue;
       yield lines.join('');
-      count += lines.length;
-    } finally {
-      await this.recorder.recordExport({ filters: { form: 'sealed log' }, count }, caller);
+      lines = [];
     }
+    yield lines.join('');
   }
 }

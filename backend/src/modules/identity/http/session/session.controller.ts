@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../../access/access.decorator.js';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
 import { AccessTokens, bearerTokenOf } from '../../../../platform/access/access-tokens.js';
 import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
 import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
@@ -47,10 +48,11 @@ export class SessionController {
   @ApiOkResponse({ type: SignedInResponse })
   async login(
     @Body() { email, password, code }: LoginRequest,
-    @Req() request: FastifyRequest,
+    @Req() request: GuardedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
     const claimed = await this.accounts.byEmail(email);
+    if (claimed) request.account = claimed.memberId;
     const attempt = { email, request, device: await this.devices.deviceOf(request, claimed) };
     await this.attempts.admitSignIn(attempt);
     const account = await this.signIn.proven(claimed, password, { first: attempt.device !== undefined });

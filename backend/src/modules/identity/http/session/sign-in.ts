@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { accessRefusals } from '../../../../access/access.refusals.js';
 import { suspensionOf } from '../../../../access/suspension.js';
 import { AccessTokens } from '../../../../platform/access/access-tokens.js';
+import { AccessLog } from '../../../../platform/access-log/access-log.js';
+import { routeOf } from '../../../../platform/access-log/record-access.interceptor.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
@@ -33,6 +35,7 @@ export class SignIn {
     private readonly tokens: AccessTokens,
     private readonly cookie: RefreshCookie,
     private readonly devices: DeviceCookie,
+    private readonly accessLog: AccessLog,
   ) {}
 
   /** The account, where this is its password; a wrong one and no account are refused alike. */
@@ -44,7 +47,11 @@ export class SignIn {
 
   async open(memberId: string, as: SignedInAs, device: string, reply: FastifyReply): Promise<SignedInResponse> {
     const session = await this.sessions.start(memberId, device, as.passwordHash);
-    if (session) return this.answer(session, as, reply);
+    if (session) {
+      const { sessionId } = session;
+      void this.accessLog.record({ kind: 'signed-in', actorId: memberId, sessionId, route: routeOf(reply.request) });
+      return this.answer(session, as, reply);
+    }
     const account = await this.accounts.byId(memberId);
     throw account?.banned
       ? suspended(memberId, account.banReason)

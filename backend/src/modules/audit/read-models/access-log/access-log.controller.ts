@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { validate as isUuid } from 'uuid';
+import { Access } from '../../../../access/access.decorator.js';
+import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
+import { Text } from '../../../../platform/http/fields.js';
+import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
+import { MemberDirectory } from '../../../identity/public.js';
+import { Accesses, type AccessFilter, type Touched } from '../../access-log/accesses.js';
+import { REASON } from '../../access-log/reason.js';
+import { AccessFilterQuery, AccessLogQuery } from './access-log.query.js';
+import { AccessLogPage, showAccess, TouchedMember, TouchedPage } from './access-log.response.js';
+
+const MEMBERS_AT_ONCE = 1_000;
+
+class TouchedFileQuery extends AccessFilterQuery {
+  @Text(REASON) reason: string;
+}
+
+/** Who looked at whose data, and everybody whom that touched. */
+@ApiTags('audit')
+@Access('read-history')
+@Controller('api/audit/access-log')
+export class AccessLogController {
+  constructor(
+    private readonly accesses: Accesses,
+    private readonly members: MemberDirectory,
+  ) {}
+
+  /** Newest first. */
+  @Get()
+  @RecordedAccess({ member: 'actor' })
+  @ApiOkResponse({ type: AccessLogPage })
+  async list(@Query() { cursor, pageSize = 25, ...filter }: AccessLogQuery): Promise<AccessLogPage> {
+    const before = cursor === undefined ? undefined : parseCursor(cursor, isNumber)[1];
+    const rows = await this.accesses.search(filter, pageSize + 1, before);
+    const shown = rows.slice(0, pageSize);
+    const names = await this.namesOf(shown.flatMap(({ actor }) => actor ?? []));
+    const last = rows.length > pageSize ? shown.at(-1) : undefined;
+    const nextCursor = last ? formatCursor([LIST, last.number]) : null;
+    return { items: shown.map((row) => showAccess(row, names)), pageSize, nextCursor };
+  }
+
+  /** Each member once, in the order of their ids. */
+  @Get('touched')
+  @ApiOkResponse({ type: TouchedPage })
+  async touched(@Query() { cursor, pageSize = 25, ...filter }: AccessLogQuery): Promise<TouchedPage> {
+    const after = cursor === undefined ? undefined : parseCursor(cursor, isMember)[1];
+    const { members, total } = await this.accesses.touched(filter, pageSize + 1, after);
+    const items = await this.named(members.slice(0, pageSize));
+    const last = members.length > pageSize ? items.at(-1) : undefined;
+    return { items, total, pageSize, nextCursor: last ? formatCursor([TOUCHED, last.userId]) : null };
+  }
+
+  /** The same as a table for a spreadsheet. */
+  @Get('touched/export')
+  @RecordedAccess({ as: 'exported', reason: 'reason' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  file(@Query() { reason: _, ...filter }: TouchedFileQuery): StreamableFile {
+    const type = 'text/csv; charset=utf-8';
+    const disposition = 'attachment; filename="sankofa-touched.csv"';
+    return new StreamableFile(Readable.from(this.lines(filter)), { type, disposition });
+  }
+
+  private async *lines(filter: AccessFilter): AsyncGenerator<string> {
+    yield 'userId,name,times,firstAt,lastAt\r\n';
+    for (let after: string | undefined; ; ) {
+      const { members } = await this.accesses.touched(filter, MEMBERS_AT_ONCE, after);
+      const items = await this.named(members);
+      yield items.map(lineOf).join('');
+      after = members.at(-1)?.id;
+      if (members.length < MEMBERS_AT_ONCE) return;
+    }
+  }
+
+  private async named(members: readonly Touched[]): Promise<TouchedMember[]> {
+    const names = await this.namesOf(members.map(({ id }) => id));
+    return members.map(({ id: userId, ...times }) => ({ userId, name: names.get(userId) ?? null, ...times }));
+  }
+
+  private async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const known = await this.members.of([...new Set(ids)]);
+    return new Map([...known].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`]));
+  }
+}
+
+const LIST = 'access-log';
+const TOUCHED = 'touched';
+const isNumber = (parts: readonly unknown[]): parts is [string, number] =>
+  parts.length === 2 && parts[0] === LIST && Number.isSafeInteger(parts[1]);
+const isMember = (parts: readonly unknown[]): parts is [string, string] =>
+  parts.length === 2 && parts[0] === TOUCHED && isUuid(parts[1]);
+
+/** A name that begins like a formula is kept from being one. */
+function lineOf({ userId, name, times, firstAt, lastAt }: TouchedMember): string {
+  const safe = (name ?? '').replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""');
+  return `${userId},"${safe}",${String(times)},${firstAt.toISOString()},${lastAt.toISOString()}\r\n`;
+}

@@ -1,0 +1,62 @@
+import { canonicalJson } from '../proof/canonical-json.js';
+
+export const accessKinds = [
+  'signed-in',
+  'sign-in-failed',
+  'second-factor-failed',
+  'refused',
+  'read',
+  'exported',
+] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
+/** Who looked at whose data, or tried to: ids alone, no names. */
+export interface AccessEntry {
+  readonly kind: AccessKind;
+  readonly actorId?: string | undefined;
+  readonly sessionId?: string | undefined;
+  /** Method and address with the names of its parameters, such as `GET /api/admin/members`. */
+  readonly route: string;
+  readonly subjects?: readonly string[];
+  /** What was asked for. Words that people typed are left out. */
+  readonly filter?: Readonly<Record<string, string>>;
+  /** The code of a refusal, or a word of a closed list. */
+  readonly code?: string | undefined;
+  /** Why somebody looked, in their own words. It is stored encrypted. */
+  readonly reason?: string | undefined;
+}
+
+/** An entry as the table holds it. */
+export interface AccessRow {
+  readonly number: number;
+  readonly at: Date;
+  readonly kind: AccessKind;
+  readonly actor: string | null;
+  readonly session: string | null;
+  readonly route: string;
+  readonly subjects: readonly string[];
+  readonly filter: Readonly<Record<string, string>>;
+  readonly code: string | null;
+  /** The encrypted reason, in hexadecimal. */
+  readonly reason: string | null;
+}
+
+export interface StoredAccess extends AccessRow {
+  readonly mac: Buffer;
+}
+
+export const accessColumns = `number, at, kind, actor_id as actor, session_id as session, route, subjects, filter, code,
+  encode(reason, 'hex') as reason, mac`;
+
+/** What the mark of a row is made of: the row, and the mark of the row before. */
+export function statementOf(row: AccessRow, previous: Buffer): string {
+  const { number, at, kind, actor, session, route, subjects, filter, code, reason } = row;
+  const fields = [number, at.toISOString(), kind, actor, session, route, subjects, filter, code, reason];
+  return `${previous.toString('base64')}\n${canonicalJson(fields)}`;
+}
+
+/** Stands for the mark before the first row. */
+export const NO_MARK = Buffer.alloc(0);
+
+/** The secret under which rows are marked. Whoever has the database alone does not have it. */
+export const MARKS = 'access log';

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../config/clock.js';
+import { inTransaction, Pool, type Transaction } from '../database/pool.js';
+import { httpRefusals } from '../http/http.refusals.js';
+import { HttpProblem } from '../http/problem.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Peppers } from '../secrets/peppers.js';
+import { type AccessEntry, type AccessRow, MARKS, NO_MARK, type StoredAccess, statementOf } from './access-entry.js';
+import { SealedReasons } from './sealed-reasons.js';
+
+const MAX_ROWS_PER_WRITE = 500;
+const MAX_WAITING = 10_000;
+const RETRY_DELAY_MS = 1_000;
+/** Any number that nothing else locks. */
+const LOCK_ID = 7306523;
+
+interface Waiting {
+  readonly entry: AccessEntry;
+  readonly at: Date;
+  readonly written: () => void;
+}
+
+export interface AccessMark {
+  readonly number: number;
+  readonly mac: Buffer;
+}
+
+/** Who looked at whose data: appended in the background, each row marked with the one before it. */
+@Injectable()
+export class AccessLog implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('access-log');
+  private readonly waiting: Waiting[] = [];
+  private writing: Promise<void> | undefined;
+  private isClosing = false;
+  /** The newest row that this process wrote. */
+  newest: AccessMark | undefined;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly peppers: Peppers,
+    private readonly reasons: SealedReasons,
+    metrics: Metrics,
+  ) {
+    const help = 'Accesses to personal data that are not written down yet.';
+    metrics.gauge('sankofa_access_log_waiting', help, () => [{ value: this.waiting.length }]);
+  }
+
+  /** What cannot be recorded is not shown. @throws HttpProblem where too many entries wait already */
+  assertRoom(): void {
+    if (this.waiting.length >= MAX_WAITING)
+      throw new HttpProblem(httpRefusals.TEMPORARILY_UNAVAILABLE, undefined, RETRY_DELAY_MS / 1_000);
+  }
+
+  /** Settles once the entry is in the database. */
+  record(entry: AccessEntry): Promise<void> {
+    return new Promise((written) => {
+      this.waiting.push({ entry, at: this.clock.now(), written });
+      this.writing ??= this.writeAll();
+    });
+  }
+
+  /** Waits until all that was recorded so far is in the database. */
+  async settle(): Promise<void> {
+    await this.writing;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isClosing = true;
+    await this.settle();
+    if (this.waiting.length > 0)
+      this.logger.error({ message: 'accesses could not be recorded', count: this.waiting.length });
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.slice(0, MAX_ROWS_PER_WRITE);
+      try {
+        this.newest = await this.write(batch);
+        this.waiting.splice(0, batch.length);
+        for (const { written } of batch) written();
+      } catch (error) {
+        this.logger.error({ message: 'accesses wait to be recorded', count: this.waiting.length, error });
+        if (this.isClosing) break;
+        await pause(RETRY_DELAY_MS);
+      }
+    }
+    this.writing = undefined;
+  }
+
+  private async write(batch: readonly Waiting[]): Promise<AccessMark> {
+    const reasons = await Promise.all(batch.map(({ entry }) => this.reasons.seal(entry)));
+    await this.peppers.of(MARKS); // made ready here, as a transaction must not wait for another connection
+    return inTransaction(this.pool, async (tx) => {
+      let last = await this.lastRow(tx);
+      const rows: StoredAccess[] = [];
+      for (const [i, { entry, at }] of batch.entries()) {
+        const row = rowOf(entry, at, last.number + 1, reasons[i] ?? null);
+        const mac = await this.peppers.hash(MARKS, statementOf(row, last.mac));
+        rows.push({ ...row, mac });
+        last = { number: row.number, mac };
+      }
+      await insert(tx, rows);
+      return last;
+    });
+  }
+
+  /** Where rows were cut off meanwhile, goes on from the one that it wrote itself, so that the gap stays. */
+  private async lastRow(tx: Transaction): Promise<AccessMark> {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK_ID]);
+    const { rows } = await tx.query<AccessMark>('select number, mac from es.access_log order by number desc limit 1');
+    const stored = rows[0] ?? { number: 0, mac: NO_MARK };
+    if (!this.newest || this.newest.number <= stored.number) return stored;
+    this.logger.error({ message: 'rows of the access log were removed', after: stored.number });
+    return this.newest;
+  }
+}
+
+const rowOf = (entry: AccessEntry, at: Date, number: number, reason: string | null): AccessRow => ({
+  number,
+  at,
+  kind: entry.kind,
+  actor: entry.actorId ?? null,
+  session: entry.sessionId ?? null,
+  route: entry.route,
+  subjects: entry.subjects ?? [],
+  filter: entry.filter ?? {},
+  code: entry.code ?? null,
+  reason,
+});
+
+async function insert(tx: Transaction, rows: readonly StoredAccess[]): Promise<void> {
+  const written = rows.map((row) => ({ ...row, mac: row.mac.toString('hex') }));
+  await tx.query(
+    `insert into es.access_log (number, at, kind, actor_id, session_id, route, subjects, filter, code, reason, mac)
+     select number, at, kind, actor, session, route,
+       array(select jsonb_array_elements_text(subjects)::uuid), filter, code, decode(reason, 'hex'), decode(mac, 'hex')
+     from jsonb_to_recordset($1) as row(number bigint, at timestamptz, kind text, actor uuid, session uuid, route text,
+       subjects jsonb, filter jsonb, code text, reason text, mac text)`,
+    [JSON.stringify(written)],
+  );
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { PurposeRules } from '../erasure/eraser.js';
+import { DomainError } from '../event-sourcing/index.js';
+import { type DataKey, DataKeys } from '../event-store/personal-data/data-keys.js';
+import { joinBlocks, splitBlocks } from '../event-store/personal-data/personal-blocks.js';
+import { decrypt, encrypt } from '../secrets/encryption.js';
+import type { AccessEntry, AccessRow } from './access-entry.js';
+
+/** Why somebody looked may name people: encrypted under the key of the one whose data it was, else of who looked. */
+@Injectable()
+export class SealedReasons {
+  constructor(
+    private readonly keys: DataKeys,
+    private readonly rules: PurposeRules,
+  ) {}
+
+  async seal({ reason, actorId, subjects = [], route }: AccessEntry): Promise<string | null> {
+    if (reason === undefined || actorId === undefined) return null;
+    const [owner = actorId] = subjects.length === 1 ? subjects : [];
+    const { blockId, key } = await this.keyOf(owner).catch((error: unknown) => {
+      if (error instanceof DomainError) return this.keyOf(actorId); // the member is erased
+      throw error;
+    });
+    return joinBlocks([{ id: blockId, encrypted: encrypt(key, reason, route) }]).toString('hex');
+  }
+
+  /** In the order of the rows; null where there is none, or its key is destroyed. */
+  async open(rows: readonly Pick<AccessRow, 'reason' | 'route'>[]): Promise<(string | null)[]> {
+    const blocks = rows.map(({ reason }) => (reason === null ? undefined : splitBlocks(Buffer.from(reason, 'hex'))[0]));
+    const keys = await this.keys.keysForReading(blocks.flatMap((block) => block?.keyId ?? []));
+    return rows.map(({ route }, i) => {
+      const block = blocks[i];
+      const key = block && keys.get(block.keyId)?.key;
+      return key ? decrypt(key, block.encrypted, route).toString() : null;
+    });
+  }
+
+  private keyOf(subjectId: string): Promise<DataKey> {
+    return this.keys.keyForWriting(subjectId, this.rules.ofMail);
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { AccessRules } from '../src/platform/access/access-rules.js';
+import { EveryRouteHasAPolicy } from '../src/platform/access/every-route-has-a-policy.js';
+import { AccessLog } from '../src/platform/access-log/access-log.js';
+import { Pool } from '../src/platform/database/pool.js';
+import { idOf } from './support/businesses.js';
+import { type MarkedMember, registerMarkedBusiness, registerMarkedCreator } from './support/personal-data-markers.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestClient } from './support/test-client.js';
+
+/** Routes of staff that show nobody’s data, and why. */
+const showNobody: Readonly<Record<string, string>> = {
+  '/api/admin/analytics': 'counts and sums',
+  '/api/admin/card-payments': 'amounts and references of the card gateway; the claim behind one is another list',
+  '/api/admin/reason-templates': 'reasons that the team keeps ready',
+  '/api/admin/saved-views': 'filters of the reader’s own',
+  '/api/admin/queue-counts': 'counts',
+  '/api/audit/event-types': 'what the code says of itself',
+  '/api/audit/events/{stream}/{version}/proof': 'hashes, and an event with its personal fields sealed',
+  '/api/audit/proof': 'hashes and counts',
+  '/api/audit/proof/consistency': 'hashes',
+  '/api/audit/seals': 'hashes',
+  '/api/ops/consumers': 'names of consumers, and how far they are',
+  '/api/ops/consumers/{name}/parked': 'where events are in the log',
+  '/api/ops/projections': 'names of read models, and how far they are',
+  '/api/ops/queues': 'counts',
+  '/api/ops/queues/{name}/jobs': 'ids of what jobs are about',
+  '/api/ops/server': 'what the product runs on',
+  '/api/ops/effects': 'ids of jobs',
+};
+
+let product: TestApp;
+let admin: TestClient;
+let members: MarkedMember[];
+beforeAll(async () => {
+  product = await startTestApp({ PAYSTACK_SECRET_KEY: 'sk_test_of_the_markers' });
+  admin = await product.admin();
+  members = [await registerMarkedCreator(product, admin), await registerMarkedBusiness(product, admin)];
+  await members[0]?.client.post('/api/me/erasure', {});
+});
+afterAll(() => product.close());
+
+const pool = () => product.app.get(Pool, { strict: false });
+
+async function staffRoutes(): Promise<string[]> {
+  const { body } = await product.visitor().get<OpenAPIObject>('/api/openapi.json');
+  const rules = product.app.get(AccessRules, { strict: false });
+  const routes = product.app.get(EveryRouteHasAPolicy, { strict: false }).routes();
+  const recorded = routes.filter(({ method, policy }) => method === 'GET' && policy && rules.isRecorded(policy));
+  const paths = recorded.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
+  return paths.filter((path) => path in body.paths);
+}
+
+/** Every member whose data a look at the route is on record for. */
+async function subjectsOf(path: string): Promise<string[]> {
+  await product.app.get(AccessLog, { strict: false }).settle();
+  const { rows } = await pool().query<{ subject: string }>(
+    `select distinct unnest(subjects) as subject from es.access_log where route = $1 and kind in ('read', 'exported')`,
+    [`GET ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+function addressOf(path: string, id: string): string {
+  const queries: Readonly<Record<string, string>> = {
+    '/api/admin/analytics/top-members': '?country=nigeria',
+    '/api/audit/members': `?q=${id}`,
+    '/api/audit/export': `?subject=${id}&reason=a%20test`,
+    '/api/audit/members/{id}/data/export': '?reason=a%20test',
+    '/api/audit/sealed-log': '?reason=a%20test',
+    '/api/audit/access-log/touched/export': '?reason=a%20test',
+  };
+  return path.replace('{id}', id).replace('{stream}', id).replace('{version}', '1') + (queries[path] ?? '');
+}
+
+it('are those of every route of staff that shows data of members', async () => {
+  const routes = await staffRoutes();
+  expect(routes.length).toBeGreaterThan(20);
+  const open = routes.filter((path) => !(path in showNobody));
+  const silent: string[] = [];
+  for (const path of open) {
+    const headers = { authorization: `Bearer ${admin.accessToken ?? ''}` };
+    for (const { id } of members) {
+      const answer = await fetch(product.url + addressOf(path, id), { headers });
+      await answer.text();
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+    const subjects = await subjectsOf(path);
+    if (!members.some(({ id }) => subjects.includes(id))) silent.push(path);
+  }
+  expect(silent).toEqual([]);
+});
+
+it('are listed where they are none, each of them a route', async () => {
+  const routes = await staffRoutes();
+  expect(Object.keys(showNobody).filter((path) => !routes.includes(path))).toEqual([]);
+  for (const path of Object.keys(showNobody).filter((path) => !path.includes('{'))) await admin.get(path);
+  for (const path of Object.keys(showNobody)) expect([path, await subjectsOf(path)]).toEqual([path, []]);
+});
+
+it('are those of answers to decisions too', async () => {
+  const [member] = members;
+  await admin.post(`/api/admin/members/${member?.id ?? ''}/reactivate`, {});
+  await product.app.get(AccessLog, { strict: false }).settle();
+  const { rows } = await pool().query(
+    `select actor_id, subjects from es.access_log where route = 'POST /api/admin/members/:id/reactivate'`,
+  );
+  expect(rows).toContainEqual({ actor_id: idOf(admin), subjects: [member?.id] });
+});

@@ -1,0 +1,47 @@
+import { Input, Select } from 'antd';
+import type { ListSearch } from '../../../shared/console/use-list-search';
+import type { AccessEntry, AccessFilter } from '../api/access-log.query';
+import { Moment } from '../history/history-filters';
+import { MemberPicker } from '../history/member-picker';
+
+export const kindTexts: Record<AccessEntry['kind'], string> = {
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Failed to sign in',
+  'second-factor-failed': 'Gave a wrong code',
+  refused: 'Was refused',
+  read: 'Read',
+  exported: 'Took out',
+};
+
+const names = ['actor', 'subject', 'sessionId', 'kind', 'from', 'to'] as const;
+
+/** The question behind the address of the page. */
+export const parseAccessFilter = (search: ListSearch): AccessFilter =>
+  Object.fromEntries(names.flatMap((name) => (search.filter(name) ? [[name, search.filter(name)]] : [])));
+
+export function AccessFilters({ search }: { search: ListSearch }) {
+  const change = (name: (typeof names)[number]) => (value?: string) => search.change({ [name]: value });
+  return (
+    <div className="history-filters" role="search">
+      <Select
+        allowClear
+        aria-label="What was done"
+        placeholder="What was done"
+        value={search.filter('kind')}
+        options={Object.entries(kindTexts).map(([value, label]) => ({ value, label }))}
+        onChange={change('kind')}
+      />
+      <MemberPicker label="Who looked" value={search.filter('actor')} onChange={change('actor')} />
+      <MemberPicker label="Whose data" value={search.filter('subject')} onChange={change('subject')} />
+      <Moment label="From" edge="begin" value={search.filter('from')} onChange={change('from')} />
+      <Moment label="Until" edge="end" value={search.filter('to')} onChange={change('to')} />
+      <Input
+        allowClear
+        aria-label="Session"
+        placeholder="Session, as a row shows it"
+        value={search.filter('sessionId') ?? ''}
+        onChange={({ target }) => change('sessionId')(target.value.trim())}
+      />
+    </div>
+  );
+}
