@@ -40,6 +40,7 @@ const free: Readonly<Record<string, string>> = {
   'es.running_processes': 'names of machines and processes',
   'es.erasures': 'who was erased, by id',
   'es.access_log': 'ids and choices; reasons are encrypted, and their keys are destroyed',
+  'identity.kept_bans': 'keyed hashes of banned addresses and numbers, without their members',
   'es.seals': 'signed sums over the log',
   'es.seal_tiles': 'hashes of the log',
   'public.schema_migrations': 'names of migrations',

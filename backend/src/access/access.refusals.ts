@@ -15,6 +15,11 @@ export const accessRefusals = {
       detail: 'Turn two-step sign-in on in your profile.',
     },
     WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
+    EMAIL_NOT_VERIFIED: {
+      status: 403,
+      title: 'Access Denied',
+      detail: 'Verify your e-mail address first: the mail we sent there has a link and a code.',
+    },
     PRO_REQUIRED: { status: 403, title: 'Access Denied', detail: 'This needs a Pro account.' },
     KYC_REQUIRED: { status: 403, title: 'Feature Locked', detail: 'This feature is currently locked.' },
     APPROVAL_AGE_REQUIRED: {

@@ -1,6 +1,6 @@
 import type { AccountStatus } from './policy.js';
 
-export type AccountSummary = Pick<AccountStatus, 'suspended' | 'membershipType'>;
+export type AccountSummary = Pick<AccountStatus, 'suspended' | 'membershipType' | 'emailVerification'>;
 
 /** What is true of an account right now; undefined when the session has ended or the account is gone. */
 export abstract class AccountStatuses {

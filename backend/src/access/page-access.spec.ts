@@ -10,6 +10,7 @@ const someone: AccountStatus = {
   memberId: '019a0000-0000-7000-8000-0000adaada01',
   roles: [],
   lacksSecondFactor: false,
+  emailVerification: 'off',
   suspended: false,
   suspensionReason: null,
   membershipType: 'Creator',
@@ -96,6 +97,7 @@ describe('the pages', () => {
       '/forgot-password',
       '/program-application-fee',
       '/reset-password',
+      '/verify-email',
     ]);
   });
 });

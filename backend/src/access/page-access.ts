@@ -18,6 +18,7 @@ const usual: Record<Exclude<Refusal['code'], 'ACCOUNT_SUSPENDED'>, AccessOutcome
   NOT_SIGNED_IN: { outcome: 'redirect', to: '/login' },
   STAFF_ONLY: { outcome: 'redirect', to: '/dashboard', code: 'STAFF_ONLY' },
   SECOND_FACTOR_REQUIRED: { outcome: 'redirect', to: '/profile/second-factor', code: 'SECOND_FACTOR_REQUIRED' },
+  EMAIL_NOT_VERIFIED: { outcome: 'redirect', to: '/profile/email' },
   WRONG_MEMBERSHIP_TYPE: { outcome: 'redirect', to: '/dashboard' },
   PRO_REQUIRED: { outcome: 'gate' },
   POINTS_REQUIRED: { outcome: 'lock' },

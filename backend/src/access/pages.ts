@@ -42,12 +42,14 @@ const movedPage = (to: string, ...paths: string[]): Page[] =>
 
 const publicPages: readonly Page[] = [
   ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact'].map(openPage),
-  ...['/forgot-password', '/reset-password'].map(openPage),
+  ...['/forgot-password', '/reset-password', '/verify-email'].map(openPage),
   ...movedPage('/dashboard', '/login', '/register'),
 ];
 
 const memberPages: readonly Page[] = [
-  ...['/dashboard', '/profile', '/profile/edit', '/profile/devices', '/profile/second-factor'].map(memberPage),
+  ...['/dashboard', '/profile', '/profile/edit', '/profile/devices', '/profile/second-factor', '/profile/email'].map(
+    memberPage,
+  ),
   ...['/profile/your-data', '/notifications'].map(memberPage),
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {

@@ -6,6 +6,7 @@ const ada: AccountStatus = {
   memberId: 'ada',
   roles: [],
   lacksSecondFactor: false,
+  emailVerification: 'off',
   suspended: false,
   suspensionReason: null,
   membershipType: 'Creator',
@@ -81,6 +82,13 @@ describe('a policy', () => {
     expect(refusal(reviewing, { ...lacking, roles: ['reviewer'] })).toBe('SECOND_FACTOR_REQUIRED');
     expect(refusal(reviewing, { ...lacking, roles: ['admin'] })).toBe('SECOND_FACTOR_REQUIRED');
     expect(refusal(all, { ...lacking, roles: ['admin'] })).toBeUndefined();
+  });
+
+  it('asks for a verified address where the settings require it', () => {
+    const claiming: Policy = { who: 'member', verifiedEmail: true };
+    expect(refusal(claiming, { ...ada, emailVerification: 'required' })).toBe('EMAIL_NOT_VERIFIED');
+    expect(refusal(claiming, { ...ada, emailVerification: 'asked' })).toBeUndefined();
+    expect(refusal({ who: 'member' }, { ...ada, emailVerification: 'required' })).toBeUndefined();
   });
 
   const nothingReached = { pro: false, points: 0, kycStatus: null, approvedAt: null };

@@ -10,6 +10,8 @@ export interface Policy {
   readonly pro?: true;
   readonly points?: number;
   readonly kyc?: 'approved';
+  /** Where the settings require it. */
+  readonly verifiedEmail?: true;
   readonly approvedForMonths?: number;
   /** Open to a suspended member too: what is needed to understand it, appeal and leave. */
   readonly whileSuspended?: true;
@@ -21,6 +23,8 @@ export interface AccountStatus {
   readonly roles: readonly StaffRole[];
   /** Staff who must have a second factor, by the settings, and have none. */
   readonly lacksSecondFactor: boolean;
+  /** What the settings ask of a member whose address is not verified; `off` once it is. */
+  readonly emailVerification: 'off' | 'asked' | 'required';
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
   readonly membershipType: MembershipType | null;
@@ -42,7 +46,8 @@ export type Refusal =
         | 'ACCOUNT_SUSPENDED'
         | 'STAFF_ONLY'
         | 'SECOND_FACTOR_REQUIRED'
-        | 'WRONG_MEMBERSHIP_TYPE';
+        | 'WRONG_MEMBERSHIP_TYPE'
+        | 'EMAIL_NOT_VERIFIED';
     }
   | Obstacle;
 
@@ -58,7 +63,9 @@ export function refusalOf(
   if (status.suspended && !isStaffAlone(status) && !policy.whileSuspended) return { code: 'ACCOUNT_SUSPENDED' };
   if (policy.who === 'staff') return refusalOfStaff(policy, status);
   if (isStaffAlone(status) && !writes) return undefined;
-  return isOfType(policy, status) ? obstaclesOf(policy, status, now)[0] : { code: 'WRONG_MEMBERSHIP_TYPE' };
+  if (!isOfType(policy, status)) return { code: 'WRONG_MEMBERSHIP_TYPE' };
+  if (policy.verifiedEmail && status.emailVerification === 'required') return { code: 'EMAIL_NOT_VERIFIED' };
+  return obstaclesOf(policy, status, now)[0];
 }
 
 function refusalOfStaff(policy: Policy, { roles, lacksSecondFactor }: AccountStatus): Refusal | undefined {

@@ -8,6 +8,9 @@ export interface ProductConfig extends Config {
   readonly adminEmail: string;
   readonly adminPassword: string;
   readonly staffSecondFactor: 'off' | 'required';
+  readonly emailVerification: 'off' | 'asked' | 'required';
+  /** Days that the hashes of a banned e-mail address and phone outlive the erasure of who had them. */
+  readonly keepBansDays: number;
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
   readonly contact: ContactDetails;
@@ -17,11 +20,18 @@ export interface ProductConfig extends Config {
 /** Reads and checks the settings; throws a `ConfigError` that lists all that is wrong. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ProductConfig {
   const read = new SettingsReader(env);
+  const platform = readPlatformConfig(read);
   const config: ProductConfig = {
-    ...readPlatformConfig(read),
+    ...platform,
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], 'off'),
+    emailVerification: read.choice(
+      'EMAIL_VERIFICATION',
+      ['off', 'asked', 'required'],
+      platform.smtpUrl === undefined ? 'off' : 'asked',
+    ),
+    keepBansDays: read.wholeNumber('KEEP_BANS_DAYS', 365, 0, 3_650),
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
     contact: readContactDetails(read),

@@ -11,8 +11,9 @@ import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
 import { TryOutcomes } from './0015-try-outcomes.js';
-import { CardReturns } from './0019-card-returns.js';
 import { AccessLog } from './0017-access-log.js';
+import { VerifiedAddresses } from './0018-verified-addresses.js';
+import { CardReturns } from './0019-card-returns.js';
 import { ImprovedDays } from './0020-improved-days.js';
 
 /** Every migration in the order in which it runs. A released one is never edited; a later one corrects it. */
@@ -30,7 +31,8 @@ export const migrations = [
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
   { name: '0015-try-outcomes', class: TryOutcomes },
-  { name: '0019-card-returns', class: CardReturns },
   { name: '0017-access-log', class: AccessLog },
+  { name: '0018-verified-addresses', class: VerifiedAddresses },
+  { name: '0019-card-returns', class: CardReturns },
   { name: '0020-improved-days', class: ImprovedDays },
 ];

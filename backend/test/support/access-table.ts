@@ -34,6 +34,7 @@ export const accessTable: Record<string, readonly string[]> = {
   '/profile/edit': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/devices': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/second-factor': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
+  '/profile/email': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/profile/your-data': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/notifications': [ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, ok, out],
   '/approval-gate': [ok, home, home, home, ok, ok, home, home, home, home, home, home, home, out],

@@ -31,6 +31,7 @@ export const settings = {
   ADMIN_EMAIL: 'admin@example.com',
   ADMIN_PASSWORD: 'kola nuts at dawn',
   LOG_LEVEL: 'error',
+  EMAIL_VERIFICATION: 'off',
 };
 
 interface TestAppOptions extends Pick<AppOptions, 'frontEnd'> {

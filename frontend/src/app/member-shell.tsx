@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EmailNotice } from '../features/identity/components/email-notice';
 import { InboxLink } from '../features/notifications/components/inbox-link';
 import { label } from '../shared/messages';
 import { useSignedIn } from '../shared/session/member';
@@ -53,6 +54,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
       <main id="main" className="page" tabIndex={-1}>
         <OfflineNotice text={label('OFFLINE_MEMBER')} />
         <NewVersionNotice />
+        {pathname !== '/profile/email' && <EmailNotice />}
         <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
     </>

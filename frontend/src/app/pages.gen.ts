@@ -7,6 +7,7 @@ export const publicPaths = [
   "/contact",
   "/forgot-password",
   "/reset-password",
+  "/verify-email",
   "/login",
   "/register"
 ] as const;
@@ -16,6 +17,7 @@ export const memberPaths = [
   "/profile/edit",
   "/profile/devices",
   "/profile/second-factor",
+  "/profile/email",
   "/profile/your-data",
   "/notifications",
   "/approval-gate",

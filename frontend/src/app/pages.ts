@@ -50,6 +50,9 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/second-factor': {
     Page: lazy(() => import('../features/identity/pages/second-factor.page')),
   },
+  '/profile/email': {
+    Page: lazy(() => import('../features/identity/pages/email.page')),
+  },
   '/profile/your-data': {
     Page: lazy(() => import('../features/identity/pages/your-data.page')),
   },

@@ -78,4 +78,10 @@ export const publicPages: readonly PublicPage[] = [
     source: 'src/features/identity/pages/reset-password.page.tsx',
     Page: lazy(() => import('../features/identity/pages/reset-password.page')),
   },
+  {
+    path: '/verify-email',
+    title: 'Verify your e-mail address',
+    source: 'src/features/identity/pages/verify-email.page.tsx',
+    Page: lazy(() => import('../features/identity/pages/verify-email.page')),
+  },
 ];

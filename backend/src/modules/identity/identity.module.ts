@@ -17,6 +17,7 @@ import { findAlteredAccounts } from './accounts/altered-accounts.js';
 import { ContactHashes } from './accounts/contact-hashes.js';
 import { DatabaseAccountStatuses } from './accounts/database-account-statuses.js';
 import { EmailAddresses } from './accounts/email-addresses.js';
+import { EmailVerifications } from './accounts/email-verifications.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { ProfileHeldAccounts } from './accounts/profile-held-accounts.js';
 import { retentionRules } from './accounts/retention-rules.js';
@@ -38,6 +39,8 @@ import { SecondFactorCheck } from './http/session/second-factor-check.js';
 import { SessionController } from './http/session/session.controller.js';
 import { SessionsController } from './http/session/sessions.controller.js';
 import { SignIn } from './http/session/sign-in.js';
+import { OwnEmailController } from './http/verification/own-email.controller.js';
+import { VerifyEmailController } from './http/verification/verify-email.controller.js';
 import { OwnWords } from './passwords/own-words.js';
 import { PasswordResets } from './passwords/password-resets.js';
 import { Passwords } from './passwords/passwords.js';
@@ -76,6 +79,8 @@ import { TokenRotation } from './sessions/token-rotation.js';
     PasswordController,
     SecondFactorController,
     SecondFactorStateController,
+    VerifyEmailController,
+    OwnEmailController,
     ProfileController,
     AccountController,
     MembersController,
@@ -93,6 +98,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     DeviceCookie,
     ContactHashes,
     EmailAddresses,
+    EmailVerifications,
     RepeatedErasures,
     FirstAdmin,
     OwnWords,

@@ -5,7 +5,7 @@ import { type GuardedRequest, POLICY } from './access.decorator.js';
 import { AccessRules } from './access-rules.js';
 
 /** Asks passport for the token's owner without refusing a request that has no token: the policy decides that. */
-class BearerToken extends AuthGuard('jwt') {
+export class BearerToken extends AuthGuard('jwt') {
   override handleRequest<User>(_: unknown, user: User | false): User {
     return (user === false ? undefined : user) as User;
   }

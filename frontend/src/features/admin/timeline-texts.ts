@@ -18,6 +18,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   MemberRegistered: ({ membershipType }) => `Registered${membershipType ? ` as ${text(membershipType)}` : ''}`,
   ProfileEdited: (data) => `Changed ${Object.keys(data).map(spaced).join(', ') || 'the profile'}`,
   AccountCorrected: (data) => `Was given another ${Object.keys(data).map(accountField).join(' and ')}`,
+  EmailVerified: 'Verified the e-mail address',
   PasswordChanged: 'Changed the password',
   CopiedSessionEnded: 'Signed out of a device, as its sign-in was copied',
   SecondFactorTurnedOn: 'Turned on two-step sign-in',

@@ -54,7 +54,7 @@ export function checkRegistration(values: RegistrationValues, type: Registration
 }
 
 /** What looks like an address is for the server to judge. */
-function checkEmail(email: string): { email?: string } {
+export function checkEmail(email: string): { email?: string } {
   return /\S@\S+\.\S/.test(email) ? {} : { email: 'Enter an e-mail address such as ada@example.com.' };
 }
 

@@ -912,6 +912,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["VerifyEmailController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -1130,6 +1146,38 @@ export interface paths {
         get: operations["MyDataController_show"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnEmailController_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnEmailController_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1862,6 +1910,11 @@ export interface components {
             pageSize: number;
         };
         AccessResponse: {
+            /**
+             * @description Off once the e-mail address is verified.
+             * @enum {string}
+             */
+            emailVerification: "off" | "asked" | "required";
             routes: components["schemas"]["PageAccessResponse"][];
         };
         AdjustPointsRequest: {
@@ -2057,6 +2110,12 @@ export interface components {
             /** @enum {string} */
             qualification?: "Social Media Management" | "Marketing" | "Fashion" | "Event Management" | "Entertainment Business" | "Diplomacy" | "Business Development";
         };
+        CorrectEmailRequest: {
+            /** Format: email */
+            email: string;
+            /** Format: password */
+            password: string;
+        };
         DatabaseResponse: {
             bytes: number;
             connections: number;
@@ -2087,6 +2146,11 @@ export interface components {
             changed: boolean;
             country: string | null;
             email: string;
+            /**
+             * Format: date-time
+             * @description When mail to this address was shown to reach the member.
+             */
+            emailVerifiedAt: string | null;
             /** Format: date-time */
             erasureRequestedAt: string | null;
             firstName: string;
@@ -2676,6 +2740,11 @@ export interface components {
             banReason: string | null;
             country: string | null;
             email: string;
+            /**
+             * Format: date-time
+             * @description When mail to this address was shown to reach the member.
+             */
+            emailVerifiedAt: string | null;
             /** Format: date-time */
             erasureRequestedAt: string | null;
             firstName: string;
@@ -2727,6 +2796,8 @@ export interface components {
             banReason: string | null;
             country: string | null;
             email: string;
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
             firstName: string;
             gender: string | null;
             /** @enum {string|null} */
@@ -3195,6 +3266,11 @@ export interface components {
             approvedAt: string | null;
             country: string | null;
             email: string;
+            /**
+             * Format: date-time
+             * @description When mail to this address was shown to reach the member.
+             */
+            emailVerifiedAt: string | null;
             /** Format: date-time */
             erasureRequestedAt: string | null;
             firstName: string;
@@ -3764,6 +3840,11 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
             verdict: components["schemas"]["VerdictResponse"] | null;
+        };
+        VerifyEmailRequest: {
+            /** @description The six digits of the mail. */
+            code?: string;
+            token?: string;
         };
         ViewFilters: {
             country?: string;
@@ -5792,6 +5873,39 @@ export interface operations {
             };
         };
     };
+    VerifyEmailController_verify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyEmailRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     SessionController_login: {
         parameters: {
             query?: never;
@@ -6294,6 +6408,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MyDataResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnEmailController_correct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gives the first answer again. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectEmailRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnEmailController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

@@ -45,6 +45,16 @@ export const toasts = {
   SECOND_FACTOR_NOT_OFF: { tone: 'destructive', title: 'Not turned off' },
   PROFILE_SAVED: { tone: 'success', title: 'Profile saved' },
   PROFILE_NOT_SAVED: { tone: 'destructive', title: 'Profile not saved' },
+  EMAIL_VERIFIED: { tone: 'success', title: 'E-mail address verified' },
+  EMAIL_NOT_VERIFIED: { tone: 'destructive', title: 'Not verified' },
+  VERIFICATION_SENT: { tone: 'success', title: 'Mail sent', description: 'It has a new link and a new code.' },
+  VERIFICATION_NOT_SENT: { tone: 'destructive', title: 'Mail not sent' },
+  EMAIL_CORRECTED: {
+    tone: 'success',
+    title: 'E-mail address changed',
+    description: 'We sent a link and a code to it.',
+  },
+  EMAIL_NOT_CORRECTED: { tone: 'destructive', title: 'E-mail address not changed' },
   CONSENT_GIVEN: { tone: 'success', title: 'You will hear from us' },
   CONSENT_WITHDRAWN: {
     tone: 'success',

@@ -35,4 +35,5 @@ export function assertHasMembership(account: AccountSummary | undefined): void {
   if (!account) throw new HttpProblem(httpRefusals.NOT_FOUND);
   if (account.membershipType === null) throw new HttpProblem(accessRefusals.WRONG_MEMBERSHIP_TYPE);
   if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);
+  if (account.emailVerification === 'required') throw new HttpProblem(commerceRefusals.MEMBER_IS_NOT_VERIFIED);
 }

@@ -52,6 +52,7 @@ export class UpgradeController {
     const account = await this.statuses.ofAccount(userId);
     if (!account || !(await this.readModels.find(Membership, userId))) throw new HttpProblem(httpRefusals.NOT_FOUND);
     if (account.suspended) throw new HttpProblem(commerceRefusals.MEMBER_IS_BANNED);
+    if (account.emailVerification === 'required') throw new HttpProblem(commerceRefusals.MEMBER_IS_NOT_VERIFIED);
     const now = this.clock.now().toISOString();
     const command = { type: 'UpgradeToPro', data: { plan, now, adminIsMember: userId === caller.actorId } } as const;
     return this.bus.execute(

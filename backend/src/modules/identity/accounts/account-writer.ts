@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ProductConfig } from '../../../config/config.js';
 import {
   type InTransactionWork,
   InTransactionWriters,
 } from '../../../platform/command-handling/in-transaction-writers.js';
-import type { Config } from '../../../platform/config/config.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import type { Transaction } from '../../../platform/database/pool.js';
 import { isDatabaseError } from '../../../platform/database/sql-state.js';
@@ -14,11 +14,13 @@ import { memberAggregate } from '../domain/member.aggregate.js';
 import type {
   ChangePassword,
   CorrectAccount,
+  CorrectOwnEmail,
   MemberCommand,
   RegisterMember,
   TurnOffSecondFactor,
   TurnOnSecondFactor,
   UseRecoveryCode,
+  VerifyEmail,
 } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
 import { erasesMember } from '../domain/purposes.js';
@@ -27,6 +29,7 @@ import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
+import { EmailVerifications } from './email-verifications.js';
 import { formerAddressMail } from './former-address-mail.js';
 
 /** Keeps beside the log, in the member's own transaction, what must be right at once. */
@@ -36,7 +39,8 @@ export class AccountWriter {
     private readonly hashes: ContactHashes,
     private readonly erasures: Erasures,
     private readonly mailbox: Mailbox,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) private readonly config: ProductConfig,
+    private readonly verifications: EmailVerifications,
     writers: InTransactionWriters,
   ) {
     writers.register(memberAggregate.kind, (tx, work) => this.write(tx, work));
@@ -57,8 +61,10 @@ export class AccountWriter {
         return;
       case 'AccountCorrected':
         if (event.data.email !== undefined)
-          await this.changeEmail(tx, memberId, event.data.email, command as CorrectAccount);
+          await this.changeEmail(tx, memberId, event.data.email, command as CorrectAccount | CorrectOwnEmail);
         return;
+      case 'EmailVerified':
+        return verify(tx, memberId, command as VerifyEmail, at);
       case 'PasswordChanged':
         return changePassword(tx, memberId, command as ChangePassword, at);
       case 'SecondFactorTurnedOn':
@@ -77,7 +83,7 @@ export class AccountWriter {
         return revoke(tx, memberId, event.data.role);
       case 'PersonalDataErased':
         await this.erasures.record(tx, { subjectId: memberId, purposes: [event.data.purpose] }, at);
-        if (erasesMember(event.data.purpose)) await closeAccount(tx, memberId);
+        if (erasesMember(event.data.purpose)) await closeAccount(tx, memberId, this.config.keepBansDays);
         return;
       case 'MarketingConsentGiven':
       case 'MarketingConsentWithdrawn':
@@ -96,18 +102,28 @@ export class AccountWriter {
       [memberId, email, phone, command.data.passwordHash, data.membershipType],
     );
     if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_ALREADY_REGISTERED);
+    if (data.membershipType !== null) await this.verifications.askFor(tx, memberId, data.email);
   }
 
   /** A link to a new password that went to the former address is good no longer. */
-  private async changeEmail(tx: Transaction, memberId: string, email: string, { data }: CorrectAccount): Promise<void> {
+  private async changeEmail(
+    tx: Transaction,
+    memberId: string,
+    email: string,
+    { data }: CorrectAccount | CorrectOwnEmail,
+  ): Promise<void> {
     const hash = await this.hashes.email(email);
     if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.EMAIL_TAKEN);
     await tx
-      .query('update identity.accounts set email_hash = $2 where member_id = $1', [memberId, hash])
+      .query('update identity.accounts set email_hash = $2, email_verified_at = null where member_id = $1', [
+        memberId,
+        hash,
+      ])
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
     const contact = `${this.config.publicUrl}/contact`;
     await this.mailbox.keep(tx, memberId, formerAddressMail(data.formerEmail, contact));
+    await this.verifications.askFor(tx, memberId, email);
   }
 
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
@@ -125,15 +141,26 @@ interface Applied {
 }
 
 async function isBanned(tx: Transaction, ...contacts: (Buffer | null)[]): Promise<boolean> {
-  const { rowCount } = await tx.query('select from identity.banned_contacts where contact_hash = any($1) limit 1', [
-    contacts.filter((hash) => hash !== null),
-  ]);
+  const { rowCount } = await tx.query(
+    `select from identity.banned_contacts where contact_hash = any($1)
+     union all select from identity.kept_bans where contact_hash = any($1) and kept_until > now() limit 1`,
+    [contacts.filter((hash) => hash !== null)],
+  );
   return rowCount !== 0;
 }
 
 function isTaken(error: unknown): never {
   const isSo = isDatabaseError(error) && error.constraint === 'accounts_email';
   throw isSo ? new DomainError(accountRefusals.EMAIL_TAKEN) : error;
+}
+
+/** Not where the address was changed meanwhile. */
+async function verify(tx: Transaction, memberId: string, { data }: VerifyEmail, at: Date): Promise<void> {
+  const { rowCount } = await tx.query(
+    'update identity.accounts set email_verified_at = $3 where member_id = $1 and email_hash = $2',
+    [memberId, Buffer.from(data.emailHash, 'hex'), at],
+  );
+  if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_PROOF_INVALID);
 }
 
 /** The token is used up here, so that two requests with the same one cannot both win. */

@@ -25,6 +25,12 @@ export const accountRefusals = defineRefusals({
     detail: 'It was used, or it is older than an hour. Ask for a new one.',
     field: 'token',
   },
+  EMAIL_PROOF_INVALID: {
+    status: 422,
+    title: 'Not verified',
+    detail: 'This link or code is not right, or it is older than a day. Ask for a new one in your profile.',
+    field: 'code',
+  },
   LAST_ADMIN: {
     status: 409,
     title: 'Error performing action',

@@ -6,11 +6,14 @@ import { Clock } from '../../../platform/config/clock.js';
 import { CONFIG } from '../../../platform/config/config.module.js';
 import { Pool } from '../../../platform/database/pool.js';
 
+const emailVerification = (setting: string): string =>
+  `case when a.membership_type is not null and a.email_verified_at is null then ${setting} else 'off' end as "emailVerification"`;
+
 const accountStatus = `select a.member_id as "memberId", a.roles, a.membership_type as "membershipType",
     $4::boolean and cardinality(a.roles) > 0 and not exists (
       select from identity.second_factors f where f.member_id = a.member_id and f.turned_on_at is not null
     ) as "lacksSecondFactor",
-    a.banned_at is not null as suspended, a.ban_reason as "suspensionReason",
+    ${emailVerification('$5')}, a.banned_at is not null as suspended, a.ban_reason as "suspensionReason",
     coalesce(p.pro_plan <> 'none', false) as pro, coalesce(p.points, 0) as points,
     p.kyc_status as "kycStatus", p.approved_at as "approvedAt"
   from identity.sessions s
@@ -30,7 +33,13 @@ export class DatabaseAccountStatuses extends AccountStatuses {
   }
 
   override async of(memberId: string, sessionId: string): Promise<AccountStatus | undefined> {
-    const values = [memberId, sessionId, this.clock.now(), this.config.staffSecondFactor === 'required'];
+    const values = [
+      memberId,
+      sessionId,
+      this.clock.now(),
+      this.config.staffSecondFactor === 'required',
+      this.config.emailVerification,
+    ];
     const { rows } = await this.pool.query<AccountStatus>({ name: 'account-status', text: accountStatus, values });
     return rows[0];
   }
@@ -38,9 +47,9 @@ export class DatabaseAccountStatuses extends AccountStatuses {
   override async ofAccount(memberId: string): Promise<AccountSummary | undefined> {
     const { rows } = await this.pool.query<AccountSummary>({
       name: 'account-summary',
-      text: `select banned_at is not null as suspended, membership_type as "membershipType"
-             from identity.accounts where member_id = $1`,
-      values: [memberId],
+      text: `select ${emailVerification('$2')}, banned_at is not null as suspended, membership_type as "membershipType"
+             from identity.accounts a where member_id = $1`,
+      values: [memberId, this.config.emailVerification],
     });
     return rows[0];
   }

@@ -14,6 +14,13 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'identity.second_factors',
     isOld: 'turned_on_at is null and started_at < $1',
   },
+  {
+    name: 'links and codes for e-mail addresses',
+    keepDays: 1,
+    table: 'identity.email_verifications',
+    isOld: 'expires_at < $1',
+  },
+  { name: 'bans of who was erased', keepDays: 0, table: 'identity.kept_bans', isOld: 'kept_until < $1' },
   { name: 'reset links', keepDays: 1, table: 'identity.password_resets', isOld: 'expires_at < $1' },
   {
     name: 'requests for reset links',

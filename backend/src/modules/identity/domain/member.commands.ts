@@ -10,6 +10,10 @@ export type RegisterMember = Command<
 export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
 /** The former address is told of it; like a password, it is for what is written beside the log. */
 export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails> & { readonly formerEmail: string }>;
+/** A member does so alone only while the address is not verified. */
+export type CorrectOwnEmail = Command<'CorrectOwnEmail', { readonly email: string; readonly formerEmail: string }>;
+/** For the address of this hash, and for no later one. */
+export type VerifyEmail = Command<'VerifyEmail', { readonly emailHash: string }>;
 export type ChangePassword = Command<
   'ChangePassword',
   { readonly passwordHash: string; readonly resetTokenHash: string }
@@ -40,6 +44,8 @@ export type MemberCommand =
   | RegisterMember
   | EditProfile
   | CorrectAccount
+  | CorrectOwnEmail
+  | VerifyEmail
   | ChangePassword
   | NoteCopiedSession
   | TurnOnSecondFactor

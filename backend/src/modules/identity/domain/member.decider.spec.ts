@@ -129,6 +129,32 @@ describe('correcting the account', () => {
   });
 });
 
+describe('an e-mail address', () => {
+  const verify: MemberCommand = { type: 'VerifyEmail', data: { emailHash: '00' } };
+  const verified: MemberEvent = { type: 'EmailVerified', data: {} };
+  const corrected: MemberEvent = { type: 'AccountCorrected', data: { email: 'obi@example.com' } };
+  const correctOwn = (email: string): MemberCommand => ({
+    type: 'CorrectOwnEmail',
+    data: { email, formerEmail: facts.email },
+  });
+
+  it('is verified once', () => {
+    given(registered).when(verify).then(verified);
+    given(registered, verified).when(verify).thenNothing();
+  });
+  it('is to be verified again where there is another', () => {
+    given(registered, verified, corrected).when(verify).then(verified);
+    const moved: MemberEvent = { type: 'AccountCorrected', data: { qualification: 'Marketing' } };
+    given(registered, verified, moved).when(verify).thenNothing();
+  });
+  it('is corrected by the member until it is verified', () => {
+    given(registered).when(correctOwn('obi@example.com')).then(corrected);
+    given(registered).when(correctOwn(facts.email)).thenNothing();
+    given(registered, verified).when(correctOwn('obi@example.com')).thenRefused('EMAIL_IS_VERIFIED');
+    given(registered, granted('reviewer')).when(correctOwn('obi@example.com')).thenRefused('STAFF_CANNOT_BE_CORRECTED');
+  });
+});
+
 describe('changing the password', () => {
   it('records that it changed', () =>
     given(registered)

@@ -3,6 +3,7 @@ import type {
   BanMember,
   ChangeStaffRoles,
   CorrectAccount,
+  CorrectOwnEmail,
   EditProfile,
   ErasePersonalData,
   MemberCommand,
@@ -31,6 +32,10 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
         return editProfile(command, active(member));
       case 'CorrectAccount':
         return correctAccount(command, active(member));
+      case 'CorrectOwnEmail':
+        return correctOwnEmail(command, active(member));
+      case 'VerifyEmail':
+        return active(member).emailVerified ? [] : [{ type: 'EmailVerified', data: {} }];
       case 'ChangePassword':
         active(member);
         return [{ type: 'PasswordChanged', data: { passwordDigest: digestOf(command.data.passwordHash) } }];
@@ -86,6 +91,11 @@ function correctAccount(
     throw new DomainError(memberRefusals.NO_DEPARTMENT);
   const changed = whatChanges(given, account);
   return changed ? [{ type: 'AccountCorrected', data: changed }] : [];
+}
+
+function correctOwnEmail({ data }: CorrectOwnEmail, member: ActiveMember): MemberEvent[] {
+  if (member.emailVerified) throw new DomainError(memberRefusals.EMAIL_IS_VERIFIED);
+  return correctAccount({ type: 'CorrectAccount', data }, member);
 }
 
 /** The fields that are given and not so already. */

@@ -50,6 +50,8 @@ export type MemberRegistered = Event<
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
+/** Mail to the address of that moment reaches the member. */
+type EmailVerified = Event<'EmailVerified', Record<string, never>>;
 type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
@@ -70,6 +72,7 @@ export type MemberEvent =
   | MemberRegistered
   | ProfileEdited
   | AccountCorrected
+  | EmailVerified
   | PasswordChanged
   | CopiedSessionEnded
   | SecondFactorTurnedOn
@@ -95,6 +98,7 @@ export const memberEvents: EventTypes<MemberEvent> = {
   MemberRegistered: { version: 1, personal: { contact: erasedContact, profile: erasedProfile } },
   ProfileEdited: { version: 1, personal: { contact: { phone }, profile: { ...erasedProfile, ...noAddedDetails } } },
   AccountCorrected: { version: 1, personal: { contact: { email } } },
+  EmailVerified: { version: 1 },
   PasswordChanged: { version: 1 },
   CopiedSessionEnded: { version: 1 },
   SecondFactorTurnedOn: { version: 1 },

@@ -21,6 +21,12 @@ export const memberRefusals = {
       detail: 'Only creators have a department.',
       field: 'qualification',
     },
+    EMAIL_IS_VERIFIED: {
+      status: 409,
+      title: 'Not changed',
+      detail: 'This address is verified already. Contact us, and we change it with you.',
+      field: 'email',
+    },
     SECOND_FACTOR_IS_ON: {
       status: 409,
       title: 'Not changed',

@@ -1,4 +1,5 @@
 import {
+  type AccountCorrected,
   type AccountDetails,
   type MemberEvent,
   type MemberRegistered,
@@ -15,6 +16,7 @@ interface Registered {
   readonly profile: ProfileDetails;
   readonly roles: readonly StaffRole[];
   readonly marketingConsent: boolean;
+  readonly emailVerified: boolean;
   /** Null while it is off. */
   readonly secondFactor: { readonly recoveryCodes: number } | null;
   readonly erasureRequested: boolean;
@@ -35,7 +37,9 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
     case 'ProfileEdited':
       return { ...member, profile: { ...member.profile, ...event.data } };
     case 'AccountCorrected':
-      return { ...member, account: { ...member.account, ...event.data } };
+      return corrected(member, event);
+    case 'EmailVerified':
+      return { ...member, emailVerified: true };
     case 'MemberBanned':
       return { ...member, status: 'banned' };
     case 'MemberReactivated':
@@ -69,8 +73,14 @@ function registered({ data }: MemberRegistered): ActiveMember {
   const { email, qualification } = data;
   const account = { email, ...(qualification !== undefined && { qualification }) };
   const profile = { firstName, lastName, phone, country, state, gender, ...noAddedDetails };
-  const nothingYet = { roles: [], secondFactor: null, erasureRequested: false, erased: [] };
+  const nothingYet = { roles: [], emailVerified: false, secondFactor: null, erasureRequested: false, erased: [] };
   return { status: 'active', membershipType, account, profile, marketingConsent, ...nothingYet };
+}
+
+/** Nobody has shown yet that mail reaches them at another address. */
+function corrected<M extends Registered>(member: M, { data }: AccountCorrected): M {
+  const emailVerified = member.emailVerified && data.email === undefined;
+  return { ...member, account: { ...member.account, ...data }, emailVerified };
 }
 
 function withoutData(member: Registered & Exclude<Member, { status: 'none' }>, purpose: Purpose): Member {

@@ -30,6 +30,8 @@ const policies = {
   resetOnDevice: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
   resetFromNetwork: { free: 30, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
   resetOfAccount: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  verificationMail: { free: 3, maxDelaySeconds: HOUR, forgetAfterSeconds: HOUR },
+  emailCode: { free: 5, maxDelaySeconds: HOUR, forgetAfterSeconds: 24 * HOUR },
 } satisfies Record<string, ThrottlePolicy>;
 
 type Kind = keyof typeof policies;
@@ -108,6 +110,15 @@ export class AttemptThrottle {
     return (
       (await this.throttle.admitAll(device === undefined ? strangers : [countedOn('resetOnDevice', device)])) === 0
     );
+  }
+
+  /** Each mail goes to an address that may be a stranger's. */
+  admitVerificationMail(memberId: string): Promise<void> {
+    return this.admit([countedOn('verificationMail', memberId)]);
+  }
+
+  admitEmailCode(memberId: string): Promise<void> {
+    return this.admit([countedOn('emailCode', memberId)]);
   }
 
   private async admit(counted: readonly Counted[]): Promise<void> {

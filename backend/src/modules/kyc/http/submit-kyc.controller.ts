@@ -22,7 +22,7 @@ export class SubmitKycController {
   ) {}
 
   @Post()
-  @Access('own-business')
+  @Access('submit-kyc')
   @ApiCreatedResponse({ type: KycSubmittedResponse })
   async submit(
     @Me() businessId: string,

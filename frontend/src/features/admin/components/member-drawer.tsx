@@ -46,6 +46,7 @@ export const MemberDrawer = ({ member, onAction, onClose }: Props) => (
       <Facts
         of={[
           ['E-mail', member.email && <bdi key="email">{member.email}</bdi>],
+          ['Verified', member.emailVerifiedAt ? dateTime(member.emailVerifiedAt) : 'Not yet'],
           ['Phone', member.phone],
           ['Type', [member.membershipType, member.qualification].filter(Boolean).join(', ')],
           ['Location', [member.state, member.country && countryName(member.country)].filter(Boolean).join(', ')],

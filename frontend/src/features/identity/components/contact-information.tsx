@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { countryName, date } from '../../../shared/format';
 import type { Member } from '../../../shared/session/member';
+import { Link } from '../../../shared/ui/link';
+import { useEmailVerification } from '../use-email-verification';
 
 export function ContactInformation({ member }: { member: Member }) {
-  const { email, phone, state, country, registeredAt } = member;
+  const { email, emailVerifiedAt, phone, state, country, registeredAt } = member;
+  const asked = useEmailVerification();
   const place = country ? [state, countryName(country)].filter(Boolean).join(', ') : null;
   return (
     <section className="card stack" aria-labelledby="contact">
       <h2 id="contact">Contact information</h2>
       <dl className="profile__facts">
-        <Fact term="E-mail" value={email} />
+        <Fact term="E-mail" value={email}>
+          {emailVerifiedAt && 'Verified'}
+          {asked !== 'off' && <Link to="/profile/email">Not verified yet</Link>}
+        </Fact>
         {phone && <Fact term="Phone" value={phone} />}
         {place && <Fact term="Location" value={place} />}
         <Fact term="Registered" value={date(registeredAt)} />
@@ -17,9 +24,11 @@ export function ContactInformation({ member }: { member: Member }) {
   );
 }
 
-const Fact = ({ term, value }: { term: string; value: string }) => (
+const Fact = ({ term, value, children }: { term: string; value: string; children?: ReactNode }) => (
   <div>
     <dt className="soft">{term}</dt>
-    <dd>{value}</dd>
+    <dd>
+      {value} {children}
+    </dd>
   </div>
 );

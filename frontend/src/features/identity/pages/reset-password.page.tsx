@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { asProblem } from '../../../shared/api/problem';
 import { sendCommand } from '../../../shared/api/send-command';
 import { signOut } from '../../../shared/session/sign-in-out';
@@ -13,6 +12,7 @@ import { useHydrated } from '../../../shared/ui/use-hydrated';
 import { useNavigateIfMounted } from '../../../shared/ui/use-navigate-if-mounted';
 import { resetPassword } from '../api/reset-password.mutation';
 import { checkPassword } from '../registration';
+import { useLinkToken } from '../use-link-token';
 import '../identity.css';
 
 export default function ResetPasswordPage() {
@@ -30,16 +30,6 @@ export default function ResetPasswordPage() {
       )}
     </div>
   );
-}
-
-/** The token leaves the address at once, so that it stays out of the history and of what is shared. */
-function useLinkToken(): string {
-  const [search, setSearch] = useSearchParams();
-  const token = search.get('token') ?? '';
-  useEffect(() => {
-    if (token) setSearch({}, { replace: true });
-  }, [token, setSearch]);
-  return token;
 }
 
 /** Loaded again, the page has no token any more, while the link in the mail may still be good. */

@@ -24,13 +24,19 @@ const registered = {
   },
   meta,
 };
-const row = { id, ...reach, membershipType: 'Creator' as const, consented: false, banned: false };
+const row = { id, ...reach, membershipType: 'Creator' as const, consented: false, banned: false, emailVerified: false };
 const evidence = { wording: 1, channel: 'account' as const };
 
 describe('the contact list', () => {
   it('holds how a member can be reached', () => given(registered).thenRows(row));
   it('leaves out accounts without a membership', () =>
     given({ ...registered, data: { ...registered.data, membershipType: null } }).thenRows());
+  it('says whose address is verified, until there is another', () => {
+    const verified = { type: 'EmailVerified' as const, data: {}, meta };
+    const corrected = { type: 'AccountCorrected' as const, data: { email: 'b@example.com' }, meta };
+    given(registered, verified).thenRows({ ...row, emailVerified: true });
+    given(registered, verified, corrected).thenRows({ ...row, email: 'b@example.com' });
+  });
   it('follows corrections, and keeps no names', () =>
     given(registered, { type: 'ProfileEdited', data: { phone: null, firstName: 'Adaeze' }, meta }).thenRows({
       ...row,

@@ -12,5 +12,6 @@ export const Contact = readTable('Contact', 'contact_list', {
   phone: p.text().nullable(),
   consented: p.boolean(),
   banned: p.boolean(),
+  emailVerified: p.boolean(),
 });
 export type ContactRow = RowOf<typeof Contact>;

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ProductConfig } from '../../../../config/config.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
 import { Pool } from '../../../../platform/database/pool.js';
 
 export interface ContactFilter {
@@ -25,22 +27,31 @@ const QUERY = (column: 'email' | 'phone'): string => `
   with fitting as materialized (
     select ${column} as contact, bool_or(consented) or not $5 as reached, array_agg(id) as ids
     from read.contact_list
-    where not banned and ${column} <> ''
+    where not banned and (email_verified or not $6) and ${column} <> '' and ${column} !~ '[[:cntrl:]]'
       and ($1::text is null or membership_type = $1) and ($2::text is null or gender = $2)
       and ($3::text is null or country = $3) and ($4::text is null or state = $4)
     group by ${column})
-  select array(select contact from fitting where reached order by contact limit $6) as contacts,
+  select array(select contact from fitting where reached order by contact limit $7) as contacts,
     array(select unnest(ids) from fitting where reached) as "memberIds",
     (select count(*)::int from fitting where not reached) as "leftOut"`;
 
 @Injectable()
 export class Contacts {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    @Inject(CONFIG) private readonly config: ProductConfig,
+  ) {}
 
-  /** Each contact once, none of them empty, without those who are banned or erased. */
+  /** Each contact once, on one line, without those who are banned, erased, or not verified where that is required. */
   async find({ kind, membershipType, gender, country, state, marketing }: ContactFilter): Promise<ContactList> {
+    const mustBeVerified = this.config.emailVerification === 'required';
     const filters = [membershipType ?? null, gender ?? null, country ?? null, state ?? null];
-    const { rows } = await this.pool.query<ContactList>(QUERY(kind), [...filters, marketing, MAX_CONTACTS + 1]);
+    const { rows } = await this.pool.query<ContactList>(QUERY(kind), [
+      ...filters,
+      marketing,
+      mustBeVerified,
+      MAX_CONTACTS + 1,
+    ]);
     return rows[0] ?? { contacts: [], memberIds: [], leftOut: 0 };
   }
 }

@@ -18,7 +18,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       if (membershipType === null) return;
       const kycStatus = membershipType === 'Business' ? 'new' : null;
       const pro = { proPlan: 'none', proUntil: null } as const;
-      const status = { kycStatus, points: 0, ...pro, bannedAt: null, banReason: null } as const;
+      const status = { emailVerifiedAt: null, kycStatus, points: 0, ...pro, bannedAt: null, banReason: null } as const;
       const { subjectId: id, recordedAt: registeredAt } = meta;
       const qualification = facts.qualification ?? null;
       const row = { ...facts, qualification, membershipType, id, registeredAt, ...status };
@@ -29,7 +29,10 @@ export const membersProjector: Projector<Listed, MemberRow> = {
       rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...edited }));
     },
     AccountCorrected: ({ data, meta }, rows) =>
-      rows.updateIfPresent(meta.subjectId, (row) => withSearch({ ...row, ...data })),
+      rows.updateIfPresent(meta.subjectId, (row) =>
+        withSearch({ ...row, ...data, ...(data.email !== undefined && { emailVerifiedAt: null }) }),
+      ),
+    EmailVerified: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { emailVerifiedAt: meta.recordedAt }),
     MemberBanned: ({ data: { reason }, meta }, rows) =>
       rows.updateIfPresent(meta.subjectId, { bannedAt: meta.recordedAt, banReason: reason ?? null }),
     MemberReactivated: ({ meta }, rows) => rows.updateIfPresent(meta.subjectId, { bannedAt: null, banReason: null }),

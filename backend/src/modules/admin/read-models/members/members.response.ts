@@ -12,6 +12,7 @@ export class MemberResponse {
   @TextProp() firstName: string;
   @TextProp() lastName: string;
   @TextProp() email: string;
+  @DateTimeProp(nullable) emailVerifiedAt: Date | null;
   @TextProp(nullable) phone: string | null;
   @ChoiceProp(membershipTypes) membershipType: MemberRow['membershipType'];
   @TextProp(nullable) qualification: string | null;

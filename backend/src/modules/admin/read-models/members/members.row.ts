@@ -8,6 +8,7 @@ export const Member = readTable('Member', 'members', {
   firstName: p.text(),
   lastName: p.text(),
   email: p.text(),
+  emailVerifiedAt: p.datetime().nullable(),
   phone: p.text().nullable(),
   /** The names as they are put in order and looked for. */
   firstKey: p.text(),

@@ -4,6 +4,7 @@ import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { AccountStatuses } from '../../../../access/account-statuses.js';
 import { type PageAccess, pageAccess } from '../../../../access/page-access.js';
 import { pages } from '../../../../access/pages.js';
+import type { AccountStatus } from '../../../../access/policy.js';
 import { Clock } from '../../../../platform/config/clock.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
@@ -25,6 +26,8 @@ export class PageAccessResponse {
 
 export class AccessResponse {
   @ListProp(() => PageAccessResponse) routes: PageAccessResponse[];
+  @ChoiceProp(['off', 'asked', 'required'], { description: 'Off once the e-mail address is verified.' })
+  emailVerification: AccountStatus['emailVerification'];
 }
 
 @ApiTags('account')
@@ -42,6 +45,7 @@ export class PageAccessController {
     const status = await this.statuses.of(memberId, sessionId);
     if (!status) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
     const now = this.clock.now();
-    return { routes: pages.map((page) => pageAccess(page, status, now)) };
+    const routes = pages.map((page) => pageAccess(page, status, now));
+    return { routes, emailVerification: status.emailVerification };
   }
 }

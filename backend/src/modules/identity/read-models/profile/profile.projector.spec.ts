@@ -28,6 +28,7 @@ const registeredBusiness = { ...registered, data: { ...registered.data, membersh
 const row: ProfileRow = {
   ...facts,
   id: ada,
+  emailVerifiedAt: null,
   ...noAddedDetails,
   roles: [],
   kycStatus: null,
@@ -122,6 +123,14 @@ describe('the profile', () => {
       proUntil: new Date('2030-07-01T00:00:00Z'),
     });
     given(registered, upgraded, { type: 'ProExpired', data: {}, meta: inHerJourney }).thenRows(row);
+  });
+
+  it('says that the address is verified, until there is another', () => {
+    const verified = { type: 'EmailVerified' as const, data: {}, meta: ofAda };
+    const corrected = (data: object) => ({ type: 'AccountCorrected' as const, data, meta: ofAda });
+    given(registered, verified).thenRow(ada, { emailVerifiedAt: at });
+    given(registered, verified, corrected({ qualification: 'Marketing' })).thenRow(ada, { emailVerifiedAt: at });
+    given(registered, verified, corrected({ email: 'b@example.com' })).thenRow(ada, { emailVerifiedAt: null });
   });
 
   it('shows that erasure was asked for', () =>

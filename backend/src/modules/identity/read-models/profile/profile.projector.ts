@@ -13,7 +13,9 @@ export const profileProjector: Projector<MemberEvent | JourneyEvent | Verificati
     on: {
       MemberRegistered: (event, rows) => rows.put(registered(event)),
       ProfileEdited: ({ data, meta }, rows) => rows.update(meta.streamId, data),
-      AccountCorrected: ({ data, meta }, rows) => rows.update(meta.streamId, data),
+      AccountCorrected: ({ data, meta }, rows) =>
+        rows.update(meta.streamId, { ...data, ...(data.email !== undefined && { emailVerifiedAt: null }) }),
+      EmailVerified: ({ meta }, rows) => rows.update(meta.streamId, { emailVerifiedAt: meta.recordedAt }),
       MemberBanned: ({ data: { reason }, meta }, rows) =>
         rows.update(meta.streamId, { bannedAt: meta.recordedAt, banReason: reason ?? null }),
       MemberReactivated: ({ meta }, rows) => rows.update(meta.streamId, { bannedAt: null, banReason: null }),
@@ -52,6 +54,7 @@ function registered({ data: { privacyNotice, ...facts }, meta }: Recorded<Member
   return {
     ...facts,
     id: meta.streamId,
+    emailVerifiedAt: null,
     qualification: facts.qualification ?? null,
     ...noAddedDetails,
     roles: [],

@@ -16,6 +16,8 @@ const nullable = { nullable: true };
 
 class MemberShown {
   @TextProp() email: string;
+  @DateTimeProp({ ...nullable, description: 'When mail to this address was shown to reach the member.' })
+  emailVerifiedAt: Date | null;
   @TextProp() firstName: string;
   @TextProp() lastName: string;
   @TextProp(nullable) phone: string | null;
@@ -54,7 +56,18 @@ export class MemberForStaffResponse extends MemberShown {
 function shown(row: ProfileRow) {
   const { email, firstName, lastName, phone, country, state, gender, membershipType, qualification } = row;
   const { kycStatus, points, proPlan, proUntil, registeredAt, approvedAt, marketingConsent } = row;
-  const names = { email, firstName, lastName, phone, country, state, gender, membershipType, qualification };
+  const names = {
+    email,
+    emailVerifiedAt: row.emailVerifiedAt,
+    firstName,
+    lastName,
+    phone,
+    country,
+    state,
+    gender,
+    membershipType,
+    qualification,
+  };
   const roles = ['member', ...row.roles];
   const profileStatus = profileStatusOf(row);
   const times = { registeredAt, approvedAt };

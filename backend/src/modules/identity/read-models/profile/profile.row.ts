@@ -9,6 +9,7 @@ export type ProPlan = (typeof proPlans)[number];
 export const Profile = readTable('Profile', 'profile', {
   id: p.uuid().primary(),
   email: p.text(),
+  emailVerifiedAt: p.datetime().nullable(),
   firstName: p.text(),
   lastName: p.text(),
   phone: p.text().nullable(),

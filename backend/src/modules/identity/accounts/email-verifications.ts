@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ProductConfig } from '../../../config/config.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { inTransaction, Pool, type Transaction } from '../../../platform/database/pool.js';
+import { addMinutes } from '../../../platform/event-sourcing/index.js';
+import { MailSender } from '../../../platform/mail/mail-sender.js';
+import { Mailbox } from '../../../platform/mail/mailbox.js';
+import { Peppers } from '../../../platform/secrets/peppers.js';
+import { hashOf, newToken } from '../sessions/refresh-token.js';
+import { ContactHashes } from './contact-hashes.js';
+import { EmailAddresses } from './email-addresses.js';
+import { verificationMail } from './verification-mail.js';
+
+const VALID_MINUTES = 24 * 60;
+const CODES = 'e-mail code';
+const CODE_DIGITS = 6;
+
+export interface ProvenAddress {
+  readonly memberId: string;
+  readonly emailHash: string;
+}
+
+/** Links and codes that show that mail to an address reaches the member. An earlier one stays good beside a later. */
+@Injectable()
+export class EmailVerifications implements OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: ProductConfig,
+    private readonly clock: Clock,
+    private readonly pool: Pool,
+    private readonly peppers: Peppers,
+    private readonly hashes: ContactHashes,
+    private readonly addresses: EmailAddresses,
+    private readonly mailbox: Mailbox,
+    private readonly sender: MailSender,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.peppers.of(CODES);
+  }
+
+  /** With what gave the member this address, where the settings ask for it. */
+  async askFor(tx: Transaction, memberId: string, email: string): Promise<void> {
+    if (this.config.emailVerification !== 'off') await this.keepMail(tx, memberId, email);
+  }
+
+  async sendAgain(memberId: string): Promise<void> {
+    const email = await this.addresses.of(memberId);
+    await inTransaction(this.pool, (tx) => this.keepMail(tx, memberId, email));
+    this.sender.enqueueing.runNow();
+  }
+
+  behindToken(token: string): Promise<ProvenAddress | undefined> {
+    return this.proven('token_hash = $2', [hashOf(token)]);
+  }
+
+  async behindCode(memberId: string, code: string): Promise<ProvenAddress | undefined> {
+    return this.proven('code_hash = $2 and member_id = $3', [await this.codeHash(memberId, code), memberId]);
+  }
+
+  private async proven(condition: string, values: readonly unknown[]): Promise<ProvenAddress | undefined> {
+    const { rows } = await this.pool.query<ProvenAddress>(
+      `select member_id as "memberId", encode(email_hash, 'hex') as "emailHash" from identity.email_verifications
+       where expires_at > $1 and ${condition}`,
+      [this.clock.now(), ...values],
+    );
+    return rows[0];
+  }
+
+  private async keepMail(tx: Transaction, memberId: string, email: string): Promise<void> {
+    const token = newToken();
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await tx.query(
+      `insert into identity.email_verifications (token_hash, code_hash, member_id, email_hash, expires_at)
+       values ($1, $2, $3, $4, $5)`,
+      [
+        hashOf(token),
+        await this.codeHash(memberId, code),
+        memberId,
+        await this.hashes.email(email),
+        addMinutes(this.clock.now(), VALID_MINUTES),
+      ],
+    );
+    const link = `${this.config.publicUrl}/verify-email?token=${token}`;
+    await this.mailbox.keep(tx, memberId, verificationMail(email, link, code));
+  }
+
+  private codeHash(memberId: string, code: string): Promise<Buffer> {
+    return this.peppers.hash(CODES, `${memberId} ${code}`);
+  }
+}

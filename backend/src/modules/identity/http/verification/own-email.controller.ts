@@ -1,0 +1,60 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import {
+  type Caller,
+  type CommandResult,
+  ExecuteCommand,
+} from '../../../../platform/command-handling/execute-command.js';
+import { EmailAddresses } from '../../accounts/email-addresses.js';
+import { EmailVerifications } from '../../accounts/email-verifications.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import { ProfileResponse, showProfile } from '../../read-models/profile/profile.response.js';
+import { Profiles } from '../../read-models/profile/profiles.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
+import { Reauthentication } from '../second-factor/reauthentication.js';
+import { CorrectEmailRequest } from './verification.requests.js';
+
+@ApiTags('account')
+@Access('own-record')
+@Controller('api/me/email')
+export class OwnEmailController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly profiles: Profiles,
+    private readonly addresses: EmailAddresses,
+    private readonly verifications: EmailVerifications,
+    private readonly attempts: AttemptThrottle,
+    private readonly reauthentication: Reauthentication,
+  ) {}
+
+  /** Sends another link and another code; nothing where the address is verified. */
+  @Post('verification')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ description: 'A mail is on its way.' })
+  async sendAgain(@Me() memberId: string): Promise<void> {
+    const { emailVerifiedAt } = await this.profiles.of(memberId);
+    if (emailVerifiedAt) return;
+    await this.attempts.admitVerificationMail(memberId);
+    await this.verifications.sendAgain(memberId);
+  }
+
+  /** For an address that was mistyped: only until it is verified, and with the password. */
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: ProfileResponse })
+  async correct(
+    @Me() memberId: string,
+    @Body() { email, password }: CorrectEmailRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<CommandResult<ProfileResponse>> {
+    await this.reauthentication.verify(memberId, () => this.reauthentication.checkPassword(memberId, password));
+    await this.attempts.admitVerificationMail(memberId);
+    const formerEmail = await this.addresses.of(memberId);
+    const command = { type: 'CorrectOwnEmail', data: { email, formerEmail } } as const;
+    const executed = await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+    return executed.with(showProfile(await this.profiles.of(memberId)));
+  }
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { idOf } from '../../../../../test/support/businesses.js';
+import { startSmtpServer, type TestSmtpServer } from '../../../../../test/support/smtp-server.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
+import type { Problem } from '../../../../platform/http/problem.js';
+
+interface Me {
+  readonly email: string;
+  readonly emailVerifiedAt: string | null;
+}
+interface Mail {
+  readonly to: string;
+  readonly token: string;
+  readonly code: string;
+}
+
+let post: TestSmtpServer;
+let product: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  post = await startSmtpServer();
+  product = await startTestApp({ SMTP_URL: post.url, EMAIL_VERIFICATION: 'required' });
+  admin = await product.admin();
+});
+afterAll(async () => {
+  await product.close();
+  await post.close();
+});
+
+let ada: TestClient;
+let email: string;
+let first: Mail;
+beforeEach(async () => {
+  ada = product.visitor();
+  email = (await ada.register()).user.email;
+  first = await nextMail();
+});
+
+async function nextMail(): Promise<Mail> {
+  const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const part = (pattern: RegExp) => pattern.exec(mail)?.[1] ?? '';
+  return {
+    to: part(/^To: (.*)\r$/m),
+    token: part(/verify-email\?token=([\w-]{43})/),
+    code: part(/signed in: (\d{6})/),
+  };
+}
+
+const verify = (body: object, by = product.visitor()) => by.post<Problem>('/api/auth/email/verify', body);
+const me = async (): Promise<Me> => (await ada.get<Me>('/api/me')).body;
+const correct = (to: string, password = PASSWORD) => ada.post<Me & Problem>('/api/me/email', { email: to, password });
+const claim = { plan: 'basic', currency: 'NGN', reference: 'TRF-1' };
+
+describe('an e-mail address', () => {
+  it('is verified by the link, also by a browser that is not signed in, and twice', async () => {
+    expect([first.to, (await me()).emailVerifiedAt]).toEqual([email, null]);
+    expect([(await verify({ token: first.token })).status, (await verify({ token: first.token })).status]).toEqual([
+      204, 204,
+    ]);
+    expect((await me()).emailVerifiedAt).toEqual(expect.any(String));
+    const { body } = await admin.get<{ items: Me[] }>(`/api/admin/members?q=${email}`);
+    expect(body.items.map(({ emailVerifiedAt }) => emailVerifiedAt)).toEqual([(await me()).emailVerifiedAt]);
+  });
+
+  it('is verified by the code of the member who is signed in, and of no other', async () => {
+    expect((await verify({ code: first.code })).status).toBe(401);
+    const other = product.visitor();
+    await other.register();
+    await nextMail();
+    expect((await verify({ code: first.code }, other)).body.code).toBe('EMAIL_PROOF_INVALID');
+    expect((await verify({ code: ` ${first.code.slice(0, 3)} ${first.code.slice(3)} ` }, ada)).status).toBe(204);
+  });
+
+  it('is not verified by guessing codes', async () => {
+    const wrong = () => String((Number(first.code) + 1) % 1_000_000).padStart(6, '0');
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i++) statuses.push((await verify({ code: wrong() }, ada)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
+    expect((await verify({ code: first.code }, ada)).status).toBe(429);
+    expect((await verify({ token: first.token })).status).toBe(204);
+  });
+
+  it.each([{}, { token: 'x', code: '123456' }])('takes one proof: %j', async (body) =>
+    expect((await verify(body, ada)).status).toBe(422),
+  );
+
+  it('is good by an earlier mail too when another was asked for, which is slowed down', async () => {
+    const send = async () => (await ada.post('/api/me/email/verification')).status;
+    expect(await send()).toBe(202);
+    const second = await nextMail();
+    expect(second.token).not.toBe(first.token);
+    const more = [await send(), await send(), await send(), await send()];
+    expect(more.filter((status) => status === 429).length).toBeGreaterThan(0);
+    for (const status of more) if (status === 202) await nextMail();
+    expect([(await verify({ token: first.token })).status, (await verify({ token: second.token })).status]).toEqual([
+      204, 204,
+    ]);
+    expect(await send()).toBe(202); // and sends nothing
+  });
+
+  it('is corrected with the password until it is verified, and both addresses hear of it', async () => {
+    const better = `better-${email}`;
+    expect((await correct(better, 'not the password')).body.code).toBe('WRONG_PASSWORD');
+    const { status, body } = await correct(better);
+    expect([status, body.email]).toEqual([200, better]);
+    expect(new Set([(await nextMail()).to, (await nextMail()).to])).toEqual(new Set([email, better]));
+    expect((await verify({ token: first.token })).body.code).toBe('EMAIL_PROOF_INVALID');
+    await product.visitor().signIn(better);
+  });
+
+  it('is changed by staff alone once it is verified, and is to be verified again', async () => {
+    await verify({ token: first.token });
+    expect((await correct(`own-${email}`)).body.code).toBe('EMAIL_IS_VERIFIED');
+    expect((await admin.post(`/api/admin/members/${idOf(ada)}/account`, { email: `new-${email}` })).status).toBe(200);
+    expect((await me()).emailVerifiedAt).toBeNull();
+    const mails = [await nextMail(), await nextMail()];
+    const { token } = mails.find(({ to }) => to === `new-${email}`) ?? first;
+    expect((await verify({ token })).status).toBe(204);
+  });
+
+  it('that somebody has is no correction', async () => {
+    const { body } = await correct('admin@example.com');
+    expect(body.code).toBe('EMAIL_TAKEN');
+  });
+});
+
+describe('where it is required, who has not verified it', () => {
+  it('claims no program fee, and staff make nobody Pro', async () => {
+    expect((await ada.post<Problem>('/api/me/program-fees', claim)).body.code).toBe('EMAIL_NOT_VERIFIED');
+    const upgrade = () => admin.post<Problem>(`/api/admin/members/${idOf(ada)}/upgrade`, {});
+    expect((await upgrade()).body.code).toBe('MEMBER_IS_NOT_VERIFIED');
+    await verify({ token: first.token });
+    expect((await ada.post('/api/me/program-fees', claim)).status).toBe(201);
+    expect((await upgrade()).status).toBe(200);
+  });
+
+  it('submits no verification of a business', async () => {
+    const shop = product.visitor();
+    await shop.register({ membershipType: 'Business', qualification: undefined });
+    const { token } = await nextMail();
+    const phones = { contactPhone: '0803 123 4567', whatsappNumber: '0803 123 4567' };
+    const details = { legalBusinessName: 'Shop', businessAddress: '1 Road, Lagos', ...phones, neededTools: [] };
+    expect((await shop.post<Problem>('/api/me/kyc', details)).body.code).toBe('EMAIL_NOT_VERIFIED');
+    await verify({ token });
+    expect((await shop.post('/api/me/kyc', details)).status).toBe(201);
+  });
+
+  it('is in no contact list', async () => {
+    const listed = async () => {
+      const asked = { dataType: 'email', userType: 'all' };
+      const { body } = await admin.post<{ items: { contactInfo: string }[] }>('/api/admin/contact-lists', asked);
+      return body.items.map(({ contactInfo }) => contactInfo);
+    };
+    expect(await listed()).not.toContain(email);
+    await verify({ token: first.token });
+    await me();
+    expect(await listed()).toContain(email);
+  });
+});
+
+it('is asked for by default where mail can be sent, and then closes nothing', async () => {
+  const asking = await startTestApp({ SMTP_URL: post.url, EMAIL_VERIFICATION: '' });
+  const zuri = asking.visitor();
+  await zuri.register({ email: `${randomUUID()}@example.com` });
+  const { body } = await zuri.get<{ emailVerification: string }>('/api/me/access');
+  expect(body.emailVerification).toBe('asked');
+  expect((await zuri.post('/api/me/program-fees', claim)).status).toBe(201);
+  await verifyAt(asking, (await nextMail()).token);
+  expect((await zuri.get<{ emailVerification: string }>('/api/me/access')).body.emailVerification).toBe('off');
+  await asking.close();
+});
+
+const verifyAt = (app: TestApp, token: string) => app.visitor().post('/api/auth/email/verify', { token });
+
+it('is not verified by a link or a code that is older than a day', async () => {
+  product.clock.advance({ hours: 25 });
+  expect((await verify({ token: first.token })).body.code).toBe('EMAIL_PROOF_INVALID');
+  await ada.signIn(email);
+  expect((await verify({ code: first.code }, ada)).body.code).toBe('EMAIL_PROOF_INVALID');
+});

@@ -1,0 +1,57 @@
+import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBearerAuth, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { BearerToken } from '../../../../platform/access/access.guard.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { accountRefusals } from '../../accounts/accounts.refusals.js';
+import { EmailVerifications, type ProvenAddress } from '../../accounts/email-verifications.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
+import { VerifyEmailRequest } from './verification.requests.js';
+
+@ApiTags('session')
+@Access('public')
+@Controller('api/auth/email/verify')
+export class VerifyEmailController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly verifications: EmailVerifications,
+    private readonly attempts: AttemptThrottle,
+  ) {}
+
+  /** A link that is opened twice is good both times. A code is few digits, so it counts for the member alone. */
+  @Post()
+  @HttpCode(204)
+  @UseGuards(BearerToken)
+  @ApiBearerAuth()
+  @ApiNoContentResponse()
+  async verify(
+    @Body() { token, code }: VerifyEmailRequest,
+    @RequestCaller() caller: Caller,
+    @Req() { user }: GuardedRequest,
+  ): Promise<void> {
+    if ((token === undefined) === (code === undefined)) {
+      throw new HttpProblem(httpRefusals.INVALID_FIELDS, [{ field: 'code', message: 'Enter the code of the mail.' }]);
+    }
+    const proven =
+      token === undefined
+        ? await this.behindCode(user?.memberId, code ?? '')
+        : await this.verifications.behindToken(token);
+    if (!proven) throw new HttpProblem(accountRefusals.EMAIL_PROOF_INVALID);
+    const { memberId, emailHash } = proven;
+    const command = { type: 'VerifyEmail', data: { emailHash } } as const;
+    const member = { ...caller, actorId: memberId };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, member));
+  }
+
+  private async behindCode(memberId: string | undefined, code: string): Promise<ProvenAddress | undefined> {
+    if (memberId === undefined) throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
+    await this.attempts.admitEmailCode(memberId);
+    return this.verifications.behindCode(memberId, code.replaceAll(/\D/g, ''));
+  }
+}

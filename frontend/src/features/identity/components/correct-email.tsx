@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { correctEmail } from '../api/email.mutation';
+import { checkEmail } from '../registration';
+
+/** For an address that was mistyped; the password is asked for, as an address is a way into the account. */
+export function CorrectEmail() {
+  const [values, setValues] = useState({ email: '', password: '' });
+  const correct = useCommand(correctEmail, {
+    touches: ['profile'],
+    onDone: () => setValues({ email: '', password: '' }),
+    done: 'EMAIL_CORRECTED',
+    failed: 'EMAIL_NOT_CORRECTED',
+  });
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ email, password }) => ({
+      ...checkEmail(email),
+      ...(password === '' && { password: 'Password is missing.' }),
+    }),
+    send: correct.send,
+  });
+  return (
+    <form ref={form} className="card form" noValidate onSubmit={submit}>
+      <h2>Is it mistyped?</h2>
+      <TextField label="Right address" type="email" inputMode="email" autoComplete="email" {...bind('email')} />
+      <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
+      <div>
+        <Button type="submit" kind="secondary" pending={pending}>
+          Change the address
+        </Button>
+      </div>
+    </form>
+  );
+}

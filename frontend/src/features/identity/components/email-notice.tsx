@@ -1,0 +1,24 @@
+import { useMember } from '../../../shared/session/member';
+import { InfoIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
+import { useEmailVerification } from '../use-email-verification';
+
+/** Shown until the address is verified, where that is asked for. */
+export function EmailNotice() {
+  const { email } = useMember();
+  const asked = useEmailVerification();
+  if (asked === 'off') return null;
+  return (
+    <div className="notice notice--waiting">
+      <InfoIcon />
+      <div>
+        <strong>Verify your e-mail address</strong>
+        <p>
+          We sent a link and a code to <bdi>{email}</bdi>.{' '}
+          {asked === 'required' && 'Pro and KYC open once it is verified. '}
+          <Link to="/profile/email">Enter the code, or correct the address</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useCommand } from '../../../shared/api/use-command';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/form/inputs';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { sendVerification, verifyEmail } from '../api/email.mutation';
+
+export function EnterEmailCode() {
+  const [values, setValues] = useState({ code: '' });
+  const verify = useCommand(verifyEmail, {
+    touches: ['profile'],
+    done: 'EMAIL_VERIFIED',
+    failed: 'EMAIL_NOT_VERIFIED',
+  });
+  const again = useCommand(sendVerification, { done: 'VERIFICATION_SENT', failed: 'VERIFICATION_NOT_SENT' });
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ code }) => (code.trim() === '' ? { code: 'Code is missing.' } : {}),
+    send: verify.send,
+  });
+  return (
+    <form ref={form} className="card form" noValidate onSubmit={submit}>
+      <h2>Verify it</h2>
+      <TextField
+        label="Code"
+        hint="The six digits of the mail we sent. The link in it does the same."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...bind('code')}
+      />
+      <div className="row">
+        <Button type="submit" pending={pending}>
+          Verify
+        </Button>
+        <Button kind="quiet" pending={again.isPending} onClick={() => void again.run(undefined)}>
+          Send it again
+        </Button>
+      </div>
+    </form>
+  );
+}
