@@ -17,7 +17,7 @@ export type BullQueue = Pick<
   | 'isPaused'
   | 'close'
 >;
-export type BullWorker = Pick<Worker<JobData>, 'close'>;
+export type BullWorker = Pick<Worker<JobData>, 'close' | 'pause' | 'resume'>;
 export type Work = Processor<JobData, void>;
 export type WorkSettings = Omit<WorkerOptions, 'connection'>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DelayedError } from 'bullmq';
 import { withTimeout } from '../concurrency/with-timeout.js';
@@ -12,6 +13,7 @@ import { fullJitter, reasonOf } from './retries.js';
 const CONCURRENCY = 5;
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 const DATABASE_RETRY_DELAY_MS = 1_000;
+const QUEUE_RETRY_DELAY_MS = 1_000;
 
 /** A worker that is silent for so long has lost its jobs to another. */
 const LOCK_TTL_MS = 10_000;
@@ -28,6 +30,7 @@ const settings = {
 export class JobWorker {
   private readonly logger: Logger;
   private readonly worker: BullWorker;
+  private isBackingOff = false;
 
   constructor(
     backend: JobBackend,
@@ -36,9 +39,18 @@ export class JobWorker {
     private readonly originOf: OriginOfJob = () => Promise.resolve(undefined),
   ) {
     this.logger = new Logger(`jobs ${queue}`);
-    this.worker = backend.worker(queue, this.work, settings, (error) =>
-      this.logger.warn({ message: 'the queue cannot be reached', error }),
-    );
+    this.worker = backend.worker(queue, this.work, settings, (error) => void this.backOff(error));
+  }
+
+  /** BullMQ asks again at once after most errors, too busy then to hear that the process is to end. */
+  private async backOff(error: Error): Promise<void> {
+    if (this.isBackingOff) return;
+    this.isBackingOff = true;
+    this.logger.warn({ message: 'the queue cannot be reached', error });
+    await this.worker.pause(true);
+    await sleep(QUEUE_RETRY_DELAY_MS, undefined, { ref: false });
+    this.isBackingOff = false;
+    await this.worker.resume();
   }
 
   async stop(): Promise<void> {

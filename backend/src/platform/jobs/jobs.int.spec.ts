@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { eventually } from '../../../test/support/eventually.js';
 import { proxyTo } from '../../../test/support/tcp-proxy.js';
@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/tes
 import { emptyTestRedis } from '../../../test/support/test-redis.js';
 import { withTimeout } from '../concurrency/with-timeout.js';
 import { SystemClock } from '../config/clock.js';
+import { openPool } from '../database/pool.js';
 import { NotDone } from './effects.js';
 import { NotYet } from './job.js';
 import type { JobBackend } from './job-backend.js';
@@ -230,5 +231,51 @@ describe('a job whose database goes while it is done', () => {
     await isRefused(); // and so was the worker that says that it is done
     expect(await withTimeout(STOP_TIMEOUT_MS, worker.stop())).toBe(true);
     await jobs.close();
+  });
+});
+
+describe('a worker whose queue cannot be asked', () => {
+  const begin = (backend: JobBackend) => {
+    const jobs = new Jobs(backend, new SystemClock());
+    const queue = `greetings-${randomUUID()}`;
+    const [done, warnedAt]: [string[], number[]] = [[], []];
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => void warnedAt.push(performance.now()));
+    const worker = new JobWorker(backend, queue, async (_data, id) => void done.push(id));
+    const end = async () => {
+      await worker.stop();
+      await jobs.close();
+      warn.mockRestore();
+    };
+    const add = () => jobs.add({ queue }, [{ id: 'late', data: {} }]);
+    return { add, done, warnedAt, end };
+  };
+  const expectPauses = async (warnedAt: readonly number[]) => {
+    await eventually(async () => expect(warnedAt.length).toBeGreaterThan(3));
+    expect(warnedAt[3]! - warnedAt[0]!).toBeGreaterThan(1_500);
+  };
+
+  it('asks again once a second, and goes on when its database is there for the first time', async () => {
+    const line = await proxyTo(database.url);
+    await line.cut();
+    const { add, done, warnedAt, end } = begin(new PostgresJobs(line.url));
+    await expectPauses(warnedAt);
+    await line.mend();
+    await add();
+    await eventually(async () => expect(done).toEqual(['late']));
+    await end();
+    await line.cut();
+  });
+
+  it('asks again once a second after an error of the database itself', async () => {
+    const pool = openPool({ url: database.url, max: 1, name: 'test' });
+    const [broken, whole] = ['rename to move_to_nowhere', 'rename to move_to_active'];
+    await pool.query(`alter function bullmq.move_to_active ${broken}`);
+    const { add, done, warnedAt, end } = begin(new PostgresJobs(database.url));
+    await expectPauses(warnedAt);
+    await pool.query(`alter function bullmq.move_to_nowhere ${whole}`);
+    await add();
+    await eventually(async () => expect(done).toEqual(['late']));
+    await end();
+    await pool.end();
   });
 });

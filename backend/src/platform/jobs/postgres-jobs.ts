@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPostgresBackend, withBackend } from 'bullmq';
 import { openPool, type Pool } from '../database/pool.js';
 import { type BullQueue, JobBackend, jobDefaults, type Work, type WorkSettings } from './job-backend.js';
 
 const CONNECTIONS = 12;
+const RETRY_DELAY_MS = 1_000;
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
 
@@ -23,7 +25,8 @@ export class PostgresJobs extends JobBackend {
   }
 
   override worker(name: string, work: Work, settings: WorkSettings, onError: (error: Error) => void) {
-    const worker = new Worker(name, work, { ...settings, connection: this.pool });
+    const connection = withPatience(this.pool, () => worker.closing !== undefined, onError);
+    const worker = new Worker(name, work, { ...settings, connection });
     worker.on('error', onError);
     return worker;
   }
@@ -35,4 +38,20 @@ export class PostgresJobs extends JobBackend {
   override close(): Promise<void> {
     return this.pool.end();
   }
+}
+
+/** BullMQ remembers for ever that its first connection failed; it is given one as soon as there is one. */
+function withPatience(pool: Pool, isClosing: () => boolean, onError: (error: Error) => void): Pool {
+  const connect = async () => {
+    for (;;) {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (isClosing()) throw error;
+        if (Error.isError(error)) onError(error);
+        await pause(RETRY_DELAY_MS);
+      }
+    }
+  };
+  return Object.assign(Object.create(pool), { connect }) as Pool;
 }
