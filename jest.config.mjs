@@ -42,7 +42,7 @@ const scripts = {
 const onlyLong = [
   ...['several-servers', 'rolling-deploy', 'behind-a-proxy', 'full-disk', 'wrong-clocks'],
   ...['slow-consumer', 'cut-off-process', 'frozen-worker', 'shorter-log'],
-  ...['seen-in-operations', 'rebuilt-on-screen'],
+  ...['seen-in-operations', 'rebuilt-on-screen', 'locked-out-owner'],
 ].map((name) => `/faults/${name}\\.int\\.spec\\.ts$`);
 
 /** What a test costs stands in its name: `.spec.ts` needs nothing, `.int.spec.ts` needs PostgreSQL. */

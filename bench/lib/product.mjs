@@ -12,6 +12,7 @@ const secret = () => randomBytes(32).toString('base64');
 const settings = {
   PUBLIC_URL: 'http://localhost',
   TRUSTED_PROXIES: '127.0.0.1',
+  MAX_OPEN_REQUESTS: '1000',
   JWT_SECRET: secret(),
   MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
   SEAL_KEY: Buffer.alloc(32, 9).toString('base64'),

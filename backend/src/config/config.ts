@@ -7,6 +7,8 @@ import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
 export interface ProductConfig extends Config {
   readonly adminEmail: string;
   readonly adminPassword: string;
+  /** `by-mail`: a mail opens each account, so that no answer tells who has one. */
+  readonly registration: 'at-once' | 'by-mail';
   readonly staffSecondFactor: 'off' | 'required';
   readonly emailVerification: 'off' | 'asked' | 'required';
   /** Days that the hashes of a banned e-mail address and phone outlive the erasure of who had them. */
@@ -25,6 +27,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     ...platform,
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
+    registration: read.choice('REGISTRATION', ['at-once', 'by-mail'], 'at-once'),
     staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], 'off'),
     emailVerification: read.choice(
       'EMAIL_VERIFICATION',
@@ -37,6 +40,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     contact: readContactDetails(read),
     lessonVideos: readLessonVideos(read),
   };
+  if (config.registration === 'by-mail' && config.smtpUrl === undefined)
+    read.problems.push('REGISTRATION=by-mail opens accounts by mail: set SMTP_URL.');
   read.assertUsable();
   return config;
 }

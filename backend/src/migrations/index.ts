@@ -10,7 +10,7 @@ import { Commerce } from './0009-commerce.js';
 import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
-import { TryOutcomes } from './0015-try-outcomes.js';
+import { Limits } from './0015-limits.js';
 import { AccessLog } from './0017-access-log.js';
 import { VerifiedAddresses } from './0018-verified-addresses.js';
 import { CardReturns } from './0019-card-returns.js';
@@ -30,7 +30,7 @@ export const migrations = [
   { name: '0010-hiring', class: Hiring },
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
-  { name: '0015-try-outcomes', class: TryOutcomes },
+  { name: '0015-limits', class: Limits },
   { name: '0017-access-log', class: AccessLog },
   { name: '0018-verified-addresses', class: VerifiedAddresses },
   { name: '0019-card-returns', class: CardReturns },

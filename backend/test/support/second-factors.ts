@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { base32 } from '../../src/modules/identity/second-factor/base32.js';
 import { codeOf, stepAt } from '../../src/modules/identity/second-factor/totp.js';
+import type { Clock } from '../../src/platform/config/clock.js';
 import type { Problem } from '../../src/platform/http/problem.js';
 import type { TestApp } from './test-app.js';
 import { PASSWORD, type SignedIn, type TestAnswer, type TestClient } from './test-client.js';
@@ -22,7 +23,7 @@ export interface Authenticator {
 export const begin = (client: TestClient, password = PASSWORD): Promise<TestAnswer<Begun & Problem>> =>
   client.post<Begun & Problem>('/api/me/second-factor', { password });
 
-export function authenticator(product: TestApp, { key, recoveryCodes }: Begun): Authenticator {
+export function authenticator(product: { readonly clock: Clock }, { key, recoveryCodes }: Begun): Authenticator {
   const bytes = bytesOf(key);
   const at = (moment: Date, later = 0) => codeOf(bytes, stepAt(moment) + later);
   return { recoveryCodes, codeAt: at, code: (later) => at(product.clock.now(), later) };

@@ -25,6 +25,7 @@ export const settings = {
   PUBLIC_URL: 'http://localhost',
   HOST: '127.0.0.1',
   TRUSTED_PROXIES: '127.0.0.1',
+  MAX_OPEN_REQUESTS: '1000',
   JWT_SECRET: 'the secret of the tests, long enough',
   MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
   SEAL_KEY: Buffer.alloc(32, 9).toString('base64'),

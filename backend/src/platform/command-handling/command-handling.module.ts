@@ -5,11 +5,12 @@ import { ExecuteCommandHandler } from './execute-command.handler.js';
 import { Idempotency } from './idempotency.js';
 import { IdempotencyEraser } from './idempotency-eraser.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
+import { OpenRequests } from './open-requests.js';
 
 @Global()
 @Module({
   imports: [CqrsModule.forRoot()],
-  providers: [ExecuteCommandHandler, Idempotency, IdempotencyEraser, InTransactionWriters],
+  providers: [ExecuteCommandHandler, Idempotency, IdempotencyEraser, InTransactionWriters, OpenRequests],
   exports: [CqrsModule, Idempotency, InTransactionWriters],
 })
 export class CommandHandlingModule {

@@ -6,4 +6,9 @@ export const commandRefusals = defineRefusals({
     title: 'Already used',
     detail: 'This Idempotency-Key was used for another request; send a new one.',
   },
+  TOO_MANY_OPEN_REQUESTS: {
+    status: 409,
+    title: 'Error submitting request',
+    detail: 'You have {max} open requests of this kind. Wait until one of them is decided.',
+  },
 });

@@ -23,6 +23,7 @@ import { commandSpan, requestSpan, type SpanPlace, withSpan } from '../tracing/s
 import { CommandResult, ExecuteCommand } from './execute-command.js';
 import { Idempotency, isRepeatedCommand, isVersionClash } from './idempotency.js';
 import { InTransactionWriters } from './in-transaction-writers.js';
+import { OpenRequests } from './open-requests.js';
 
 const MAX_ATTEMPTS = 20;
 
@@ -48,6 +49,7 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     private readonly progress: ReadModelProgress,
     private readonly clock: Clock,
     private readonly erasures: Erasures,
+    private readonly openRequests: OpenRequests,
   ) {}
 
   execute(execution: Execution): Promise<CommandResult<object>> {
@@ -127,15 +129,17 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     requestHash: Buffer,
     answer: object,
   ): Promise<Position> {
-    const { caller, command } = execution;
+    const { aggregate, caller, command } = execution;
     const at = this.clock.now();
     const meta = { ...caller, causationId: caller.causationId ?? null, requestHash, at };
     const encoded = await this.store.encode(stream, events);
     const writer = this.writers.for(stream.kind);
-    if (!writer) return this.store.append(this.pool, stream, encoded, meta, answer);
+    const isLimited = this.openRequests.isLimited(aggregate, command);
+    if (!writer && !isLimited) return this.store.append(this.pool, stream, encoded, meta, answer);
     return inTransaction(this.pool, async (tx) => {
       const position = await this.store.append(tx, stream, encoded, meta, answer);
-      await writer(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
+      if (isLimited) await this.openRequests.assertNotTooMany(tx, aggregate, stream.subjectId);
+      await writer?.(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
       return position;
     });
   }

@@ -27,6 +27,8 @@ export interface Config {
   readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
+  /** How many requests of one kind a member may have open at once. */
+  readonly maxOpenRequests: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -58,6 +60,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     sealKey: read.key('SEAL_KEY'),
     accessLogDays: read.wholeNumber('ACCESS_LOG_DAYS', 365, 30, 3_650),
     readModelTimeoutMs: 500,
+    maxOpenRequests: read.wholeNumber('MAX_OPEN_REQUESTS', 10, 5, 1_000),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (!demo && publicUrl.startsWith('http:') && !isThisMachine(new URL(publicUrl).hostname)) {

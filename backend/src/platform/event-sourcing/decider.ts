@@ -14,12 +14,21 @@ export interface Decider<State, C extends Command, E extends Event> {
   evolve(this: void, state: State, event: E): State;
 }
 
+/** What a member may have only so many of at once: a stream is open from the command until one of the events. */
+export interface OpenLimit<C extends Command = Command, E extends Event = Event> {
+  readonly opens: C['type'];
+  readonly closedBy: readonly E['type'][];
+  /** Only streams that were opened with these facts count. */
+  readonly counts?: Readonly<Record<string, string>>;
+}
+
 export interface Aggregate<State = unknown, C extends Command = Command, E extends Event = Event> {
   readonly kind: string;
   readonly events: EventTypes<E>;
   readonly decider: Decider<State, C, E>;
   /** Decides from the command alone, so that its long streams are not read. */
   readonly ignoresHistory?: true;
+  readonly openLimit?: OpenLimit<C, E>;
 }
 
 export type AnyAggregate = Pick<Aggregate, 'kind' | 'ignoresHistory'> & {

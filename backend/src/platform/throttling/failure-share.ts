@@ -24,6 +24,10 @@ export class FailureShare {
     return this.record({ failed: -1, succeeded: 1 });
   }
 
+  takeBack(): Promise<void> {
+    return this.record({ failed: -1, succeeded: 0 });
+  }
+
   async isHigh(): Promise<boolean> {
     const { rows } = await this.pool.query<{ isHigh: boolean }>({
       name: 'failure-share',

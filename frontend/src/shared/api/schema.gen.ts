@@ -6080,6 +6080,13 @@ export interface operations {
                     "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
+            /** @description A mail says how to go on. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Something stands in the way; `code` says what. */
             default: {
                 headers: {

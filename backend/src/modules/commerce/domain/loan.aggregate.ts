@@ -7,4 +7,5 @@ export const loan: Aggregate<RequestState, LoanCommand, LoanEvent> = {
   kind: 'loan',
   events: loanEvents,
   decider: loanDecider,
+  openLimit: { opens: 'RequestLoan', closedBy: ['LoanRequestApproved', 'LoanRequestRejected'] },
 };

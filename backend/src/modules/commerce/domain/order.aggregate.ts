@@ -7,4 +7,5 @@ export const order: Aggregate<Order, OrderCommand, OrderEvent> = {
   kind: 'order',
   events: orderEvents,
   decider: orderDecider,
+  openLimit: { opens: 'PlaceOrder', closedBy: ['OrderCompleted', 'OrderRejected'] },
 };

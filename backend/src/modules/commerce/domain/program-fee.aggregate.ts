@@ -7,6 +7,11 @@ export const programFee: Aggregate<ProgramFee, ProgramFeeCommand, ProgramFeeEven
   kind: 'program-fee',
   events: programFeeEvents,
   decider: programFeeDecider,
+  openLimit: {
+    opens: 'SubmitProgramFee',
+    closedBy: ['ProgramFeeConfirmed', 'ProgramFeeRejected'],
+    counts: { source: 'member' },
+  },
 };
 
 /** The claim of a reference, named by the key under which references are compared. */

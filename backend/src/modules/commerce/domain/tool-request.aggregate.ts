@@ -7,6 +7,12 @@ export const toolRequest: Aggregate<RequestState, ToolRequestCommand, ToolReques
   kind: 'tool-request',
   events: toolRequestEvents,
   decider: toolRequestDecider,
+  /** What a verification form names is asked for by a process, which nobody refuses. */
+  openLimit: {
+    opens: 'RequestTool',
+    closedBy: ['ToolRequestApproved', 'ToolRequestRejected'],
+    counts: { origin: 'member' },
+  },
 };
 
 /** The request for a tool that the business named in its verification form, however often it named it. */

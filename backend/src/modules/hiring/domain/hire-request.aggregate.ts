@@ -7,4 +7,5 @@ export const hireRequest: Aggregate<RequestState, HireRequestCommand, HireReques
   kind: 'hire-request',
   events: hireRequestEvents,
   decider: hireRequestDecider,
+  openLimit: { opens: 'RequestCreators', closedBy: ['HireRequestApproved', 'HireRequestRejected'] },
 };

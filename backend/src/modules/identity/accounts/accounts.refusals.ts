@@ -15,7 +15,8 @@ export const accountRefusals = defineRefusals({
   EMAIL_ALREADY_REGISTERED: {
     status: 409,
     title: 'Sign up Failed',
-    detail: 'There is an account with this e-mail address already. Sign in instead.',
+    detail:
+      'We cannot open an account with this e-mail address and phone number. If you have one already, sign in; if it is suspended, contact our support team.',
     field: 'email',
   },
   EMAIL_TAKEN: { status: 409, title: 'Not changed', detail: 'Another account has this address.', field: 'email' },

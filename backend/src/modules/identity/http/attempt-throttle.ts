@@ -83,6 +83,19 @@ export class AttemptThrottle {
     await this.failures.recordSuccess();
   }
 
+  /** Where nobody could look at the password, it was no try. */
+  async takeBack({ email, request, device }: Attempt): Promise<void> {
+    const account = await this.account(email);
+    const strangers = [
+      ...toAccountFrom(request, account),
+      ...fromNetworks(request),
+      countedOn('signInToAccount', account),
+    ];
+    const counted = device === undefined ? strangers : [countedOn('signInOnDevice', device)];
+    for (const { key } of counted) await this.throttle.refund(key);
+    if (device === undefined) await this.failures.takeBack();
+  }
+
   /** Whoever guesses codes knows the password, so they count together wherever they come from. */
   async admitCode(memberId: string, { device }: Attempt): Promise<void> {
     if (device === undefined) await this.admit([countedOn('secondFactor', memberId)]);

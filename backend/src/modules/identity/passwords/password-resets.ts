@@ -12,8 +12,16 @@ import { Mailbox } from '../../../platform/mail/mailbox.js';
 import { Accounts } from '../accounts/accounts.js';
 import { ContactHashes } from '../accounts/contact-hashes.js';
 import { EmailAddresses } from '../accounts/email-addresses.js';
+import { registeredMail, suspendedMail } from '../accounts/registration-mail.js';
 import { hashOf, newToken } from '../sessions/refresh-token.js';
 import { resetMail } from './reset-mail.js';
+
+type Cause = 'forgotten' | 'registered';
+
+interface ResetRequest {
+  readonly emailHash: Buffer;
+  readonly because: Cause;
+}
 
 const RESET_MINUTES = 60;
 const POLL_INTERVAL_MS = 500;
@@ -43,11 +51,19 @@ export class PasswordResets {
     private readonly sender: MailSender,
   ) {}
 
-  async ask(email: string): Promise<void> {
+  async ask(email: string, because: Cause = 'forgotten'): Promise<void> {
     await this.pool.query(
-      'insert into identity.password_reset_requests (id, email_hash, requested_at) values ($1, $2, $3)',
-      [uuidv7(), await this.hashes.email(email), this.clock.now()],
+      'insert into identity.password_reset_requests (id, email_hash, requested_at, because) values ($1, $2, $3, $4)',
+      [uuidv7(), await this.hashes.email(email), this.clock.now(), because],
     );
+  }
+
+  /** Mails whoever registered how to go on, also where only the phone is banned and nobody has the address. */
+  async answerNewcomer(email: string): Promise<void> {
+    if (await this.accounts.byEmail(email)) return this.ask(email, 'registered');
+    const { publicUrl } = this.config;
+    await inTransaction(this.pool, (tx) => this.mailbox.keep(tx, uuidv7(), suspendedMail(email, publicUrl)));
+    this.sender.enqueueing.runNow();
   }
 
   /** Whose link it is, used or not; undefined when it is too old. A link that somebody else asked for replaces none. */
@@ -70,27 +86,33 @@ export class PasswordResets {
   /** Does nothing where another process has answered it meanwhile. */
   private async answer(id: string): Promise<void> {
     await inTransaction(this.pool, async (tx) => {
-      const { rows } = await tx.query<{ email_hash: Buffer }>(
-        'delete from identity.password_reset_requests where id = $1 returning email_hash',
+      const { rows } = await tx.query<ResetRequest>(
+        'delete from identity.password_reset_requests where id = $1 returning email_hash as "emailHash", because',
         [id],
       );
-      if (rows[0]) await this.sendLink(tx, rows[0].email_hash);
+      if (rows[0]) await this.sendLink(tx, rows[0]);
     });
     this.sender.enqueueing.runNow();
   }
 
-  /** Nothing for an address that nobody has, or that belongs to a banned member. */
-  private async sendLink(tx: Transaction, emailHash: Buffer): Promise<void> {
+  /** Nothing for an address that nobody has; a banned member is told of the ban only where somebody registers. */
+  private async sendLink(tx: Transaction, { emailHash, because }: ResetRequest): Promise<void> {
     const account = await this.accounts.byEmailHash(emailHash);
-    if (!account || account.banned) return;
+    if (!account || (account.banned && because === 'forgotten')) return;
     const { memberId } = account;
+    const { publicUrl } = this.config;
+    const to = await this.addresses.of(memberId);
+    if (account.banned) return this.mailbox.keep(tx, memberId, suspendedMail(to, publicUrl));
     const token = newToken();
     await tx.query('insert into identity.password_resets (token_hash, member_id, expires_at) values ($1, $2, $3)', [
       hashOf(token),
       memberId,
       addMinutes(this.clock.now(), RESET_MINUTES),
     ]);
-    const to = await this.addresses.of(memberId);
-    await this.mailbox.keep(tx, memberId, resetMail(to, `${this.config.publicUrl}/reset-password?token=${token}`));
+    const mail =
+      because === 'registered'
+        ? registeredMail(to, publicUrl, token)
+        : resetMail(to, `${publicUrl}/reset-password?token=${token}`);
+    await this.mailbox.keep(tx, memberId, mail);
   }
 }

@@ -21,6 +21,7 @@ const OFFER = 'Sign in with what you typed';
 type Answer = [object, number?];
 let sent: [string, unknown][];
 let loginAnswers: Answer[];
+let isByMail = false;
 const onOwnAccount = jest.fn<(account: OwnAccount) => void>();
 
 beforeEach(() => {
@@ -31,6 +32,7 @@ beforeEach(() => {
     const path = new URL(request.url).pathname;
     sent.push([path, await request.json()]);
     if (path === '/api/auth/login') return responseWith(...(loginAnswers.shift() ?? [session]));
+    if (isByMail) return new Response(null, { status: 202, headers: { 'content-length': '0' } });
     const errors = [{ field: 'email', message: 'There is an account with this e-mail address already.' }];
     return responseWith({ code: 'EMAIL_ALREADY_REGISTERED', title: 'Sign up Failed', errors }, 409);
   });
@@ -45,6 +47,16 @@ function offer() {
   press('Sign Up');
   return screen.findByRole('button', { name: OFFER });
 }
+
+describe('signing up where the server answers by mail', () => {
+  it('says so, and signs nobody in', async () => {
+    isByMail = true;
+    press('Sign Up');
+    expect((await screen.findByText(/^Check your mail/)).textContent).toContain(typed.email);
+    expect(currentSession()).toMatchObject({ status: 'signed-out' });
+    isByMail = false;
+  });
+});
 
 describe('signing up with an address that is taken', () => {
   it('offers whoever signed up before, without having heard of it, to sign in with what they typed', async () => {

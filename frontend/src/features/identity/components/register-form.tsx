@@ -4,12 +4,14 @@ import { sendCommand } from '../../../shared/api/send-command';
 import { phoneHints } from '../../../shared/phone/phone';
 import { genders, registrationDepartments } from '../../../shared/reference-data';
 import { useDraft } from '../../../shared/session/drafts';
+import type { SessionAnswer } from '../../../shared/session/session';
 import { signInBy } from '../../../shared/session/sign-in-out';
 import { Button } from '../../../shared/ui/button';
 import { sameChoices } from '../../../shared/ui/form/choices';
 import { PasswordField, SelectField, TextField } from '../../../shared/ui/form/inputs';
 import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
 import { useForm } from '../../../shared/ui/form/use-form';
+import { InfoIcon } from '../../../shared/ui/icons';
 import { toastProblem } from '../../../shared/ui/toast';
 import { register } from '../api/register.mutation';
 import {
@@ -32,7 +34,7 @@ interface Props {
 }
 
 export function RegisterForm({ type, onOwnAccount }: Props) {
-  const { values, set, form, bind, submit, pending, isTaken, forget } = useRegistration(type);
+  const { values, set, form, bind, submit, pending, isTaken, mailed, forget } = useRegistration(type);
 
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
@@ -84,6 +86,7 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
         marketingConsent={values.marketingConsent}
         onChange={(marketingConsent) => set({ marketingConsent })}
       />
+      {mailed && <CheckYourMail email={mailed} />}
       <Button type="submit" large wide pending={pending}>
         {pending ? 'Signing you up…' : 'Sign Up'}
       </Button>
@@ -91,10 +94,23 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
   );
 }
 
+/** The server says nothing of the address on the screen. */
+class AnsweredByMail extends Error {}
+
+const CheckYourMail = ({ email }: { email: string }) => (
+  <div className="notice notice--waiting" role="status">
+    <InfoIcon />
+    <p>
+      Check your mail: a message to <strong>{email}</strong> says how to go on.
+    </p>
+  </div>
+);
+
 function useRegistration(type: RegistrationType) {
   const draft = useDraft('visitor', 'register', emptyRegistration);
   const [password, setPassword] = useState('');
   const [taken, setTaken] = useState<string>();
+  const [mailed, setMailed] = useState<string>();
   const values: RegistrationValues = { ...draft.values, password };
 
   const setValues = ({ password: typed, ...rest }: RegistrationValues) => {
@@ -108,15 +124,16 @@ function useRegistration(type: RegistrationType) {
     onInvalid: () => toastInvalid(missingFields(values, type).map((name) => fieldNameOf(name, values))),
     send: (filled) =>
       signInBy(async () => {
-        const session = await sendCommand(register, toRegistration(filled, type));
+        const session = (await sendCommand(register, toRegistration(filled, type))) as SessionAnswer | undefined;
         draft.forget();
-        return session;
+        return session ?? Promise.reject(new AnsweredByMail());
       }),
     onRefused: (thrown) => {
+      if (thrown instanceof AnsweredByMail) return setMailed(values.email);
       if (asProblem(thrown).code === 'EMAIL_ALREADY_REGISTERED') setTaken(values.email);
       toastProblem(thrown, 'SIGN_UP_FAILED');
     },
   });
   const set = (change: Partial<RegistrationValues>) => setValues({ ...values, ...change });
-  return { ...form, values, set, isTaken: taken === values.email, forget: draft.forget };
+  return { ...form, values, set, isTaken: taken === values.email, mailed, forget: draft.forget };
 }

@@ -146,7 +146,7 @@ describe('a ban', () => {
     await decide('ban');
     for (const overrides of [{ email }, { phone: '08055556666' }]) {
       const { status, body } = await attempt(overrides);
-      expect([status, body.code]).toEqual([403, 'CONTACT_SUSPENDED']);
+      expect([status, body.code]).toEqual([409, 'EMAIL_ALREADY_REGISTERED']);
     }
     await decide('reactivate');
     expect((await attempt({ phone })).status).toBe(201);
@@ -177,7 +177,7 @@ describe('a ban', () => {
     const { body } = await product
       .visitor()
       .post<Problem>('/api/auth/register', registration({ phone: '08077778888' }));
-    expect(body.code).toBe('CONTACT_SUSPENDED');
+    expect(body.code).toBe('EMAIL_ALREADY_REGISTERED');
   });
 
   it('can be spoken twice without a difference, and the second hears so', async () => {

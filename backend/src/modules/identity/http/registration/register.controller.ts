@@ -1,23 +1,29 @@
-import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { Access } from '../../../../access/access.decorator.js';
+import type { ProductConfig } from '../../../../config/config.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import {
   type Caller,
   type CommandResult,
   ExecuteCommand,
 } from '../../../../platform/command-handling/execute-command.js';
+import { CONFIG } from '../../../../platform/config/config.module.js';
+import { DomainError, isRefusal } from '../../../../platform/event-sourcing/index.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { businessQualification } from '../../../../reference-data/index.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
+import { accountRefusals } from '../../accounts/accounts.refusals.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { RegisterMember } from '../../domain/member.commands.js';
+import { PasswordResets } from '../../passwords/password-resets.js';
 import { Passwords } from '../../passwords/passwords.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
+import { newToken } from '../../sessions/refresh-token.js';
 import { deviceOf } from '../../sessions/sessions.js';
 import { checkedContact } from '../account/location-and-phone.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
@@ -37,25 +43,34 @@ export class RegisterController {
     private readonly attempts: AttemptThrottle,
     private readonly signIn: SignIn,
     private readonly factors: SecondFactors,
+    private readonly resets: PasswordResets,
+    @Inject(CONFIG) private readonly config: ProductConfig,
   ) {}
 
-  /** A repeated request finds its member again, unless the password was replaced or the second factor turned on. */
+  /**
+   * A repeated request finds its member again, unless the password was replaced or the second factor turned on. Where
+   * mail can be sent, a mail alone says that an address is taken or banned; with `by-mail`, that it is free, too.
+   */
   @Post()
   @ApiCreatedResponse({ type: SignedInResponse })
+  @ApiAcceptedResponse({ description: 'A mail says how to go on.' })
   async register(
     @Body() body: RegisterRequest,
     @RequestCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CommandResult<SignedInResponse>> {
+  ): Promise<CommandResult<SignedInResponse> | undefined> {
     const facts = factsOf(body); // what is only mistyped is no try
     await this.attempts.admitRegistration(request);
-    const passwordHash = await this.passwords.hash(body.password);
+    const { registration, smtpUrl } = this.config;
+    const isByMail = registration === 'by-mail';
+    const passwordHash = await this.passwords.hash(isByMail ? newToken() : body.password);
     const memberId = uuidv7();
     const command: RegisterMember = { type: 'RegisterMember', data: { ...facts, passwordHash } };
-    const executed = await this.bus.execute(
-      new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, () => ({ memberId })),
-    );
+    const opening = new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller, () => ({ memberId }));
+    const executed = await this.bus.execute(opening).catch(refuseAlike);
+    if (!executed && smtpUrl === undefined) throw new DomainError(accountRefusals.EMAIL_ALREADY_REGISTERED);
+    if (!executed || isByMail) return this.answerByMail(body.email, request, reply);
     const device = deviceOf(request.headers['user-agent']);
     const isAgain = executed.answer.memberId !== memberId;
     const as = isAgain
@@ -64,11 +79,24 @@ export class RegisterController {
     return executed.with(await this.signIn.open(executed.answer.memberId, as, device, reply));
   }
 
+  /** Says nothing of the address but to who reads its mail; too many of them are not sent. */
+  private async answerByMail(email: string, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+    if (await this.attempts.admitReset({ email, request, device: undefined })) await this.resets.answerNewcomer(email);
+    void reply.status(202);
+    return undefined;
+  }
+
   private async known(memberId: string, { email, password }: RegisterRequest): Promise<Account & { email: string }> {
     const account = await this.signIn.proven(await this.accounts.byId(memberId), password);
     if ((await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
     return { ...account, email };
   }
+}
+
+function refuseAlike(error: unknown): undefined {
+  const { CONTACT_SUSPENDED, EMAIL_ALREADY_REGISTERED } = accountRefusals;
+  if (!isRefusal(error, CONTACT_SUSPENDED) && !isRefusal(error, EMAIL_ALREADY_REGISTERED)) throw error;
+  return undefined;
 }
 
 function factsOf({ password, membershipType, qualification = '', ...body }: RegisterRequest) {

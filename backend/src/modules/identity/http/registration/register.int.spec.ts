@@ -86,6 +86,17 @@ describe('registering', () => {
     expect((await ada.get<{ firstName: string }>('/api/me')).body.firstName).toBe('ọ\u0301'.repeat(40));
   });
 
+  it('says one sentence of a taken and of a suspended address, and of a suspended phone', async () => {
+    const [ada, phone] = [await product.visitor().register(), '+2348039998887'];
+    const banned = await product.visitor().register({ phone });
+    await (await product.admin()).post(`/api/admin/members/${banned.user.id}/ban`, {});
+    const answers = [];
+    for (const more of [{ email: ada.user.email }, { email: banned.user.email }, { phone }])
+      answers.push(await register(more));
+    expect(answers[0]).toMatchObject({ status: 409, body: { code: 'EMAIL_ALREADY_REGISTERED' } });
+    for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 409, body: answers[0]!.body });
+  });
+
   it('takes an address once when two come at the same moment', async () => {
     const email = `${randomUUID()}@example.com`;
     const answers = await Promise.all([register({ email }), register({ email }), register({ email })]);

@@ -55,7 +55,11 @@ export class SessionController {
     if (claimed) request.account = claimed.memberId;
     const attempt = { email, request, device: await this.devices.deviceOf(request, claimed) };
     await this.attempts.admitSignIn(attempt);
-    const account = await this.signIn.proven(claimed, password, { first: attempt.device !== undefined });
+    const first = attempt.device !== undefined;
+    const account = await this.signIn.proven(claimed, password, { first }).catch(async (error: unknown) => {
+      if (isTooBusy(error)) await this.attempts.takeBack(attempt);
+      throw error;
+    });
     if (account.banned) throw suspended(account.memberId, account.banReason);
     await this.secondFactor.pass(account.memberId, code, attempt);
     await this.attempts.recordSignIn(attempt);
@@ -111,3 +115,6 @@ export class SessionController {
     if (token !== undefined) await this.sessions.endByToken(token);
   }
 }
+
+const isTooBusy = (error: unknown): boolean =>
+  error instanceof HttpProblem && error.refusal.code === 'TEMPORARILY_UNAVAILABLE';
