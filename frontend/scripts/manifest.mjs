@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'));
 
+export const isLoadedAlone = (source) => manifest[source]?.isDynamicEntry === true;
+
 export function filesOf(sources) {
   const scripts = new Set();
   const styles = new Set();

@@ -1,10 +1,12 @@
 // Keeps the product's own files on the device, so that a page opens without a network. It never sees the API: what a
 // member was shown is kept by the application, and forgotten with the sign-out. The build fills in what it is made of.
-const { version, shell, assets } = globalThis.BUILD;
+const { version, shell, assets, learnHub } = globalThis.BUILD;
 const SHELL = `sankofa-shell-${version}`;
 const ASSETS = 'sankofa-assets';
 /** What the build before this one was made of lies here, among its files. */
 const BUILT_OF = '/assets/built-of.json';
+/** Lies there where a member keeps the learn hub on the device. */
+const LEARN_HUB_KEPT = '/assets/learn-hub-kept';
 const PAGE = '/app.html';
 const NETWORK_TIMEOUT_MS = 4_000;
 const machines = /^\/(api|socket\.io|health|metrics)(\/|$)/;
@@ -29,6 +31,13 @@ globalThis.addEventListener('fetch', (event) => {
 async function keepShell() {
   const cache = await globalThis.caches.open(SHELL);
   await cache.addAll(shell);
+  await keepLearnHub().catch(() => undefined); // it opens with a network, and is kept at the next visit
+}
+
+/** Who kept it has it in the next build, too, before that is opened. */
+async function keepLearnHub() {
+  const cache = await globalThis.caches.open(ASSETS);
+  if (await cache.match(LEARN_HUB_KEPT)) await cache.addAll(learnHub);
 }
 
 /** The build before this one stays: a page of it may still be open, and ask for the rest of its files. */
@@ -38,7 +47,7 @@ async function forgetOldFiles() {
   await Promise.all(others.slice(0, -1).map((name) => globalThis.caches.delete(name)));
   const cache = await globalThis.caches.open(ASSETS);
   const former = await cache.match(BUILT_OF).then((list) => list?.json() ?? []);
-  const known = new Set([...assets, ...former]);
+  const known = new Set([...assets, ...former, LEARN_HUB_KEPT]);
   const old = (await cache.keys()).filter(({ url }) => !known.has(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
   await cache.put(BUILT_OF, globalThis.Response.json(assets));

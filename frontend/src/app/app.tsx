@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PublicLayout } from '../features/public-site/components/public-layout';
 import { ErrorBoundary } from '../shared/ui/error-boundary';
 import { usePageTitle } from '../shared/ui/page-title';
 import { ToastPort } from '../shared/ui/toast-port';
 import { Elsewhere } from './elsewhere';
 import { publicPages } from './public-pages';
+import { SiteLayout } from './site-layout';
 
 /** Every address of the front end. What lies behind '/*' is for members, has moved, or is not there. */
 export const App = () => (
   <ErrorBoundary>
     <Suspense fallback={null}>
       <Routes>
-        <Route element={<PublicLayout />}>
+        <Route element={<SiteLayout />}>
           {publicPages.map(({ path, title, description, Page }) => (
             <Route key={path} path={path} element={description ? <PublicPage title={title} Page={Page} /> : <Page />} />
           ))}

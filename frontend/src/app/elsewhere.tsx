@@ -5,7 +5,7 @@ import { movedPages } from '../shared/reference-data';
 import { NotFound } from './not-found';
 import { isMemberPage } from './paths';
 
-const MemberArea = lazy(() => import('./member-area'));
+export const MemberArea = lazy(() => import('./member-area'));
 const moved: Record<string, string> = movedPages;
 
 export function Elsewhere() {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CertificationConditions } from '../features/creator-journey/components/certification-conditions';
 import { label } from '../shared/messages';
+import { pageNames } from '../shared/page-names';
 import { unlockThreshold } from '../shared/reference-data';
 import { useMember } from '../shared/session/member';
 import { LinkButton } from '../shared/ui/button';
@@ -20,7 +21,7 @@ export function LockScreen({ rule }: { rule: Rule }) {
   const { points } = useMember();
   usePageTitle(label(title));
   return (
-    <StateScreen title={label(title)} action={<WayOut needsKyc={rule.code === 'KYC_REQUIRED'} />}>
+    <StateScreen title={label(title)} action={<WayOut door={doors[rule.code ?? '']} />}>
       <p>{label(text, { have: points })}</p>
       {text === 'GIGS_LOCKED_TEXT' && rule.code === 'PRO_REQUIRED' && <p>Gigs also need a Pro account.</p>}
       {rule.code === 'KYC_REQUIRED' && <p>It opens as soon as your business is verified.</p>}
@@ -37,11 +38,24 @@ export function LockScreen({ rule }: { rule: Rule }) {
   );
 }
 
-const WayOut = ({ needsKyc }: { needsKyc: boolean }) => (
+interface Door {
+  to: string;
+  text: string;
+}
+
+/** What opens the lock. The months until a certificate pass by themselves; what is open meanwhile is work. */
+const doors: Partial<Record<string, Door>> = {
+  PRO_REQUIRED: { to: '/program-application-fee', text: 'See the plans' },
+  POINTS_REQUIRED: { to: '/appraisals', text: 'Go to your next day' },
+  KYC_REQUIRED: { to: '/kyc', text: `Go to ${pageNames['/kyc']}` },
+  APPROVAL_AGE_REQUIRED: { to: '/opportunities', text: 'See your opportunities' },
+};
+
+const WayOut = ({ door }: { door: Door | undefined }) => (
   <div className="row">
-    <LinkButton kind={needsKyc ? 'secondary' : 'primary'} to="/dashboard">
+    <LinkButton kind={door ? 'secondary' : 'primary'} to="/dashboard">
       {label('GO_TO_DASHBOARD')}
     </LinkButton>
-    {needsKyc && <LinkButton to="/kyc">Go to verification</LinkButton>}
+    {door && <LinkButton to={door.to}>{door.text}</LinkButton>}
   </div>
 );

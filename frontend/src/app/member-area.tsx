@@ -1,18 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { queryClient } from '../shared/api/query-client';
 import { rememberOrigin } from '../shared/session/origin';
 import { useSession } from '../shared/session/session';
 import { resumeSession } from '../shared/session/start-session';
-import { SignedIn } from './signed-in';
+import { type SharedPage, SignedIn } from './signed-in';
 import { SuspendedScreen } from './suspended-screen';
 import { WaitingPage } from './waiting-page';
+import '../shared/session/sign-out-dialog';
 import './member-area.css';
 
 /** Everything behind sign-in: what is shown depends on the session first, then on the member, then on the server. */
-export default function MemberArea() {
+export default function MemberArea(shared: Partial<SharedPage>) {
   const session = useSession();
   const location = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (session.status === 'signed-in' && !wasSignedIn) setWasSignedIn(true);
 
   switch (session.status) {
     case 'unknown':
@@ -20,11 +24,12 @@ export default function MemberArea() {
     case 'suspended':
       return <SuspendedScreen suspension={session} />;
     case 'signed-out':
+      if (location.pathname === '/afro-wallet' && !wasSignedIn) return <Navigate to="/" replace />;
       return <Navigate to="/login" replace state={session.byChoice ? null : rememberOrigin(location)} />;
     case 'signed-in':
       return (
         <QueryClientProvider client={queryClient}>
-          <SignedIn />
+          <SignedIn {...shared} />
         </QueryClientProvider>
       );
   }

@@ -1,3 +1,4 @@
+import { pageNames } from '../shared/page-names';
 import type { Access, Member, SignedIn } from '../shared/session/member';
 import { ChartIcon } from '../shared/ui/feature-icons';
 import { CardIcon, ChatIcon, type Icon } from '../shared/ui/icons';
@@ -22,8 +23,9 @@ const pathsByType: Record<NonNullable<Member['membershipType']> | 'staff', reado
 };
 
 function linkTo(path: MemberPath, member: Member): NavigationItem[] {
-  const { link } = memberPages[path];
-  return link ? [{ to: path, ...link, ...(path === '/profile' && { label: profileLabel(member) }) }] : [];
+  const { Icon } = memberPages[path];
+  const label = path === '/profile' ? profileLabel(member) : pageNames[path as keyof typeof pageNames];
+  return Icon ? [{ to: path, label, Icon }] : [];
 }
 
 /** The bar of a creator is full: what only some members have stands in their account menu. */

@@ -26,7 +26,8 @@ export interface PageLock {
 
 interface MemberPage {
   Page: LazyExoticComponent<ComponentType>;
-  link?: { label: string; Icon: Icon };
+  /** In the menus, under the name of the page. */
+  Icon?: Icon;
   /** What is shown in its place while it is locked; another page than these has the usual words. */
   lock?: PageLock;
 }
@@ -35,11 +36,11 @@ interface MemberPage {
 export const memberPages: Record<MemberPath, MemberPage> = {
   '/dashboard': {
     Page: lazy(() => import('./dashboard/dashboard.page')),
-    link: { label: 'Dashboard', Icon: HomeIcon },
+    Icon: HomeIcon,
   },
   '/profile': {
     Page: lazy(() => import('./profile/profile.page')),
-    link: { label: 'My Profile', Icon: UserIcon },
+    Icon: UserIcon,
   },
   '/profile/edit': {
     Page: lazy(() => import('../features/identity/pages/edit-profile.page')),
@@ -64,15 +65,15 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   },
   '/afro-wallet': {
     Page: lazy(() => import('../features/commerce/pages/wallet.page')),
-    link: { label: 'My Wallet', Icon: CardIcon },
+    Icon: CardIcon,
   },
   '/appraisals': {
     Page: lazy(() => import('../features/appraisals/pages/appraisals.page')),
-    link: { label: '7-Day Challenge', Icon: FlagIcon },
+    Icon: FlagIcon,
   },
   '/learn': {
     Page: lazy(() => import('../features/learn-hub/pages/learn.page')),
-    link: { label: 'Learn Hub', Icon: BookIcon },
+    Icon: BookIcon,
     lock: { title: 'LEARN_LOCKED_TITLE', text: 'LEARN_LOCKED_TEXT' },
   },
   '/learn/:topicSlug': {
@@ -87,12 +88,12 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   },
   '/join-live-projects': {
     Page: lazy(() => import('../features/opportunities/pages/live-projects.page')),
-    link: { label: 'Live Projects', Icon: StarIcon },
+    Icon: StarIcon,
     lock: { title: 'PROJECTS_LOCKED_TITLE', text: 'PROJECTS_LOCKED_TEXT', isByPoints: true },
   },
   '/team-projects': {
     Page: lazy(() => import('../features/opportunities/pages/team-projects.page')),
-    link: { label: 'Team Projects', Icon: UsersIcon },
+    Icon: UsersIcon,
     lock: { title: 'TEAM_PROJECTS_LOCKED_TITLE', text: 'TEAM_PROJECTS_LOCKED_TEXT', isByPoints: true },
   },
   '/freelance-gigs': {
@@ -101,22 +102,23 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   },
   '/certification': {
     Page: lazy(() => import('../features/creator-journey/pages/certification.page')),
+    lock: { title: 'CERTIFICATION_LOCKED_TITLE', text: 'FEATURE_LOCKED_TEXT' },
   },
   '/kyc': {
     Page: lazy(() => import('../features/kyc/pages/kyc.page')),
-    link: { label: 'KYC', Icon: ShieldIcon },
+    Icon: ShieldIcon,
   },
   '/growth-tools': {
     Page: lazy(() => import('../features/commerce/pages/growth-tools.page')),
-    link: { label: 'Growth Tools', Icon: ToolIcon },
+    Icon: ToolIcon,
   },
   '/orders': {
     Page: lazy(() => import('../features/commerce/pages/orders.page')),
-    link: { label: 'Orders', Icon: CartIcon },
+    Icon: CartIcon,
   },
   '/hire-interns': {
     Page: lazy(() => import('../features/hiring/pages/hire-creators.page')),
-    link: { label: 'Hire Creators', Icon: BriefcaseIcon },
+    Icon: BriefcaseIcon,
   },
   '/loan': {
     Page: lazy(() => import('./loan.page')),

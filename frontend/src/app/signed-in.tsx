@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { accessQuery } from '../features/identity/api/access.query';
 import { asProblem, type Problem } from '../shared/api/problem';
 import { useLiveUpdates } from '../shared/live/live-updates';
@@ -13,12 +13,19 @@ import { signOut } from '../shared/session/sign-in-out';
 import { Button } from '../shared/ui/button';
 import { StateScreen } from '../shared/ui/state-screen';
 import { Guard } from './guard';
+import { MemberShell } from './member-shell';
 import { WaitingPage } from './waiting-page';
 
 const SIGN_OUT_DELAY_MS = 3_000;
 
+/** A page that visitors see, too, and how they see it: what cannot be asked for now does not hide it. */
+export interface SharedPage {
+  page: ReactNode;
+  asVisitor: ReactNode;
+}
+
 /** Looks up who is here and what they may open; nothing else of the member area is shown before. */
-export function SignedIn() {
+export function SignedIn({ page, asVisitor }: Partial<SharedPage>) {
   useLiveUpdates();
   useEffect(registerServiceWorker, []);
   const me = useQuery(meQuery);
@@ -31,10 +38,11 @@ export function SignedIn() {
   if (me.data && access.data && isUsable(me) && isUsable(access)) {
     return (
       <SignedInContext value={{ member: me.data, access: access.data.routes }}>
-        <Guard />
+        {page ? <MemberShell>{page}</MemberShell> : <Guard />}
       </SignedInContext>
     );
   }
+  if (asVisitor) return asVisitor;
   const failure = me.error ?? access.error;
   if (!failure) return <WaitingPage onRetry={retry} />;
   return asProblem(failure).isTransient ? <TryAgain problem={asProblem(failure)} onRetry={retry} /> : <NoProfile />;

@@ -1,4 +1,8 @@
+import { serverNow } from './server-clock';
+
 const DAY_MS = 86_400_000;
+/** What lies further ahead than this was not just now: the clock is wrong, and no answer has told by how much. */
+const MAX_CLOCK_ERROR_MS = 300_000;
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const day = new Intl.DateTimeFormat('en-GB', dayParts);
 const dayInUtc = new Intl.DateTimeFormat('en-GB', { ...dayParts, timeZone: 'UTC' });
@@ -33,18 +37,20 @@ export const dateTime = (at: string): string => `${date(at)}, ${time.format(new 
 /** 21 Nov 2026, 14:05:07, where it matters what was before and what after */
 export const exactTime = (at: string): string => `${date(at)}, ${exact.format(new Date(at))}`;
 
-/** 'two hours ago' while it is fresh, the date and time once it is older than a day. */
-export function when(at: string, now = Date.now()): string {
+/** 'two hours ago' while it is fresh, the date and time once it is older than a day. By the server's clock. */
+export function when(at: string, now = serverNow()): string {
   const age = now - Date.parse(at);
-  if (age >= DAY_MS) return dateTime(at);
+  if (age >= DAY_MS || age < -MAX_CLOCK_ERROR_MS) return dateTime(at);
   if (age < 60_000) return 'just now';
   const minutes = Math.round(age / 60_000);
   return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.round(minutes / 60), 'hour');
 }
 
 /** '2 h ago' at any age, where the time that has passed is the point. */
-export function ago(at: string, now = Date.now()): string {
-  const minutes = Math.max(0, Math.round((now - Date.parse(at)) / 60_000));
+export function ago(at: string, now = serverNow()): string {
+  const age = now - Date.parse(at);
+  if (age < -MAX_CLOCK_ERROR_MS) return dateTime(at);
+  const minutes = Math.round(age / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
   const hours = Math.round(minutes / 60);

@@ -1,19 +1,25 @@
+import { pageNames } from '../../shared/page-names';
 import { type Access, type Member, useSignedIn } from '../../shared/session/member';
 import { FeatureCard, type Lock } from '../../shared/ui/feature-card';
 import { BookIcon, BriefcaseIcon, CartIcon, ShieldIcon, ToolIcon } from '../../shared/ui/feature-icons';
 import { ruleFor } from '../access-rules';
 
 const cards = [
-  { to: '/kyc', title: 'Business Verification', text: 'Tell us about your business.', Icon: ShieldIcon },
-  { to: '/growth-tools', title: 'Growth Tools', text: 'Cards, fliers, websites and licences.', Icon: ToolIcon },
-  { to: '/orders', title: 'Orders', text: 'What you ordered, and how far it is.', Icon: CartIcon },
-  { to: '/hire-interns', title: 'Hire Creators', text: 'Ask for the people you need.', Icon: BriefcaseIcon },
-  { to: '/learn', title: 'Learning Hub', text: 'Five masterclasses for you and your team.', Icon: BookIcon },
+  { to: '/kyc', title: pageNames['/kyc'], text: 'Tell us about your business.', Icon: ShieldIcon },
+  {
+    to: '/growth-tools',
+    title: pageNames['/growth-tools'],
+    text: 'Cards, fliers, websites and licences.',
+    Icon: ToolIcon,
+  },
+  { to: '/orders', title: pageNames['/orders'], text: 'What you ordered, and how far it is.', Icon: CartIcon },
+  { to: '/hire-interns', title: pageNames['/hire-interns'], text: 'Ask for the people you need.', Icon: BriefcaseIcon },
+  { to: '/learn', title: pageNames['/learn'], text: 'Five masterclasses for you and your team.', Icon: BookIcon },
 ];
 
 const kycTexts: Record<NonNullable<Member['kycStatus']>, string> = {
   new: 'Not submitted yet. Tell us about your business.',
-  pending: 'Being reviewed. We answer here.',
+  pending: 'Pending: a person reads it. We answer here.',
   approved: 'Your business is verified.',
   failed: 'Not approved. Review and resubmit.',
   erased: 'Erased. It cannot be submitted again.',

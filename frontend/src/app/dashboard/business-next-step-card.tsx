@@ -21,11 +21,11 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
     text: 'You become Pro here as soon as it is found. You need not reload.',
   },
   'become-pro': {
-    title: 'Become Pro',
-    text: 'A Pro account opens growth tools, creators for hire and the Learning Hub.',
+    title: 'Upgrade to Pro',
+    text: 'A Pro account opens growth tools, creators for hire and the Learn Hub.',
   },
   'await-kyc': {
-    title: 'Your verification is being reviewed',
+    title: 'Your verification is pending',
     text: 'A person reads what you sent. The answer arrives here; you need not reload.',
   },
   'kyc-erased': {
@@ -38,6 +38,7 @@ const texts: Record<BusinessNextStep, Omit<NextStepContent, 'action'>> = {
   },
   'all-open': {
     title: 'Everything is open',
+    celebrates: true,
     text: 'Order what your business needs, or ask for the people who help it grow.',
   },
 };

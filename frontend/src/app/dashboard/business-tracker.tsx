@@ -11,7 +11,7 @@ interface Step {
 const icons: Record<Step['state'], Icon> = { completed: CheckIcon, active: ClockIcon, failed: AlertIcon };
 const kycSteps: Record<NonNullable<Member['kycStatus']>, Omit<Step, 'title'>> = {
   new: { state: 'active', word: 'To do' },
-  pending: { state: 'active', word: 'Being reviewed' },
+  pending: { state: 'active', word: 'Pending' },
   approved: { state: 'completed', word: 'Completed' },
   failed: { state: 'failed', word: 'Not approved' },
   erased: { state: 'failed', word: 'Erased' },

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { label } from '../../shared/messages';
+import { pageNames } from '../../shared/page-names';
 import { type Member, useMember } from '../../shared/session/member';
 import { LinkButton } from '../../shared/ui/button';
 import { Loader } from '../../shared/ui/loader';
@@ -12,7 +13,7 @@ import { StaffDashboard } from './staff-dashboard';
 import './dashboard.css';
 
 export default function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(pageNames['/dashboard']);
   const member = useMember();
   const queries = useQueryClient();
   if (!member.applicationReady) {

@@ -18,7 +18,7 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
       };
     case 'become-pro':
       return {
-        title: 'Become Pro',
+        title: 'Upgrade to Pro',
         text: 'A Pro account opens the Learn Hub and the 7‑day challenge.',
         action: (
           <Button kind="sun" large onClick={onBecomePro}>
@@ -69,6 +69,7 @@ function contentOf(step: NextStep, onBecomePro: () => void): NextStepContent {
 
 const openWork = (title: string, more = ''): NextStepContent => ({
   title,
+  celebrates: true,
   text: `You have the points and the days. Choose what to work on next.${more}`,
   action: (
     <LinkButton kind="sun" large to="/opportunities">

@@ -5,11 +5,12 @@ export interface NextStepContent {
   title: string;
   text: string;
   action?: ReactNode;
+  celebrates?: true;
 }
 
-export const NextStepFrame = ({ title, text, action }: NextStepContent) => (
+export const NextStepFrame = ({ title, text, action, celebrates }: NextStepContent) => (
   <section className="next-step on-night" aria-labelledby="next-step">
-    <PatternStrip />
+    {celebrates && <PatternStrip />}
     <div className="next-step__content">
       <div className="stack stack--tight">
         <h2 id="next-step">{title}</h2>

@@ -1,4 +1,4 @@
-import { publicAddress, selfRating } from '../../shared/reference-data';
+import { linkInText, publicAddress, selfRating } from '../../shared/reference-data';
 import type { ChallengeDay } from './api/appraisals.query';
 import type { Submission } from './api/submit-appraisal.mutation';
 
@@ -31,7 +31,7 @@ export const withoutPlaceholder = (text: string | null) => (text === null || tex
 
 /** Told before anything is sent, as it may be sent hours later. */
 export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
-  const linkFault = findLinkFault(assignmentUrl.trim());
+  const linkFault = findLinkFault(readLink(assignmentUrl));
   return {
     ...(learnings.trim() === '' && { learnings: 'Learnings are missing.' }),
     ...(linkFault && { assignmentUrl: linkFault }),
@@ -39,6 +39,11 @@ export function checkAppraisal({ learnings, assignmentUrl }: AppraisalValues) {
 }
 
 const PUBLIC_ADDRESS = new RegExp(publicAddress);
+
+const LINK_IN_TEXT = new RegExp(linkInText, 'iu');
+
+/** Apps share a link along with a text. */
+const readLink = (text: string): string => LINK_IN_TEXT.exec(text)?.[0] ?? text.trim();
 
 function findLinkFault(link: string): string | undefined {
   if (link === '') return 'The assignment link is missing.';
@@ -56,7 +61,7 @@ export function toSubmission(values: AppraisalValues, { dayNumber, attempt }: Ch
     dayNumber,
     attempt: attempt + 1,
     learnings: values.learnings.trim(),
-    assignmentUrl: values.assignmentUrl.trim(),
+    assignmentUrl: readLink(values.assignmentUrl),
     selfRating: values.selfRating,
     ...(achievements.trim() && { achievements: achievements.trim() }),
     ...(challenges.trim() && { challenges: challenges.trim() }),

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { learnServerTime } from '../server-clock';
 import { refreshSession } from '../session/refresh-session';
 import { isExpired } from '../session/refresh-timing';
 import { currentSession, setSession, suspendedBy } from '../session/session';
@@ -53,6 +54,7 @@ async function readToEnd(answer: Response): Promise<Response> {
 async function authorizedFetch(request: Request): Promise<Response> {
   const again = request.clone();
   const first = await fetch(await withToken(request));
+  learnServerTime(first);
   if (first.status !== 401 || currentSession().status !== 'signed-in') return first;
   const session = await refreshSession();
   return session.status === 'signed-in' ? fetch(await withToken(again)) : first;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dateTime } from '../format';
+import { serverNow } from '../server-clock';
 import { ageOf } from './format-age';
 
 const MINUTE_MS = 60_000;
@@ -21,9 +22,9 @@ export function Waiting({ since }: { since: string }) {
 }
 
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => setNow(serverNow()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -24,6 +24,7 @@ export const labels = {
   PROJECTS_LOCKED_TEXT: 'You need to be a Pro Creator with at least 50 points to join live projects.',
   TEAM_PROJECTS_LOCKED_TITLE: 'Team Projects Locked',
   TEAM_PROJECTS_LOCKED_TEXT: 'You need to be a Pro Creator with at least 50 points to create a team project.',
+  CERTIFICATION_LOCKED_TITLE: 'Certification and Recommendation',
   GIGS_LOCKED_TITLE: 'Access Denied',
   GIGS_LOCKED_TEXT: 'You need at least 50 points to access freelance gigs. You currently have {have}.',
 

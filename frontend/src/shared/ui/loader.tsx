@@ -4,8 +4,15 @@ import { StateScreen } from './state-screen';
 
 const LATE_NOTICE_DELAY_MS = 10_000;
 
+interface Props {
+  text: string;
+  onRetry: () => void;
+  /** In the place of a page that is on its way. */
+  asPage?: boolean;
+}
+
 /** Says what is being waited for, and after ten seconds offers to try again. */
-export function Loader({ text, onRetry }: { text: string; onRetry: () => void }): ReactNode {
+export function Loader({ text, onRetry, asPage }: Props): ReactNode {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (late) return;
@@ -24,6 +31,7 @@ export function Loader({ text, onRetry }: { text: string; onRetry: () => void })
       </StateScreen>
     );
   }
+  if (asPage) return <div className="skeleton page__skeleton" role="status" aria-label={text} />;
   return (
     <div className="state" role="status">
       <div className="loader" aria-hidden="true" />
@@ -32,4 +40,4 @@ export function Loader({ text, onRetry }: { text: string; onRetry: () => void })
   );
 }
 
-export const PageLoader = () => <Loader text="Loading this page..." onRetry={() => window.location.reload()} />;
+export const PageLoader = () => <Loader asPage text="Loading this page..." onRetry={() => window.location.reload()} />;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PatternStrip } from './pattern-strip';
 
 interface Props {
   title: string;
@@ -10,7 +9,6 @@ interface Props {
 /** A whole screen, or a whole list, that has one thing to say: empty, locked, failed, not found. */
 export const StateScreen = ({ title, children, action }: Props) => (
   <div className="state">
-    <PatternStrip />
     <h1>{title}</h1>
     {children && <div className="soft">{children}</div>}
     {action}

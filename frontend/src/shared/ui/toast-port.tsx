@@ -1,18 +1,8 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentToast, onToastChange } from './toast-store';
+import { createElement, useSyncExternalStore } from 'react';
+import { currentToaster, onToastChange } from './toast-store';
 
-/** Brings the toaster in with the first toast: most visitors never see one. Where it cannot be had, the page stays. */
+/** Most visitors never see a toast: what shows them comes with the first page that has something to tell. */
 export function ToastPort() {
-  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
-  const [Toaster, setToaster] = useState<ComponentType>();
-
-  useEffect(() => {
-    if (!toast || Toaster) return;
-    import('./toaster').then(
-      (loaded) => setToaster(() => loaded.default),
-      () => undefined, // asked for again with the next toast
-    );
-  }, [toast, Toaster]);
-
-  return Toaster && <Toaster />;
+  const Toaster = useSyncExternalStore(onToastChange, currentToaster, () => undefined);
+  return Toaster && createElement(Toaster);
 }

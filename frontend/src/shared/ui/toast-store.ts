@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Problem } from '../api/problem';
 import type { ToastCode } from '../messages';
 
@@ -13,9 +14,18 @@ export interface Toast extends ToastContent {
 
 let shown: Toast | undefined;
 let count = 0;
+let toaster: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
 export const currentToast = (): Toast | undefined => shown;
+
+export const currentToaster = (): ComponentType | undefined => toaster;
+
+/** What shows toasts comes with the code that makes them: where one can be made, it can be shown without a network. */
+export function provideToaster(component: ComponentType): void {
+  toaster = component;
+  publish(shown);
+}
 
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,10 +1,10 @@
 import { asProblem, type Problem } from '../api/problem';
 import type { ToastCode } from '../messages';
 import { currentSession } from '../session/session';
-import { showToast } from './toast-store';
+import { provideToaster, showToast } from './toast-store';
+import Toaster from './toaster';
 
-// What is said most often is that the network is gone: the toaster has to be here before.
-if (typeof window !== 'undefined') import('./toaster').catch(() => undefined);
+provideToaster(Toaster);
 
 export function toast(code: ToastCode, values?: Record<string, string | number>): void {
   showToast({ code, values });

@@ -1,4 +1,13 @@
-import { type PointerEvent, useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { type ToastText, toastText } from '../messages';
 import { explained } from '../messages/failure-texts';
@@ -39,6 +48,7 @@ export default function Toaster() {
 
   const shown = ready && toast ? { id: toast.id, ...wordsOf(toast) } : undefined;
   const urgent = shown?.tone === 'destructive';
+  useRoomBesideDialog(viewport, shown?.id, around);
   return createPortal(
     <section
       ref={viewport}
@@ -54,6 +64,16 @@ export default function Toaster() {
     </section>,
     place,
   );
+}
+
+const GAP_AROUND_TOAST = 28;
+
+/** A dialog leaves the room of a toast free, and keeps it free, so that nothing is covered and nothing moves back. */
+function useRoomBesideDialog(viewport: RefObject<HTMLElement | null>, id: number | undefined, around: HTMLElement) {
+  useLayoutEffect(() => {
+    if (id === undefined || around === document.body || !viewport.current) return;
+    around.style.setProperty('--toast-room', `${viewport.current.offsetHeight + GAP_AROUND_TOAST}px`);
+  }, [viewport, id, around]);
 }
 
 const wordsOf = ({ code, values, problem }: Toast): ToastText => ({

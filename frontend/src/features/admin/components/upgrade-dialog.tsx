@@ -6,6 +6,7 @@ import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { money } from '../../../shared/format';
 import { periodEnd, planName } from '../../../shared/plans';
 import { plans } from '../../../shared/reference-data';
+import { serverNow } from '../../../shared/server-clock';
 import { AlertIcon } from '../../../shared/ui/icons';
 import type { ListedMember } from '../api/members.query';
 import { type Upgrade, upgradeMember } from '../api/upgrade-member.mutation';
@@ -44,7 +45,7 @@ export function UpgradeDialog({ member, onClose }: { member: ListedMember; onClo
           </p>
         ) : (
           <p>
-            Now: basic. Then: Pro with the {planName(plan)} plan, from today until {periodEnd(new Date())}.
+            Now: basic. Then: Pro with the {planName(plan)} plan, from today until {periodEnd(new Date(serverNow()))}.
           </p>
         )}
       </div>

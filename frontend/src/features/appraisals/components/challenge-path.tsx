@@ -13,18 +13,23 @@ const dayStates: Record<ChallengeDay['status'], { word: string; Icon: Icon }> = 
 
 interface Props {
   days: ChallengeDay[];
+  currentDay: number | null;
   /** The day whose submission is shown below the path. */
   shown: number | undefined;
   onShow: (dayNumber: number | undefined) => void;
 }
 
 /** The seven days as stones of a path. A stone with a submission opens it. */
-export const ChallengePath = ({ days, shown, onShow }: Props) => (
+export const ChallengePath = ({ days, currentDay, shown, onShow }: Props) => (
   <ol className="path-of-days">
     {days.map((day) => {
       const isShown = day.dayNumber === shown;
       return (
-        <li key={day.dayNumber} className={`stone stone--${day.status}`}>
+        <li
+          key={day.dayNumber}
+          className={`stone stone--${day.status}`}
+          aria-current={day.dayNumber === currentDay ? 'step' : undefined}
+        >
           {day.appraisalId ? (
             <button
               type="button"

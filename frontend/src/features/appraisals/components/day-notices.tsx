@@ -2,6 +2,7 @@ import { when } from '../../../shared/format';
 import { challengeDays } from '../../../shared/reference-data';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { AlertIcon } from '../../../shared/ui/icons';
+import { Link } from '../../../shared/ui/link';
 import type { ChallengeDay } from '../api/appraisals.query';
 
 /** `isAgain`: the day was approved before, and nothing waits for this review. */
@@ -15,6 +16,7 @@ export const PendingDay = ({ day, isAgain = false }: { day: ChallengeDay; isAgai
         {isAgain ? 'The better of its two marks counts' : whatFollows(day)} as soon as it is approved; this page shows
         it by itself.
       </p>
+      <Link to="/learn">Read a lesson meanwhile</Link>
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pointsText } from '../../../shared/format';
+import { pageNames } from '../../../shared/page-names';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { toast } from '../../../shared/ui/toast';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
@@ -18,7 +19,7 @@ import '../appraisals.css';
 
 /** What was not sent yet comes first, whatever the server's data say: its answer is still to come. */
 export default function AppraisalsPage() {
-  usePageTitle('7-Day Challenge');
+  usePageTitle(pageNames['/appraisals']);
   const { data, error } = useQuery(appraisalsQuery);
   const submission = useSubmission();
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export default function AppraisalsPage() {
   );
   return (
     <div className="challenge">
-      {data ? <Progress challenge={data} heading={heading} /> : <h1>7-Day Challenge</h1>}
+      {data ? <Progress challenge={data} heading={heading} /> : <h1>{pageNames['/appraisals']}</h1>}
       {waitingCard ?? (data ? <Today challenge={data} onSubmit={submission.submit} /> : <ChallengeSkeleton />)}
     </div>
   );
@@ -63,13 +64,13 @@ function Progress({ challenge, heading }: { challenge: Challenge; heading: RefOb
     <>
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          7-Day Challenge
+          {pageNames['/appraisals']}
         </h1>
         <p className="soft numbers">
           {approved} of {days.length} days approved · {pointsText(pointsOf(challenge))} earned
         </p>
       </div>
-      <ChallengePath days={days} shown={shown} onShow={setShown} />
+      <ChallengePath days={days} currentDay={challenge.currentDay} shown={shown} onShow={setShown} />
       {openDay && <Submission day={openDay} />}
     </>
   );

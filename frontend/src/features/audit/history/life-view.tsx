@@ -3,6 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { ListFailure } from '../../../shared/console/list-failure';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { exactTime } from '../../../shared/format';
+import { serverNow } from '../../../shared/server-clock';
 import { CopyMark } from '../../../shared/ui/copy-mark';
 import { InfoIcon } from '../../../shared/ui/icons';
 import { useCopy } from '../../../shared/ui/use-copy';
@@ -74,7 +75,7 @@ export function LifeView({ memberId, search }: { memberId: string; search: ListS
 
 /** Nothing is known of later than now. */
 const pastOnly = (moment: string | undefined): string | undefined =>
-  moment && Date.parse(moment) > Date.now() ? undefined : moment;
+  moment && Date.parse(moment) > serverNow() ? undefined : moment;
 
 /** Both moments stand in it, so it shows tomorrow what is shown now. */
 function CopyLink({ at, against }: { at: string; against: string }) {

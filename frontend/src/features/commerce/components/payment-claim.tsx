@@ -18,6 +18,7 @@ import { paymentChat } from '../payment-message';
 import type { Currency, Plan, PlanId } from '../plan-choice';
 import { type CurrentPlan, currentPlan } from '../plan-period';
 import { ClaimList } from './claim-list';
+import './plan-change-notice'; // shown beside this form, whatever becomes of the network
 
 export interface ClaimProps {
   userId: string;

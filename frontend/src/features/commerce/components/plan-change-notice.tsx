@@ -1,3 +1,4 @@
+import { serverNow } from '../../../shared/server-clock';
 import { ClockIcon } from '../../../shared/ui/feature-icons';
 import { planChange } from '../plan-change';
 import type { CurrentPlan } from '../plan-period';
@@ -7,7 +8,7 @@ export default function PlanChangeNotice({ current, planId }: { current: Current
   return (
     <p className="notice notice--waiting" role="status">
       <ClockIcon />
-      Your {planChange(current, planId, new Date())}
+      Your {planChange(current, planId, new Date(serverNow()))}
     </p>
   );
 }

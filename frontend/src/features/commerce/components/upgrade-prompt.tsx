@@ -29,7 +29,7 @@ const benefits = {
     'Five growth tools at fixed prices, and others on request',
     'Creators you can hire for a day, a month or a task',
     'Loan requests from ₦250,000, once you are verified',
-    'The Learning Hub and its five masterclasses',
+    'The Learn Hub and its five masterclasses',
   ],
 };
 
@@ -42,8 +42,8 @@ export function UpgradePrompt({ member, onClose, children }: Props) {
       <div className="stack upgrade">
         <p>
           {isBusiness
-            ? 'Your business is registered. Become Pro to use what helps it grow.'
-            : 'You are registered. Become a Pro Creator to start learning and earning.'}
+            ? 'Your business is registered. Upgrade to Pro to use what helps it grow.'
+            : 'You are registered. Upgrade to Pro to start learning and earning.'}
         </p>
         <ul className="upgrade__list">
           {benefits[isBusiness ? 'business' : 'creator'].map((what) => (

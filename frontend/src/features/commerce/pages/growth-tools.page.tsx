@@ -1,3 +1,4 @@
+import { pageNames } from '../../../shared/page-names';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { BookIcon, BriefcaseIcon, CartIcon } from '../../../shared/ui/feature-icons';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -15,11 +16,11 @@ const shortcuts = [
 ];
 
 export default function GrowthToolsPage() {
-  usePageTitle('Growth Tools');
+  usePageTitle(pageNames['/growth-tools']);
   return (
     <div className="business business--wide">
       <div>
-        <h1>Growth Tools</h1>
+        <h1>{pageNames['/growth-tools']}</h1>
         <p className="soft">Fixed prices in naira. Order with one tap, and follow it under Orders.</p>
       </div>
       <ul className="card-grid" aria-label="Shortcuts">

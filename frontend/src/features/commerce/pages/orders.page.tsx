@@ -1,5 +1,6 @@
 import { dateTime, money } from '../../../shared/format';
 import { label } from '../../../shared/messages';
+import { pageNames } from '../../../shared/page-names';
 import { LinkButton } from '../../../shared/ui/button';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
@@ -9,12 +10,12 @@ import { stepsOf } from '../order-steps';
 import '../business.css';
 
 export default function OrdersPage() {
-  usePageTitle('Orders');
+  usePageTitle(pageNames['/orders']);
   return (
     <div className="business">
       <div className="business__head">
         <div>
-          <h1>Orders</h1>
+          <h1>{pageNames['/orders']}</h1>
           <p className="soft">What you ordered, and how far it is. This page keeps itself up to date.</p>
         </div>
         <LinkButton kind="secondary" to="/growth-tools">

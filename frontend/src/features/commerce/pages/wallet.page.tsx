@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateTime, money } from '../../../shared/format';
+import { pageNames } from '../../../shared/page-names';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { walletQuery } from '../api/wallet.query';
 import '../wallet.css';
 
 export default function WalletPage() {
-  usePageTitle('My Wallet');
+  usePageTitle(pageNames['/afro-wallet']);
   const { data, error, refetch } = useQuery(walletQuery);
   return (
     <div className="wallet">
-      <h1>My Wallet</h1>
+      <h1>{pageNames['/afro-wallet']}</h1>
       {!data && error && <LoadFailure what="your wallet" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <div className="skeleton wallet__skeleton" role="status" aria-label="Loading your wallet" />}
       {data && (
         <>
           <section className="wallet__balance on-night" aria-labelledby="balance">
-            <PatternStrip />
             <div>
               <h2 id="balance">Balance</h2>
               <p className="wallet__amount numbers">{money(data.balance)}</p>

@@ -4,6 +4,7 @@ import { moneyColumn, nameColumn, waitingColumn, wideColumn } from '../../../sha
 import type { Queue } from '../../../shared/console/queue/queue';
 import { date, dateTime, money } from '../../../shared/format';
 import { planName } from '../../../shared/plans';
+import { serverNow } from '../../../shared/server-clock';
 import { Badge } from '../../../shared/ui/badge';
 import { AlertIcon } from '../../../shared/ui/icons';
 import { confirmProgramFee, rejectProgramFee } from '../api/decide-program-fee.mutation';
@@ -14,8 +15,8 @@ import { currentPlan, planPeriod } from '../plan-period';
 /** What confirming gives; of what the member has, the list knows. */
 function describeEffect(row: PendingProgramFee): string {
   const current = currentPlan(row);
-  if (current) return `Their ${planChange(current, row.plan, new Date())}`;
-  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan, new Date())}.`;
+  if (current) return `Their ${planChange(current, row.plan, new Date(serverNow()))}`;
+  return `The ${planName(row.plan)} plan is theirs, ${planPeriod(null, row.plan, new Date(serverNow()))}.`;
 }
 
 export const programFeesQueue: Queue<PendingProgramFee> = {

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../shared/page-names';
 import { useMember } from '../../../shared/session/member';
 import { isStaff } from '../../../shared/session/session-user';
 import { Button } from '../../../shared/ui/button';
@@ -16,12 +17,12 @@ const cards = [
 ];
 
 export default function CertificationPage() {
-  usePageTitle('Certification and Recommendation');
+  usePageTitle(pageNames['/certification']);
   const hasEarnedIt = !isStaff(useMember());
   return (
     <div className="certification">
       <div>
-        <h1>Certification and Recommendation</h1>
+        <h1>{pageNames['/certification']}</h1>
         {hasEarnedIt && (
           <p className="soft">You are Pro, you have the points, and four months have passed. Well done.</p>
         )}

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../shared/page-names';
 import { useMember } from '../../../shared/session/member';
 import { FeatureCard } from '../../../shared/ui/feature-card';
 import { LoadFailure } from '../../../shared/ui/load-failure';
@@ -14,7 +15,7 @@ const allOpen = opportunityCodes.map((code): Feature => ({ code, path: `/${code}
 
 /** What a Pro creator may do now, each with what still locks it. */
 export default function OpportunitiesPage() {
-  usePageTitle('Opportunities');
+  usePageTitle(pageNames['/opportunities']);
   const isStaff = useMember().membershipType === null;
   const { data, error, refetch } = useJourney({ enabled: !isStaff });
   const features = isStaff ? allOpen : data?.features.filter(({ code }) => opportunityCodes.includes(code));
@@ -22,7 +23,7 @@ export default function OpportunitiesPage() {
   return (
     <div className="opportunities">
       <div>
-        <h1>Opportunities</h1>
+        <h1>{pageNames['/opportunities']}</h1>
         <p className="soft numbers">
           {open === undefined ? 'Work for Pro Creators' : `${open} of 3 are open to you now`}
         </p>

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../shared/page-names';
 import { usePageTitle } from '../../../shared/ui/page-title';
 import { PagedList } from '../../../shared/ui/paged-list';
 import { RequestCard } from '../../../shared/ui/request-card';
@@ -7,11 +8,11 @@ import { titleOf } from '../hire-values';
 import '../hiring.css';
 
 export default function HireCreatorsPage() {
-  usePageTitle('Hire Creators');
+  usePageTitle(pageNames['/hire-interns']);
   return (
     <div className="hiring">
       <div>
-        <h1>Hire Creators</h1>
+        <h1>{pageNames['/hire-interns']}</h1>
         <p className="soft">Say whom you need. We look among our Pro creators and come back with names.</p>
       </div>
       <div className="hiring__pair">

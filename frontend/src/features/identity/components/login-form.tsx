@@ -62,6 +62,7 @@ function useLogin({ credentials, onSuspended }: Props) {
     }),
     onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
     send: ({ code, ...credentials }) => signInBy(() => login(asksForCode ? { ...credentials, code } : credentials)),
+    errorsOn: ({ code, title, detail = title }) => (code === 'INVALID_CREDENTIALS' ? { password: detail } : {}),
     onRefused: (thrown) => {
       const problem = asProblem(thrown);
       if (problem.code === 'SECOND_FACTOR_NEEDED') return setAsksForCode(true);

@@ -23,11 +23,19 @@ export function PlaceFields({ country, state, onCountry }: Props) {
   const chosen = countries.find(({ id }) => id === country.value);
   return (
     <div className="form__pair">
-      <SelectField label="Country" placeholder="Choose a country" choices={choices} {...country} onChange={onCountry} />
+      <SelectField
+        label="Country"
+        placeholder="Choose a country"
+        autoComplete="country-name"
+        choices={choices}
+        {...country}
+        onChange={onCountry}
+      />
       <SelectField
         label={stateLabelOf(country.value)}
         placeholder={chosen ? `Choose a ${chosen.stateLabel.toLowerCase()}` : 'Choose a country first'}
         choices={sameChoices(chosen?.states ?? [])}
+        autoComplete="address-level1"
         disabled={!chosen}
         {...state}
       />

@@ -6,14 +6,12 @@ import { LinkButton } from '../../../shared/ui/button';
 import { BriefcaseIcon, StarIcon, UserIcon } from '../../../shared/ui/feature-icons';
 import { CountryFlag } from '../../../shared/ui/flags';
 import { CardIcon } from '../../../shared/ui/icons';
-import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
 export function ProfileHeader({ member }: { member: Member }) {
   const isCreator = member.membershipType === 'Creator';
   const isPro = member.profileStatus === 'pro';
   return (
     <section className="card profile__header" aria-label="Who you are">
-      <PatternStrip />
       <div className="profile__who">
         <span className="profile__initials" aria-hidden="true">
           {initialsOf(member)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { PasswordField } from '../../../shared/ui/form/inputs';
@@ -7,6 +7,7 @@ import { toastProblem } from '../../../shared/ui/toast';
 import { type BegunSecondFactor, beginSecondFactor, confirmSecondFactor } from '../api/second-factor.mutation';
 import type { SecondFactor } from '../api/second-factor.query';
 import { AppCodeField } from './code-field';
+import { QrCode } from './qr-code';
 
 interface Props {
   begun: BegunSecondFactor | undefined;
@@ -89,15 +90,11 @@ function ConfirmForm({ onConfirmed, onStale }: { onConfirmed: (now: SecondFactor
   );
 }
 
-const QrCode = lazy(() => import('./qr-code'));
-
 /** The key in three forms: to scan with another device, to open on this one, to type. */
 const KeyForApp = ({ begun: { key, address } }: { begun: BegunSecondFactor }) => (
   <div className="stack">
     <p>Scan this with the app. On the phone that has the app, open the link instead.</p>
-    <Suspense fallback={<div className="skeleton second-factor__picture" role="status" aria-label="Drawing" />}>
-      <QrCode text={address} title="The key for your app, as a picture to scan" />
-    </Suspense>
+    <QrCode text={address} title="The key for your app, as a picture to scan" />
     <p>
       <a className="button button--secondary" href={address}>
         Open in the app

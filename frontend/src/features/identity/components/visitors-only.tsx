@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { useOrigin } from '../../../shared/session/origin';
 import { mayHaveSession, useSession } from '../../../shared/session/session';
 import { resumeSession } from '../../../shared/session/start-session';
+import { InfoIcon } from '../../../shared/ui/icons';
 import { Loader, PageLoader } from '../../../shared/ui/loader';
 import { useHydrated } from '../../../shared/ui/use-hydrated';
 
@@ -27,7 +28,19 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   return (
     <>
       {isAsked && <Loader text="Opening your account..." onRetry={resumeSession} />}
+      {hydrated && !navigator.cookieEnabled && <BlockedCookies />}
       <div hidden={isAsked}>{children}</div>
     </>
   );
 }
+
+/** Said here and nowhere else: whoever is in has read it. */
+const BlockedCookies = () => (
+  <div className="entry entry--notice">
+    <p className="notice notice--waiting">
+      <InfoIcon />
+      Your browser blocks cookies. You can sign in, but only until you close or reload the page, and what you type is
+      not kept. Allow cookies for this site to stay signed in.
+    </p>
+  </div>
+);

@@ -25,11 +25,12 @@ export const KycPending = ({ kyc }: { kyc: Kyc }) => (
   <div className="notice notice--waiting" role="status">
     <ClockIcon />
     <div>
-      <strong>It is our turn now</strong>
+      <strong>Your verification is pending</strong>
       <p>
         {kyc.submittedAt && `We received your details ${ago(kyc.submittedAt)}. `}A person reads them and answers here;
         this page shows it by itself.
       </p>
+      <Link to="/learn">Read a lesson meanwhile</Link>
     </div>
   </div>
 );

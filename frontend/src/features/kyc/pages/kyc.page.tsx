@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { dateTime } from '../../../shared/format';
+import { pageNames } from '../../../shared/page-names';
 import { useMember } from '../../../shared/session/member';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
@@ -13,7 +14,7 @@ import { KycSummary } from '../components/kyc-summary';
 import '../kyc.css';
 
 export default function KycPage() {
-  usePageTitle('Business Verification');
+  usePageTitle(pageNames['/kyc']);
   const { data, error, refetch } = useQuery(kycQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   useMoveFocus(heading, data?.status, { onlyIfLost: true });
@@ -21,7 +22,7 @@ export default function KycPage() {
     <div className="kyc">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          Business Verification
+          {pageNames['/kyc']}
         </h1>
         <p className="soft">Tell us who you are, so that customers, creators and lenders can trust you.</p>
       </div>

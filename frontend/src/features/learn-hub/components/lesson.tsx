@@ -8,7 +8,15 @@ import { ReadMark } from './read-mark';
 import { TextLesson } from './text-lesson';
 import { VideoLesson } from './video-lesson';
 
-export function Lesson({ masterclass, day, lessons }: { masterclass: Masterclass; day: number; lessons: Lessons }) {
+export function Lesson({
+  masterclass,
+  day,
+  lessons,
+}: {
+  masterclass: Masterclass;
+  day: number;
+  lessons: Lessons | undefined;
+}) {
   const { slug, curriculum } = masterclass;
   const texts = useQuery(lessonTextsQuery(slug));
   const heading = useFocusOnChange(day);
@@ -24,8 +32,8 @@ export function Lesson({ masterclass, day, lessons }: { masterclass: Masterclass
       {texts.isPending && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
       {texts.data && (
         <>
-          <Content slug={slug} day={day} texts={texts.data} videos={lessons.videos} />
-          <ReadMark masterclass={masterclass} day={day} isRead={readDaysOf(lessons, slug).includes(day)} />
+          <Content slug={slug} day={day} texts={texts.data} videos={lessons?.videos} />
+          {lessons && <ReadMark masterclass={masterclass} day={day} isRead={readDaysOf(lessons, slug).includes(day)} />}
         </>
       )}
     </article>
@@ -36,7 +44,7 @@ interface ContentProps {
   slug: string;
   day: number;
   texts: LessonTexts;
-  videos: Lessons['videos'];
+  videos: Lessons['videos'] | undefined;
 }
 
 function Content({ slug, day, texts, videos }: ContentProps) {
@@ -45,7 +53,9 @@ function Content({ slug, day, texts, videos }: ContentProps) {
     return lesson && <TextLesson slug={slug} lesson={lesson} />;
   }
   const lesson = texts.lessons.find((one) => one.day === day);
-  return lesson && <VideoLesson lesson={lesson} video={videos.find((video) => video.day === day)} />;
+  return (
+    lesson && <VideoLesson lesson={lesson} video={videos && (videos.find((video) => video.day === day) ?? null)} />
+  );
 }
 
 /** Another day replaces the lesson in place: whoever reads by keyboard or by ear starts at its heading. */

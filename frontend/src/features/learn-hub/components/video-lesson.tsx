@@ -4,13 +4,15 @@ import type { LessonVideo } from '../api/lessons-read.query';
 import { FilmIllustration } from '../illustrations/film-illustration';
 import type { VideoLesson as Lesson } from '../lessons/lesson';
 
-export const VideoLesson = ({ lesson, video }: { lesson: Lesson; video: LessonVideo | undefined }) => (
+/** Where the film is, the server says; until it does, nothing is said of it. */
+export const VideoLesson = ({ lesson, video }: { lesson: Lesson; video: LessonVideo | null | undefined }) => (
   <>
     <div className="lesson__picture">
       <FilmIllustration />
     </div>
     <p>{lesson.summary}</p>
-    {video ? <WatchLesson video={video} /> : <NotConfigured />}
+    {video && <WatchLesson video={video} />}
+    {video === null && <NotConfigured />}
   </>
 );
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageNames } from '../../../shared/page-names';
 import { masterclasses } from '../../../shared/reference-data';
 import { LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { usePageTitle } from '../../../shared/ui/page-title';
-import { PatternStrip } from '../../../shared/ui/pattern-strip';
 import { type Lessons, lessonsReadQuery } from '../api/lessons-read.query';
+import { KeepOnPhone } from '../components/keep-on-phone';
 import { CourseIllustration } from '../illustrations/course-illustration';
 import { FilmIllustration } from '../illustrations/film-illustration';
 import { doneWord } from '../masterclasses';
@@ -14,20 +15,21 @@ import { findStartedCourse, type Masterclass, readDaysOf } from '../progress';
 import '../learn-hub.css';
 
 export default function LearnPage() {
-  usePageTitle('Learn Hub');
+  usePageTitle(pageNames['/learn']);
   const { data, error, refetch } = useQuery(lessonsReadQuery);
   return (
     <div className="learn">
       <div>
-        <h1>Learn Hub</h1>
+        <h1>{pageNames['/learn']}</h1>
         <p className="soft">Five masterclasses, seven days each. Read one, try it the same day.</p>
       </div>
       {error && !data && <LoadFailure what="what you have read" error={error} onRetry={() => void refetch()} />}
       {data && <GoOn lessons={data} />}
+      <KeepOnPhone />
       <ul className="courses">
         {masterclasses.map((masterclass) => (
           <li key={masterclass.slug}>
-            <MasterclassCard masterclass={masterclass} read={data ? readDaysOf(data, masterclass.slug) : []} />
+            <MasterclassCard masterclass={masterclass} read={data && readDaysOf(data, masterclass.slug)} />
           </li>
         ))}
       </ul>
@@ -42,7 +44,6 @@ function GoOn({ lessons }: { lessons: Lessons }) {
   const { masterclass, day } = under;
   return (
     <section className="next-lesson on-night" aria-labelledby="next-lesson">
-      <PatternStrip />
       <div className="next-lesson__content">
         <div className="stack stack--tight">
           <h2 id="next-lesson">Go on with {masterclass.title}</h2>
@@ -56,10 +57,8 @@ function GoOn({ lessons }: { lessons: Lessons }) {
   );
 }
 
-function MasterclassCard({ masterclass, read }: { masterclass: Masterclass; read: readonly number[] }) {
+function MasterclassCard({ masterclass, read }: { masterclass: Masterclass; read: readonly number[] | undefined }) {
   const { title, slug, videoBased, curriculum } = masterclass;
-  const done = doneWord(masterclass);
-  const isDone = read.length === curriculum.length;
   return (
     <Link className="card course" to={`/learn/${slug}`}>
       {videoBased ? <FilmIllustration /> : <CourseIllustration slug={slug} day={1} alt="" />}
@@ -68,14 +67,23 @@ function MasterclassCard({ masterclass, read }: { masterclass: Masterclass; read
         <span className="soft">
           {curriculum.length} days, {videoBased ? 'to watch' : 'two minutes of reading each'}
         </span>
-        <span className="course__progress">
-          <progress max={curriculum.length} value={read.length} aria-label={`${title}: days ${done}`} />
-          <span className={isDone ? 'badge badge--good' : 'soft numbers'}>
-            {isDone && <CheckIcon />}
-            {isDone ? `All seven days ${done}` : `${read.length} of ${curriculum.length} days ${done}`}
-          </span>
-        </span>
+        {read && <CourseProgress masterclass={masterclass} read={read} />}
       </span>
     </Link>
+  );
+}
+
+function CourseProgress({ masterclass, read }: { masterclass: Masterclass; read: readonly number[] }) {
+  const { title, curriculum } = masterclass;
+  const done = doneWord(masterclass);
+  const isDone = read.length === curriculum.length;
+  return (
+    <span className="course__progress">
+      <progress max={curriculum.length} value={read.length} aria-label={`${title}: days ${done}`} />
+      <span className={isDone ? 'badge badge--good' : 'soft numbers'}>
+        {isDone && <CheckIcon />}
+        {isDone ? `All seven days ${done}` : `${read.length} of ${curriculum.length} days ${done}`}
+      </span>
+    </span>
   );
 }

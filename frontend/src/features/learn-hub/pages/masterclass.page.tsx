@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { label } from '../../../shared/messages';
+import { pageNames } from '../../../shared/page-names';
 import { LinkButton } from '../../../shared/ui/button';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
@@ -22,11 +23,14 @@ export default function MasterclassPage() {
 
 function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
   usePageTitle(masterclass.title);
-  const { data, error, refetch } = useQuery(lessonsReadQuery);
+  const { data, error, failureCount, refetch } = useQuery(lessonsReadQuery);
+  const [search] = useSearchParams();
+  // Where the member stopped is worth a moment's wait, and no more than that.
+  const isReadable = data !== undefined || failureCount > 0 || error !== null || search.has('day');
   return (
     <div className="masterclass">
       <div className="masterclass__head">
-        <Link to="/learn">Learn Hub</Link>
+        <Link to="/learn">{pageNames['/learn']}</Link>
         <h1>{masterclass.title}</h1>
         <p className="soft numbers">
           {data
@@ -34,17 +38,17 @@ function MasterclassView({ masterclass }: { masterclass: Masterclass }) {
             : 'Seven days'}
         </p>
       </div>
-      {data && <Reading masterclass={masterclass} lessons={data} />}
-      {!data && !error && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
-      {!data && error && <LoadFailure what="this masterclass" error={error} onRetry={() => void refetch()} />}
+      {!data && error && <LoadFailure what="what you have read" error={error} onRetry={() => void refetch()} />}
+      {isReadable && <Reading masterclass={masterclass} lessons={data} />}
+      {!isReadable && <div className="skeleton lesson__skeleton" role="status" aria-label="Loading the lesson" />}
     </div>
   );
 }
 
 /** Without a day in the address it opens where the member stopped, and stays there when that day is marked as read. */
-function Reading({ masterclass, lessons }: { masterclass: Masterclass; lessons: Lessons }) {
+function Reading({ masterclass, lessons }: { masterclass: Masterclass; lessons: Lessons | undefined }) {
   const [search] = useSearchParams();
-  const read = readDaysOf(lessons, masterclass.slug);
+  const read = lessons ? readDaysOf(lessons, masterclass.slug) : [];
   const [start] = useState(() => selectDay(masterclass, null, read));
   const day = selectDay(masterclass, search.get('day') ?? String(start), read);
   return (
@@ -60,7 +64,7 @@ function TopicNotFound() {
   return (
     <StateScreen
       title={label('TOPIC_NOT_FOUND_TITLE')}
-      action={<LinkButton to="/learn">Back to the Learn Hub</LinkButton>}
+      action={<LinkButton to="/learn">Back to the {pageNames['/learn']}</LinkButton>}
     >
       {label('TOPIC_NOT_FOUND_TEXT')}
     </StateScreen>

@@ -3,7 +3,8 @@ import { pagedQuery } from '../../../shared/api/paged-query';
 import { readFrom } from '../../../shared/api/requests';
 import type { Answer } from '../../../shared/api/types';
 
-export type Notification = Answer<'/api/me/notifications'>['items'][number];
+export type NewestNotifications = Answer<'/api/me/notifications'>;
+export type Notification = NewestNotifications['items'][number];
 
 /** The words come from the server, and tell days as the pages of this device do. */
 const readPage = (page: number) => {

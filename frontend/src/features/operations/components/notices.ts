@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/api/problem';
 import { ago, dateTime, number } from '../../../shared/format';
 import { explained } from '../../../shared/messages/failure-texts';
+import { serverNow } from '../../../shared/server-clock';
 import type { Consumer } from '../api/consumers.query';
 import type { Server } from '../api/server.query';
 
@@ -114,4 +115,4 @@ const noticeSlowStatement = ({
     `Process ${pid} of PostgreSQL (${application}) has been working for ${Math.round(seconds)} s on: ${statement}`,
   );
 
-const isRecent = (at: string): boolean => Date.now() - Date.parse(at) < RECENT_TTL_MS;
+const isRecent = (at: string): boolean => serverNow() - Date.parse(at) < RECENT_TTL_MS;

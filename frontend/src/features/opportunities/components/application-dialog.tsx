@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { openChat } from '../../../shared/contact/open-chat';
 import { liveProjectApplication } from '../../../shared/reference-data';
+import { serverNow } from '../../../shared/server-clock';
 import { useDraft } from '../../../shared/session/drafts';
 import { useMember } from '../../../shared/session/member';
 import { Button } from '../../../shared/ui/button';
@@ -30,7 +31,7 @@ export function ApplicationDialog({ project, supportChat, onClose }: Props) {
   const [step, setStep] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useMoveFocus(fields, String(step), { first: 'input, select, textarea' });
-  const starts = computeStartWindow(member.country, liveProjectApplication.startsInDays, new Date());
+  const starts = computeStartWindow(member.country, liveProjectApplication.startsInDays, new Date(serverNow()));
   const isLast = step === steps.length - 1;
   const isFilled = isStepFilled(step, draft.values, starts);
 

@@ -77,6 +77,7 @@ function Place({
         label="Country"
         name="country"
         placeholder="Choose a country"
+        autoComplete="country-name"
         choices={countryChoices}
         value={values.country}
         onChange={(country) => onChange(changeCountry(values, country))}
@@ -85,6 +86,7 @@ function Place({
         label={chosen?.stateLabel ?? 'State'}
         placeholder={chosen ? `Choose a ${chosen.stateLabel.toLowerCase()}` : 'Choose the country first'}
         choices={sameChoices(chosen?.states ?? [])}
+        autoComplete="address-level1"
         disabled={!chosen}
         {...state}
       />

@@ -1,3 +1,4 @@
+import { pageNames } from '../../../shared/page-names';
 import { gigs } from '../../../shared/reference-data';
 import { Button } from '../../../shared/ui/button';
 import { BriefcaseIcon } from '../../../shared/ui/feature-icons';
@@ -6,11 +7,11 @@ import { toast } from '../../../shared/ui/toast';
 import '../opportunities.css';
 
 export default function FreelanceGigsPage() {
-  usePageTitle('Freelance Gigs');
+  usePageTitle(pageNames['/freelance-gigs']);
   return (
     <div className="offers-page">
       <div>
-        <h1>Freelance gigs</h1>
+        <h1>{pageNames['/freelance-gigs']}</h1>
         <p className="soft">Paid work that you do from where you are.</p>
       </div>
       <ul className="offer-grid offer-grid--three">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pageNames } from '../../../shared/page-names';
 import { liveProjects } from '../../../shared/reference-data';
 import { BookIcon, BriefcaseIcon, StarIcon, UsersIcon } from '../../../shared/ui/feature-icons';
 import type { Icon } from '../../../shared/ui/icons';
@@ -15,12 +16,12 @@ const projectIcons: Readonly<Record<string, Icon>> = {
 };
 
 export default function LiveProjectsPage() {
-  usePageTitle('Live Projects');
+  usePageTitle(pageNames['/join-live-projects']);
   const [applying, setApplying] = useState<{ project: string; supportChat: string }>();
   return (
     <div className="offers-page">
       <div>
-        <h1>Join live projects</h1>
+        <h1>{pageNames['/join-live-projects']}</h1>
         <p className="soft">Real work with a team. An hour or two a day, one day a week.</p>
       </div>
       <ul className="offer-grid">

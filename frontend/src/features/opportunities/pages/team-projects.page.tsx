@@ -1,4 +1,5 @@
 import { openChat } from '../../../shared/contact/open-chat';
+import { pageNames } from '../../../shared/page-names';
 import { LinkButton } from '../../../shared/ui/button';
 import { AwardIcon, FlagIcon, UsersIcon } from '../../../shared/ui/feature-icons';
 import { CardIcon } from '../../../shared/ui/icons';
@@ -34,7 +35,7 @@ const benefits = [
 const inquiry = 'Hello, I am a Pro Creator. I would like to create a team for a project of mine.';
 
 export default function TeamProjectsPage() {
-  usePageTitle('Team Projects');
+  usePageTitle(pageNames['/team-projects']);
   const ask = (supportChat: string) => {
     openChat(supportChat, inquiry);
     toast('REQUEST_SENT');
@@ -44,14 +45,14 @@ export default function TeamProjectsPage() {
       <section className="team-hero on-night" aria-labelledby="team-projects">
         <PatternStrip />
         <div className="team-hero__content">
-          <h1 id="team-projects">Create a team project</h1>
-          <p>You have an idea. Here are the people and the money to make it real.</p>
+          <h1 id="team-projects">{pageNames['/team-projects']}</h1>
+          <p>Create a team project: you have an idea. Here are the people and the money to make it real.</p>
           <div className="row">
             <ChatAction kind="sun" onClick={ask}>
               Create a Team
             </ChatAction>
             <LinkButton kind="secondary" to="/learn">
-              Go to Learn Hub
+              Go to {pageNames['/learn']}
             </LinkButton>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { LinkButton } from '../../../shared/ui/button';
-import { PatternStrip } from '../../../shared/ui/pattern-strip';
 
 interface Props {
   title: string;
@@ -10,7 +9,6 @@ interface Props {
 
 export const ClosingCall = ({ title, text, action, to }: Props) => (
   <section className="closing on-night" aria-labelledby="closing">
-    <PatternStrip />
     <div className="closing__text">
       <h2 id="closing">{title}</h2>
       <p>{text}</p>

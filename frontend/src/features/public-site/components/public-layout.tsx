@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useContactDetails } from '../../../shared/contact/contact-details';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { ErrorBoundary } from '../../../shared/ui/error-boundary';
@@ -11,12 +11,6 @@ import '../site-frame.css';
 import '../landing.css';
 import '../landing-sections.css';
 import '../path-pages.css';
-
-export const PublicLayout = () => (
-  <PublicFrame>
-    <Outlet />
-  </PublicFrame>
-);
 
 /** Header and footer of the public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {

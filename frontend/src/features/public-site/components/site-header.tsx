@@ -19,14 +19,13 @@ export function SiteHeader() {
           <SiteLinks />
         </nav>
         <SessionButtons />
-        <details className="site-menu" key={pathname}>
-          <summary className="icon-button" aria-label="Menu">
-            <MenuIcon />
-          </summary>
-          <nav className="top-bar__panel" aria-label="Menu">
-            <SiteLinks />
-          </nav>
-        </details>
+        <button type="button" className="icon-button site-menu" aria-label="Menu" popoverTarget="site-menu">
+          <MenuIcon />
+        </button>
+        <nav key={pathname} id="site-menu" popover="auto" className="top-bar__panel site-menu__panel" aria-label="Menu">
+          <SiteLinks />
+          <SessionButtons />
+        </nav>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { asProblem, type Problem } from '../../api/problem';
 import { dismissToast } from '../toast-store';
 import { useSingleFlight } from '../use-single-flight';
 import { useTypedEarly } from './use-typed-early';
@@ -14,10 +14,20 @@ export interface FormOptions<T> {
   onInvalid?: (fields: (keyof T & string)[]) => void;
   send: (values: T) => Promise<unknown>;
   onRefused?: (thrown: unknown) => void;
+  /** What a refusal that names no field leaves at the fields. */
+  errorsOn?: (problem: Problem) => Errors<T>;
 }
 
 /** A form that keeps its values whatever happens, marks what is wrong and moves the focus to the first of it. */
-export function useForm<T extends object>({ values, setValues, check, onInvalid, send, onRefused }: FormOptions<T>) {
+export function useForm<T extends object>({
+  values,
+  setValues,
+  check,
+  onInvalid,
+  send,
+  onRefused,
+  errorsOn,
+}: FormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<T>>({});
   useTypedEarly(form, values, setValues);
@@ -38,7 +48,7 @@ export function useForm<T extends object>({ values, setValues, check, onInvalid,
     try {
       await send(values);
     } catch (thrown) {
-      setErrors(errorsOf<T>(thrown));
+      setErrors({ ...errorsOf<T>(thrown), ...errorsOn?.(asProblem(thrown)) });
       onRefused?.(thrown);
     }
   });

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demo, fillRegistration, inventNewcomer, signIn } from './steps/accounts';
+import { createCreator, signInAdmin, upgradeMember } from './steps/server';
+
+/** Nothing may come from what a worker kept: on a first visit there is none. */
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+async function expectToHear(page: Page, words: string | RegExp): Promise<void> {
+  await expect(failure(page).filter({ hasText: words })).toBeVisible();
+}
+
+async function fillSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('pro@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the one');
+}
+
+test('whose network goes once a form is there hears of it: a visitor', async ({ page, context }) => {
+  await page.goto('/login');
+  await fillSignIn(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectToHear(page, 'Network error');
+
+  await context.setOffline(false);
+  await fillRegistration(page, inventNewcomer('Ada'));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectToHear(page, 'Network error');
+
+  await context.setOffline(false);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('pro@example.com');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expectToHear(page, 'Network error');
+
+  await context.setOffline(false);
+  await page.goto('/reset-password?token=of-a-mail');
+  await page.getByLabel('New password').fill('a sentence to remember');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expectToHear(page, 'Network error');
+});
+
+test('whose network goes once a form is there hears what is missing', async ({ page, context }) => {
+  for (const [path, action] of [
+    ['/login', 'Sign In'],
+    ['/register?type=business', 'Sign Up'],
+    ['/forgot-password', 'Send the link'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: action })).toBeEnabled();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: action }).click();
+    await expectToHear(page, 'Please fill in: ');
+    await context.setOffline(false);
+  }
+});
+
+test('whose network goes once a form is there hears of it: a creator', async ({ page, context, request }) => {
+  const creator = await createCreator(request);
+  await upgradeMember(creator, await signInAdmin(request));
+  await signIn(page, creator);
+  await page.goto('/profile/edit');
+  await page.getByLabel('First name').fill('Adaeze');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToHear(page, 'Network error');
+  await page.getByRole('button', { name: /^My Account/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out now?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await context.setOffline(false);
+  await page.goto('/profile/second-factor');
+  await page.getByRole('main').waitFor();
+  await page.getByLabel('Your password').fill(creator.password);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectToHear(page, 'Network error');
+
+  await context.setOffline(false);
+  await page.goto('/appraisals');
+  await page.getByRole('button', { name: 'Submit day 1' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await expectToHear(page, 'Please fill in: Learnings, Assignment link');
+  await page.getByLabel('Learnings').fill('A headline makes one promise.');
+  await page.getByLabel('Assignment link').fill('Look! https://network.example/post/7');
+  await page.getByRole('button', { name: 'Submit day 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Waiting to send')).toBeVisible();
+});
+
+test('whose network goes once a form is there hears of it: a business', async ({ page, context }) => {
+  await signIn(page, demo.business);
+  for (const [path, label] of [
+    ['/hire-interns', /^Skills/],
+    ['/growth-tools', /^Tool/],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel(label).fill('A shop sign');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expectToHear(page, 'Network error');
+    await context.setOffline(false);
+  }
+});
