@@ -33,7 +33,7 @@ test('a business is not approved, reads why, tries again and is verified', async
   await expect(page.getByLabel('Contact phone')).toHaveValue('0803 123 4567');
   await page.getByLabel('WhatsApp number').fill('0803 123 4568');
   await page.getByRole('button', { name: 'Submit for review' }).dblclick();
-  await expect(page.getByText('It is our turn now')).toBeVisible();
+  await expect(page.getByText('Your verification is pending')).toBeVisible();
   await expectAccessible(page);
 
   await staff.post(`/api/admin/kyc/${business.id}/fail`, { reason: 'The address is not complete.\nSend the lease.' });
@@ -46,7 +46,7 @@ test('a business is not approved, reads why, tries again and is verified', async
 
   await page.getByLabel('Business address').fill('4 Market Road, Ibadan, Oyo State');
   await page.getByRole('button', { name: 'Resubmit for review' }).click();
-  await expect(page.getByText('It is our turn now')).toBeVisible();
+  await expect(page.getByText('Your verification is pending')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await staff.post(`/api/admin/kyc/${business.id}/pass`, {});
   await expect(page.getByRole('link', { name: 'Request a Loan' })).toBeVisible();

@@ -27,8 +27,8 @@ test('every screen of a creator is clean for axe, on a phone and on a desk', asy
     '/learn/creators-network-masterclass': 'Creators Network Masterclass',
     '/learn/cooking': 'Topic Not Found',
     '/join-live-projects': 'Join live projects',
-    '/team-projects': 'Create a team project',
-    '/freelance-gigs': 'Freelance gigs',
+    '/team-projects': 'Team Projects',
+    '/freelance-gigs': 'Freelance Gigs',
     '/opportunities': 'Opportunities',
     '/certification': 'Feature Locked',
   };

@@ -49,6 +49,44 @@ test('with letters twice as large, no price hides under its button, and no lette
   expect(isOverlapping(await readLetterFrame(name), await readLetterFrame(initials))).toBe(false);
 });
 
+/** As a reader's own stylesheet does it, which no media query hears of. */
+test('with letters twice as large at 320 px, no day is parted, the bar takes one row, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const enlarge = () => page.addStyleTag({ content: ':root { font-size: 32px !important }' });
+  const isOneRow = (bar: Element) => {
+    const middles = [...(bar.firstElementChild?.children ?? [])]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 20));
+    return middles.length > 1 && new Set(middles).size === 1;
+  };
+  const expectRoom = async (path: string) => {
+    await page.goto(path);
+    await enlarge();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await page.locator('.top-bar').evaluate(isOneRow), path).toBe(true);
+  };
+  for (const path of visitorPaths) await expectRoom(path);
+  await signIn(page, { email: 'pro@example.com', password: 'sankofa-demo' });
+  for (const path of [...creatorPaths, '/appraisals', '/learn', '/program-application-fee']) await expectRoom(path);
+
+  await page.goto('/appraisals');
+  await enlarge();
+  const words = page.locator('.stone').getByText(/^(Approved|Current|Pending|Locked|Rejected)/);
+  for (const word of await words.all()) {
+    const lines = await word.evaluate((node) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(node.firstChild ?? node);
+      return letters.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+});
+
 type Frame = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 async function readFrame(element: Locator): Promise<Frame> {

@@ -13,12 +13,15 @@ test('on a phone, the first field that is wrong is not hidden by what is told ab
   expect(fieldBox?.y ?? 0).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0));
 });
 
-test('on a phone, the chat button leaves its place to the field that is being filled in', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/login');
+test('the chat button floats where one reads, and covers nothing where a form is filled in', async ({ page }) => {
   const chat = page.getByRole('link', { name: 'Chat with support' });
-  await page.getByLabel('Email').focus();
-  await expect(chat).toBeHidden();
-  await page.getByRole('button', { name: 'Sign In' }).focus();
-  await expect(chat).toBeVisible();
+  const position = () => chat.evaluate((button) => getComputedStyle(button).position);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  expect(await position()).toBe('fixed');
+  for (const path of ['/login', '/register?type=creator', '/forgot-password']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await position(), path).toBe('static');
+  }
 });
