@@ -73,6 +73,22 @@ describe('a second factor that was lost with its recovery codes', () => {
   });
 });
 
+describe('where staff must have a second factor', () => {
+  const required = { env: { STAFF_SECOND_FACTOR: 'required' } };
+
+  it('makes the code that the first admin turns it on with, and says where none is needed', async () => {
+    const { exit, answer } = await typed('second-factor code admin@example.com', required);
+    expect([exit, answer.enrolmentCode]).toEqual([0, expect.stringMatching(/^\w{5}-\w{5}$/)]);
+    const granted = await typed(`role grant ${address()} operator`, required);
+    expect(granted.answer).toMatchObject({ changed: true, enrolmentCode: expect.any(String) });
+    await typed(`role revoke ${address()} operator`, required);
+    expect(await typed(`second-factor code ${address()}`, required)).toMatchObject({
+      exit: 1,
+      answer: { error: { code: 'NO_CODE_NEEDED' } },
+    });
+  });
+});
+
 describe('a wallet member', () => {
   const flags = [
     ...['--email', 'wallet@example.com', '--first-name', 'Ibrahim', '--last-name', 'Lawal', '--phone', '08031234567'],

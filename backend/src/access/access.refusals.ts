@@ -14,6 +14,11 @@ export const accessRefusals = {
       title: 'Access Denied',
       detail: 'Turn two-step sign-in on in your profile.',
     },
+    SECOND_FACTOR_AGAIN: {
+      status: 403,
+      title: 'One more step',
+      detail: 'Confirm this with a code of your app: the last one is older than ten minutes.',
+    },
     WRONG_MEMBERSHIP_TYPE: { status: 403, title: 'Access Denied', detail: 'This is for another type of account.' },
     EMAIL_NOT_VERIFIED: {
       status: 403,

@@ -11,6 +11,7 @@ const someone: AccountStatus = {
   roles: [],
   lacksSecondFactor: false,
   emailVerification: 'off',
+  hasOldSecondFactor: false,
   suspended: false,
   suspensionReason: null,
   membershipType: 'Creator',

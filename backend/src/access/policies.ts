@@ -25,12 +25,15 @@ export const policies = {
   'handle-orders': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-tool-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
   'review-hire-requests': { who: 'staff', roles: ['admin', 'reviewer'] },
-  'take-contacts-out': { who: 'staff', roles: ['admin'] },
+  'grant-roles': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
+  'correct-accounts': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
+  'take-contacts-out': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
+  'export-history': { who: 'staff', roles: ['admin', 'auditor'], recentSecondFactor: true },
   'read-analytics': { who: 'staff', roles: ['admin'] },
   'confirm-program-fees': { who: 'staff', roles: ['admin'] },
   'decide-loans': { who: 'staff', roles: ['admin'] },
   operate: { who: 'staff', roles: ['admin', 'operator'] },
-  'erase-members': { who: 'staff', roles: ['admin'] },
+  'erase-members': { who: 'staff', roles: ['admin'], recentSecondFactor: true },
 } as const satisfies Record<string, Policy>;
 
 export type PolicyName = keyof typeof policies;

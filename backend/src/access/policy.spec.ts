@@ -7,6 +7,7 @@ const ada: AccountStatus = {
   roles: [],
   lacksSecondFactor: false,
   emailVerification: 'off',
+  hasOldSecondFactor: false,
   suspended: false,
   suspensionReason: null,
   membershipType: 'Creator',

@@ -13,9 +13,13 @@ export interface Policy {
   /** Where the settings require it. */
   readonly verifiedEmail?: true;
   readonly approvedForMonths?: number;
+  /** Staff routes: a second factor that this session proved longer ago than ten minutes is asked for again. */
+  readonly recentSecondFactor?: true;
   /** Open to a suspended member too: what is needed to understand it, appeal and leave. */
   readonly whileSuspended?: true;
 }
+
+export const RECENT_SECOND_FACTOR_MINUTES = 10;
 
 /** What a policy is decided on; staff accounts have no membership type. */
 export interface AccountStatus {
@@ -25,6 +29,8 @@ export interface AccountStatus {
   readonly lacksSecondFactor: boolean;
   /** What the settings ask of a member whose address is not verified; `off` once it is. */
   readonly emailVerification: 'off' | 'asked' | 'required';
+  /** The account has a second factor, and this session proved it longer ago than `RECENT_SECOND_FACTOR_MINUTES`. */
+  readonly hasOldSecondFactor: boolean;
   readonly suspended: boolean;
   readonly suspensionReason: string | null;
   readonly membershipType: MembershipType | null;
@@ -72,6 +78,10 @@ function refusalOfStaff(policy: Policy, { roles, lacksSecondFactor }: AccountSta
   if (!hasRoleFor(policy, roles)) return { code: 'STAFF_ONLY' };
   return lacksSecondFactor ? { code: 'SECOND_FACTOR_REQUIRED' } : undefined;
 }
+
+/** Asked of who passes the policy, at the act itself: a page that leads to it opens without. */
+export const isSecondFactorAskedAgain = ({ recentSecondFactor }: Policy, status: AccountStatus | undefined): boolean =>
+  recentSecondFactor === true && status?.hasOldSecondFactor === true;
 
 export function obstaclesOf(
   { pro, points, kyc, approvedForMonths }: Policy,

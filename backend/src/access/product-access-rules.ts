@@ -5,7 +5,7 @@ import { DomainError } from '../platform/event-sourcing/index.js';
 import { accessRefusals } from './access.refusals.js';
 import { AccountStatuses } from './account-statuses.js';
 import { type PolicyName, policies } from './policies.js';
-import { type AccountStatus, type Refusal, refusalOf } from './policy.js';
+import { type AccountStatus, isSecondFactorAskedAgain, type Policy, type Refusal, refusalOf } from './policy.js';
 import { suspensionOf } from './suspension.js';
 import { wordsByPolicy } from './words-by-policy.js';
 
@@ -39,8 +39,10 @@ export class ProductAccessRules extends AccessRules<AccountStatus> {
     status: AccountStatus | undefined,
     request: { readonly writes: boolean },
   ): DomainError | undefined {
-    const refusal = refusalOf(policies[policy as PolicyName], status, this.clock.now(), request);
-    if (!refusal) return undefined;
+    const rule: Policy = policies[policy as PolicyName];
+    const refusal = refusalOf(rule, status, this.clock.now(), request);
+    if (!refusal)
+      return isSecondFactorAskedAgain(rule, status) ? new DomainError(accessRefusals.SECOND_FACTOR_AGAIN) : undefined;
     const words = wordsByPolicy[policy as PolicyName]?.[refusal.code];
     return new DomainError({ ...accessRefusals[refusal.code], ...words }, factsOf(refusal, status));
   }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { type ProductConfig, readConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
+import { EnrolmentCodes } from '../modules/identity/second-factor/enrolment-codes.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
 import { migrate } from '../platform/database/migrate.js';
 import { connectionOptions } from '../platform/database/pool.js';
@@ -69,6 +70,13 @@ export async function findMember(app: NestFastifyApplication, name: string): Pro
 }
 
 export const MEMBER = { name: 'MEMBER', about: 'The e-mail address of the member, or the id.' } as const;
+
+/** What staff without a second factor turn it on with; undefined where the account needs no code. */
+export const enrolmentCodeOf = (app: NestFastifyApplication, memberId: string): Promise<string | undefined> =>
+  app.get(EnrolmentCodes, { strict: false }).issueFor(memberId);
+
+export const hintOfCode = (code: string | undefined): string[] =>
+  code ? [`Code to turn two-step sign-in on with, good for seven days and shown this once: ${code}`] : [];
 
 export const hintWhenBehind = (visible: boolean): string[] =>
   visible ? [] : ['Lists do not show it yet; doctor says whether a worker follows the log, or what holds it up.'];

@@ -24,6 +24,13 @@ describe('the settings', () => {
     expect([smtpUrl, tracesUrl, redisUrl, metricsToken]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('ask staff for a second factor, except in the demo', () => {
+    const { STAFF_SECOND_FACTOR, ...unsaid } = needed;
+    expect(STAFF_SECOND_FACTOR).toBe('off');
+    expect(readConfig(unsaid).staffSecondFactor).toBe('required');
+    expect(readConfig({ ...unsaid, SANKOFA_DEMO: 'true' }).staffSecondFactor).toBe('off');
+  });
+
   it('are all named that are missing, at once', () => {
     const must = [
       'PUBLIC_URL',

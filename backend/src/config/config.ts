@@ -28,7 +28,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     adminEmail: read.required('ADMIN_EMAIL', (value) => value.includes('@') || 'must be an e-mail address'),
     adminPassword: read.secret('ADMIN_PASSWORD', 8),
     registration: read.choice('REGISTRATION', ['at-once', 'by-mail'], 'at-once'),
-    staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], 'off'),
+    staffSecondFactor: read.choice('STAFF_SECOND_FACTOR', ['off', 'required'], platform.demo ? 'off' : 'required'),
     emailVerification: read.choice(
       'EMAIL_VERIFICATION',
       ['off', 'asked', 'required'],

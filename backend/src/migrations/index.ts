@@ -11,6 +11,7 @@ import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
 import { Limits } from './0015-limits.js';
+import { StaffSignIn } from './0016-staff-sign-in.js';
 import { AccessLog } from './0017-access-log.js';
 import { VerifiedAddresses } from './0018-verified-addresses.js';
 import { CardReturns } from './0019-card-returns.js';
@@ -31,6 +32,7 @@ export const migrations = [
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
   { name: '0015-limits', class: Limits },
+  { name: '0016-staff-sign-in', class: StaffSignIn },
   { name: '0017-access-log', class: AccessLog },
   { name: '0018-verified-addresses', class: VerifiedAddresses },
   { name: '0019-card-returns', class: CardReturns },

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { base32 } from '../../src/modules/identity/second-factor/base32.js';
+import { EnrolmentCodes } from '../../src/modules/identity/second-factor/enrolment-codes.js';
 import { codeOf, stepAt } from '../../src/modules/identity/second-factor/totp.js';
 import type { Clock } from '../../src/platform/config/clock.js';
 import type { Problem } from '../../src/platform/http/problem.js';
@@ -20,8 +21,12 @@ export interface Authenticator {
   codeAt(moment: Date): string;
 }
 
-export const begin = (client: TestClient, password = PASSWORD): Promise<TestAnswer<Begun & Problem>> =>
-  client.post<Begun & Problem>('/api/me/second-factor', { password });
+export const begin = (
+  client: TestClient,
+  password = PASSWORD,
+  enrolmentCode?: string,
+): Promise<TestAnswer<Begun & Problem>> =>
+  client.post<Begun & Problem>('/api/me/second-factor', { password, enrolmentCode });
 
 export function authenticator(product: { readonly clock: Clock }, { key, recoveryCodes }: Begun): Authenticator {
   const bytes = bytesOf(key);
@@ -30,14 +35,23 @@ export function authenticator(product: { readonly clock: Clock }, { key, recover
 }
 
 /** Turned on, with the clock a step further, so that the code of now was not used yet. */
-export async function withSecondFactor(product: TestApp, client: TestClient, password = PASSWORD) {
-  const { status, body } = await begin(client, password);
+export async function withSecondFactor(
+  product: TestApp,
+  client: TestClient,
+  password = PASSWORD,
+  enrolmentCode?: string,
+): Promise<Authenticator> {
+  const { status, body } = await begin(client, password, enrolmentCode);
   expect(status).toBe(200);
   const phone = authenticator(product, body);
   expect((await client.post('/api/me/second-factor/confirm', { code: phone.code() })).status).toBe(200);
   product.clock.advance({ seconds: 30 });
   return phone;
 }
+
+/** Who is given a role, as the one who grants it hands the code over. */
+export const codeFor = (product: TestApp, { user }: TestClient): Promise<string | undefined> =>
+  product.app.get(EnrolmentCodes, { strict: false }).issueFor(user?.id ?? '');
 
 export const login = (
   product: TestApp,

@@ -33,6 +33,7 @@ export const settings = {
   ADMIN_PASSWORD: 'kola nuts at dawn',
   LOG_LEVEL: 'error',
   EMAIL_VERIFICATION: 'off',
+  STAFF_SECOND_FACTOR: 'off',
 };
 
 interface TestAppOptions extends Pick<AppOptions, 'frontEnd'> {

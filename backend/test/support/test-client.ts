@@ -58,8 +58,12 @@ export class TestClient {
     return this.keep(await this.post<SignedIn>('/api/auth/register', registration(overrides)), 201);
   }
 
-  async signIn(email: string, password: string = PASSWORD): Promise<SignedIn> {
-    return this.keep(await this.post<SignedIn>('/api/auth/login', { email, password }), 200);
+  async signIn(email: string, password: string = PASSWORD, code?: string): Promise<SignedIn> {
+    return this.keep(await this.post<SignedIn>('/api/auth/login', { email, password, code }), 200);
+  }
+
+  async refresh(): Promise<SignedIn> {
+    return this.keep(await this.post<SignedIn>('/api/auth/refresh'), 200);
   }
 
   /** What a browser does before its time is up. Where the product is not there just now, it tries again later. */

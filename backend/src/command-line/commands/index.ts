@@ -9,6 +9,7 @@ import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { grantRole, revokeRole } from './role.js';
 import { acceptSeal } from './seal.js';
+import { makeEnrolmentCode } from './second-factor-code.js';
 import { turnOffSecondFactor } from './second-factor-off.js';
 import { verify } from './verify.js';
 
@@ -16,6 +17,7 @@ export const commands: readonly CliCommand[] = [
   doctor,
   grantRole,
   revokeRole,
+  makeEnrolmentCode,
   turnOffSecondFactor,
   createMember,
   recordClaim,

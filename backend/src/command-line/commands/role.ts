@@ -7,7 +7,16 @@ import { COMMAND_LINE, ExecuteCommand } from '../../platform/command-handling/ex
 import { LiveUpdates } from '../../platform/live-updates/live-updates.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
-import { commandLineCaller, findMember, hintWhenBehind, MEMBER, validate, withProduct } from '../product.js';
+import {
+  commandLineCaller,
+  enrolmentCodeOf,
+  findMember,
+  hintOfCode,
+  hintWhenBehind,
+  MEMBER,
+  validate,
+  withProduct,
+} from '../product.js';
 
 const ROLE = { name: 'ROLE', about: `One of ${staffRoles.join(', ')}.` };
 
@@ -31,7 +40,11 @@ function changeOfRole(change: 'grant' | 'revoke', about: string, done: string): 
           app.get(LiveUpdates, { strict: false }).disconnect(memberId);
           const changed = position !== null;
           const says = changed ? `${done} ${role}: ${memberId}` : `Nothing to change: ${memberId}`;
-          return { says: [says, ...hintWhenBehind(visible)], result: { memberId, [change]: role, changed } };
+          const code = changed && grant ? await enrolmentCodeOf(app, memberId) : undefined;
+          return {
+            says: [says, ...hintOfCode(code), ...hintWhenBehind(visible)],
+            result: { memberId, [change]: role, changed, ...(code && { enrolmentCode: code }) },
+          };
         }),
       );
     },

@@ -4,7 +4,15 @@ import { memberAggregate, memberOf } from '../../modules/identity/public.js';
 import { ExecuteCommand } from '../../platform/command-handling/execute-command.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { word } from '../parse-arguments.js';
-import { commandLineCaller, findMember, hintWhenBehind, MEMBER, withProduct } from '../product.js';
+import {
+  commandLineCaller,
+  enrolmentCodeOf,
+  findMember,
+  hintOfCode,
+  hintWhenBehind,
+  MEMBER,
+  withProduct,
+} from '../product.js';
 
 /** Only here: a colleague who could do it in the console could sign in as anyone whose password they know. */
 export const turnOffSecondFactor: CliCommand = {
@@ -22,7 +30,11 @@ export const turnOffSecondFactor: CliCommand = {
         const { visible, position } = await app.get(CommandBus).execute(execution);
         const changed = position !== null;
         const says = changed ? `Two-step sign-in is off: ${memberId}` : `Nothing to change: ${memberId}`;
-        return { says: [says, ...hintWhenBehind(visible)], result: { memberId, changed } };
+        const code = await enrolmentCodeOf(app, memberId);
+        return {
+          says: [says, ...hintOfCode(code), ...hintWhenBehind(visible)],
+          result: { memberId, changed, ...(code && { enrolmentCode: code }) },
+        };
       }),
     ),
 };

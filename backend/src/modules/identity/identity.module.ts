@@ -31,6 +31,7 @@ import { EraseMemberController } from './http/members/erase-member.controller.js
 import { MembersController } from './http/members/members.controller.js';
 import { PasswordController } from './http/password/password.controller.js';
 import { RegisterController } from './http/registration/register.controller.js';
+import { CheckSecondFactorController } from './http/second-factor/check-second-factor.controller.js';
 import { Reauthentication } from './http/second-factor/reauthentication.js';
 import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
 import { DeviceCookie } from './http/session/device-cookie.js';
@@ -57,6 +58,7 @@ import { Profiles } from './read-models/profile/profiles.js';
 import { StaffController } from './read-models/profile/staff.controller.js';
 import { SecondFactorStateController } from './read-models/second-factor/second-factor.controller.js';
 import { SessionsListController } from './read-models/sessions/sessions.controller.js';
+import { EnrolmentCodes } from './second-factor/enrolment-codes.js';
 import { SecondFactors } from './second-factor/second-factors.js';
 import { Sessions } from './sessions/sessions.js';
 import { TokenRotation } from './sessions/token-rotation.js';
@@ -78,6 +80,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     SessionsListController,
     PasswordController,
     SecondFactorController,
+    CheckSecondFactorController,
     SecondFactorStateController,
     VerifyEmailController,
     OwnEmailController,
@@ -99,6 +102,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     ContactHashes,
     EmailAddresses,
     EmailVerifications,
+    EnrolmentCodes,
     RepeatedErasures,
     FirstAdmin,
     OwnWords,

@@ -139,7 +139,8 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     return inTransaction(this.pool, async (tx) => {
       const position = await this.store.append(tx, stream, encoded, meta, answer);
       if (isLimited) await this.openRequests.assertNotTooMany(tx, aggregate, stream.subjectId);
-      await writer?.(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, at });
+      const { actorId } = caller;
+      await writer?.(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, actorId, at });
       return position;
     });
   }

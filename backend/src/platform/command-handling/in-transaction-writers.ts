@@ -10,6 +10,7 @@ export interface InTransactionWork {
   readonly subjectId: string;
   readonly command: Command;
   readonly events: readonly Event[];
+  readonly actorId: string;
   readonly at: Date;
 }
 

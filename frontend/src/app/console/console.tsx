@@ -6,6 +6,7 @@ import { useIsDark } from '../../shared/theme/theme-preference';
 import { PageLoader } from '../../shared/ui/loader';
 import { consolePages } from './console-pages';
 import { ConsoleShell } from './console-shell';
+import { SecondFactorQuestion } from './second-factor-question';
 import '../../shared/console/antd.css';
 import '../../shared/console/console-parts.css';
 import '../../shared/console/queue/queue.css';
@@ -20,6 +21,7 @@ export default function Console() {
   const hasMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <ConfigProvider theme={consoleTheme(isDark, hasMotion)} modal={staysOpen}>
+      <SecondFactorQuestion />
       <ConsoleShell>
         <Suspense fallback={<PageLoader />}>
           <Routes>

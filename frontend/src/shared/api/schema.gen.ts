@@ -1424,6 +1424,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/second-factor/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CheckSecondFactorController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/second-factor/confirm": {
         parameters: {
             query?: never;
@@ -1953,6 +1969,8 @@ export interface components {
             points: number;
         };
         BeginSecondFactorRequest: {
+            /** @description Of staff who begin for the first time: what came with the role. */
+            enrolmentCode?: string;
             /** Format: password */
             password: string;
         };
@@ -2036,6 +2054,55 @@ export interface components {
             currentDay: number | null;
             days: components["schemas"]["ChallengeDayResponse"][];
             submitted: number;
+        };
+        ChangedRolesResponse: {
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            bannedAt: string | null;
+            banReason: string | null;
+            /** @description False where it was so already, as when a colleague was faster. */
+            changed: boolean;
+            country: string | null;
+            email: string;
+            /**
+             * Format: date-time
+             * @description When mail to this address was shown to reach the member.
+             */
+            emailVerifiedAt: string | null;
+            /** @description Told this once: what a colleague turns two-step sign-in on with. */
+            enrolmentCode: string | null;
+            /** Format: date-time */
+            erasureRequestedAt: string | null;
+            firstName: string;
+            gender: string | null;
+            /**
+             * @description null for all but businesses.
+             * @enum {string|null}
+             */
+            kycStatus: "new" | "pending" | "approved" | "failed" | "erased" | null;
+            lastName: string;
+            marketingConsent: boolean;
+            /**
+             * @description null for staff accounts.
+             * @enum {string|null}
+             */
+            membershipType: "Creator" | "Business" | "AFRO WALLET" | null;
+            phone: string | null;
+            points: number;
+            /** @enum {string} */
+            profileStatus: "basic" | "pro" | "suspended";
+            /** @enum {string} */
+            proPlan: "none" | "basic" | "standard";
+            /** Format: date-time */
+            proUntil: string | null;
+            qualification: string | null;
+            /** Format: date-time */
+            registeredAt: string;
+            roles: string[];
+            state: string | null;
+            /** Format: uuid */
+            userId: string;
         };
         ChangeOrderStatusRequest: {
             reason?: string;
@@ -3574,6 +3641,16 @@ export interface components {
              */
             since: string | null;
         };
+        SecondFactorStateResponse: {
+            /** @description Whether beginning takes the code that came with the role. */
+            needsEnrolmentCode: boolean;
+            recoveryCodesLeft: number;
+            /**
+             * Format: date-time
+             * @description Since when it is on; null while it is off.
+             */
+            since: string | null;
+        };
         ServerResponse: {
             database: components["schemas"]["DatabaseResponse"];
             jobs: components["schemas"]["JobStoreResponse"];
@@ -4618,7 +4695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecidedMemberResponse"];
+                    "application/json": components["schemas"]["ChangedRolesResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -7119,7 +7196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorResponse"];
+                    "application/json": components["schemas"]["SecondFactorStateResponse"];
                 };
             };
             /** @description Something stands in the way; `code` says what. */
@@ -7153,6 +7230,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BegunSecondFactorResponse"];
                 };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CheckSecondFactorController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something stands in the way; `code` says what. */
             default: {

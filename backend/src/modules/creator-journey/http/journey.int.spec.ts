@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandBus } from '@nestjs/cqrs';
-import { v7 as uuidv7 } from 'uuid';
 import { idOf, newBusiness } from '../../../../test/support/businesses.js';
-import { appraisalForm, newCreator, proCreator, submitDay } from '../../../../test/support/creators.js';
+import { appraisalForm, newCreator, proCreator, recordDay, submitDay } from '../../../../test/support/creators.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
 import type { TestClient } from '../../../../test/support/test-client.js';
 import { grantRoles } from '../../../../test/support/unregistrable.js';
-import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
 import type { Problem } from '../../../platform/http/problem.js';
 import type { Page } from '../../../platform/projections/read-models.js';
-import { challenge, challengeOf } from '../../appraisals/domain/challenge.aggregate.js';
-import type { ChallengeCommand, SubmitAppraisal } from '../../appraisals/domain/challenge.commands.js';
 import type { JourneyResponse } from '../read-models/journey/journey.response.js';
 import type { PointsEntryResponse } from '../read-models/points-ledger/points-ledger.controller.js';
 
@@ -65,11 +60,7 @@ describe('points', () => {
 
   it('that came to an account of another type hold up no read model', async () => {
     const business = await newBusiness(product);
-    const bus = product.app.get(CommandBus);
-    const send = (command: ChallengeCommand) =>
-      bus.execute(new ExecuteCommand(challenge, challengeOf(idOf(business)), command, systemCaller(idOf(business))));
-    const appraisalId = uuidv7();
-    await send({ type: 'SubmitAppraisal', data: { appraisalId, ...appraisalForm() } as SubmitAppraisal['data'] });
+    const appraisalId = await recordDay(product, idOf(business));
     await admin.post(`/api/admin/appraisals/${appraisalId}/approve`, { points: 9 });
     await eventually(async () => {
       const { body } = await admin.get<{ items: { name: string }[] }>('/api/ops/consumers');

@@ -17,6 +17,7 @@ export class AccountEraser implements Eraser {
     'identity.second_factors',
     'identity.recovery_codes',
     'identity.email_verifications',
+    'identity.enrolment_codes',
     'identity.password_resets',
     'identity.password_reset_requests',
   ];

@@ -24,7 +24,7 @@ import type {
 } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
 import { erasesMember } from '../domain/purposes.js';
-import { turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
+import { forgetBegun, turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { accountRefusals } from './accounts.refusals.js';
@@ -46,13 +46,13 @@ export class AccountWriter {
     writers.register(memberAggregate.kind, (tx, work) => this.write(tx, work));
   }
 
-  private async write(tx: Transaction, { streamId, command, events, at }: InTransactionWork): Promise<void> {
+  private async write(tx: Transaction, { streamId, command, events, actorId, at }: InTransactionWork): Promise<void> {
     for (const event of events as readonly MemberEvent[]) {
-      await this.apply(tx, { memberId: streamId, event, command: command as MemberCommand, at });
+      await this.apply(tx, { memberId: streamId, event, command: command as MemberCommand, actorId, at });
     }
   }
 
-  private async apply(tx: Transaction, { memberId, event, command, at }: Applied): Promise<void> {
+  private async apply(tx: Transaction, { memberId, event, command, actorId, at }: Applied): Promise<void> {
     switch (event.type) {
       case 'MemberRegistered':
         return this.open(tx, memberId, event, command as RegisterMember);
@@ -61,7 +61,12 @@ export class AccountWriter {
         return;
       case 'AccountCorrected':
         if (event.data.email !== undefined)
-          await this.changeEmail(tx, memberId, event.data.email, command as CorrectAccount | CorrectOwnEmail);
+          await this.changeEmail(
+            tx,
+            memberId,
+            { email: event.data.email, setBy: actorId === memberId ? null : actorId },
+            command as CorrectAccount | CorrectOwnEmail,
+          );
         return;
       case 'EmailVerified':
         return verify(tx, memberId, command as VerifyEmail, at);
@@ -109,16 +114,16 @@ export class AccountWriter {
   private async changeEmail(
     tx: Transaction,
     memberId: string,
-    email: string,
+    { email, setBy }: { email: string; setBy: string | null },
     { data }: CorrectAccount | CorrectOwnEmail,
   ): Promise<void> {
     const hash = await this.hashes.email(email);
     if (await isBanned(tx, hash)) throw new DomainError(accountRefusals.EMAIL_TAKEN);
     await tx
-      .query('update identity.accounts set email_hash = $2, email_verified_at = null where member_id = $1', [
-        memberId,
-        hash,
-      ])
+      .query(
+        `update identity.accounts set email_hash = $2, email_set_by = $3, email_verified_at = null where member_id = $1`,
+        [memberId, hash, setBy],
+      )
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
     const contact = `${this.config.publicUrl}/contact`;
@@ -137,6 +142,7 @@ interface Applied {
   memberId: string;
   event: MemberEvent;
   command: MemberCommand;
+  actorId: string;
   at: Date;
 }
 
@@ -175,7 +181,10 @@ async function changePassword(tx: Transaction, memberId: string, { data }: Chang
     memberId,
     at,
   ]);
-  await tx.query('update identity.accounts set password_hash = $2 where member_id = $1', [memberId, data.passwordHash]);
+  await tx.query('update identity.accounts set password_hash = $2, email_set_by = null where member_id = $1', [
+    memberId,
+    data.passwordHash,
+  ]);
   await endSessionsOf(tx, memberId, 'password changed', at);
 }
 
@@ -202,6 +211,7 @@ async function reactivate(tx: Transaction, memberId: string): Promise<void> {
 async function grant(tx: Transaction, memberId: string, role: StaffRole, at: Date): Promise<void> {
   await tx.query('update identity.accounts set roles = array_append(roles, $2) where member_id = $1', [memberId, role]);
   await shortenSessionsOf(tx, memberId, at);
+  await forgetBegun(tx, memberId);
 }
 
 async function revoke(tx: Transaction, memberId: string, role: StaffRole): Promise<void> {

@@ -10,10 +10,12 @@ export interface Account {
   readonly roles: readonly StaffRole[];
   readonly banned: boolean;
   readonly banReason: string | null;
+  /** Who gave the account its address, until its owner has signed in with it: what comes by that address is theirs. */
+  readonly emailSetBy: string | null;
 }
 
 const columns = `member_id as "memberId", password_hash as "passwordHash", roles, banned_at is not null as banned,
-  ban_reason as "banReason"`;
+  ban_reason as "banReason", email_set_by as "emailSetBy"`;
 
 @Injectable()
 export class Accounts {

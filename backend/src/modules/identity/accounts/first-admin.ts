@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import type { ProductConfig } from '../../../config/config.js';
@@ -16,6 +16,8 @@ const nobodyInParticular = { phone: null, country: null, state: null, gender: nu
 /** Makes the account of `ADMIN_EMAIL` the first admin, once: whoever is granted or revoked later stands in the log. */
 @Injectable()
 export class FirstAdmin {
+  private readonly logger = new Logger('start');
+
   constructor(
     @Inject(CONFIG) private readonly config: ProductConfig,
     private readonly bus: CommandBus,
@@ -25,10 +27,12 @@ export class FirstAdmin {
 
   async ensure(): Promise<void> {
     if (await this.accounts.someoneIsAdmin()) return;
-    const { adminEmail } = this.config;
+    const { adminEmail, staffSecondFactor } = this.config;
     const account = await this.accounts.byEmail(adminEmail);
     const memberId = account?.memberId ?? (await this.register(adminEmail));
     await this.send(memberId, { type: 'ChangeStaffRoles', data: { grant: 'admin', memberId, by: memberId } });
+    if (staffSecondFactor === 'required')
+      this.logger.log({ message: 'the first admin turns two-step sign-in on with a code: sankofa second-factor code' });
   }
 
   private async register(email: string): Promise<string> {

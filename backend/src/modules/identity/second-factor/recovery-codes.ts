@@ -9,7 +9,7 @@ const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 /** Ten codes of 50 random bits each, for the day the phone is lost. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, newRecoveryCode);
 
-function newRecoveryCode(): string {
+export function newRecoveryCode(): string {
   const letters = base32(randomBytes(2 * HALF));
   return `${letters.slice(0, HALF)}-${letters.slice(HALF, 2 * HALF)}`;
 }

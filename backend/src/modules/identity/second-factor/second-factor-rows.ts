@@ -12,6 +12,12 @@ export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOn
     [memberId, Buffer.from(data.sealedKey, 'base64'), at, data.step],
   );
   if (rowCount === 0) throw new DomainError(secondFactorRefusals.SECOND_FACTOR_NOT_BEGUN);
+  await tx.query('delete from identity.enrolment_codes where member_id = $1', [memberId]);
+}
+
+/** What was begun without a code from an inviter is good for nothing once the account is staff. */
+export async function forgetBegun(tx: Transaction, memberId: string): Promise<void> {
+  await tx.query('delete from identity.second_factors where member_id = $1 and turned_on_at is null', [memberId]);
 }
 
 /** The recovery codes go with it. */

@@ -12,6 +12,14 @@ export const secondFactorRefusals = defineRefusals({
     title: 'Not turned on',
     detail: 'This was begun more than 30 minutes ago, or anew elsewhere. Begin once more.',
   },
+  WRONG_ENROLMENT_CODE: {
+    status: 422,
+    title: 'Check the form',
+    detail:
+      'Enter the code that came with your role. It is good for seven days; an admin, or whoever runs the product, makes another one.',
+    field: 'enrolmentCode',
+    recordedAs: 'second-factor-failed',
+  },
   WRONG_CODE: {
     status: 422,
     title: 'Check the form',

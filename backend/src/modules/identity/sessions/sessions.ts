@@ -13,6 +13,12 @@ export interface StartedSession {
   readonly endsAt: Date;
 }
 
+/** What was checked before the session is opened. */
+export interface SignInProof {
+  readonly passwordHash?: string;
+  readonly secondFactor?: boolean;
+}
+
 export interface OpenSession {
   readonly id: string;
   readonly userAgent: string;
@@ -33,19 +39,21 @@ export class Sessions {
   ) {}
 
   /** Undefined when the account was banned or erased, or got another password, while this one was being checked. */
-  async start(memberId: string, device: string, passwordHash?: string): Promise<StartedSession | undefined> {
+  async start(memberId: string, device: string, proof: SignInProof = {}): Promise<StartedSession | undefined> {
     const token = newToken();
     const at = this.clock.now();
     return inTransaction(this.pool, async (tx) => {
-      const roles = await lockAccount(tx, memberId, passwordHash);
+      if (proof.passwordHash !== undefined) await confirmAddress(tx, memberId, proof.passwordHash);
+      const roles = await lockAccount(tx, memberId, proof.passwordHash);
       if (!roles) return undefined;
       const { idleMs, maxMs } = roles.length > 0 ? lifetimes.staff : lifetimes.member;
       const id = uuidv7();
       const endsAt = later(at, maxMs);
       await tx.query(
-        `insert into identity.sessions (id, member_id, user_agent, created_at, last_used_at, idle_until, ends_at)
-         values ($1, $2, $3, $4, $4, $5, $6)`,
-        [id, memberId, device, at, later(at, idleMs), endsAt],
+        `insert into identity.sessions
+           (id, member_id, user_agent, created_at, last_used_at, idle_until, ends_at, second_factor_at)
+         values ($1, $2, $3, $4, $4, $5, $6, $7)`,
+        [id, memberId, device, at, later(at, idleMs), endsAt, proof.secondFactor ? at : null],
       );
       await tx.query('insert into identity.refresh_tokens (token_hash, session_id) values ($1, $2)', [
         hashOf(token),
@@ -53,6 +61,14 @@ export class Sessions {
       ]);
       return { sessionId: id, memberId, refreshToken: token, endsAt };
     });
+  }
+
+  /** A code was right just now: acts that ask for a recent one are open for a while. */
+  async recordSecondFactor(sessionId: string): Promise<void> {
+    await this.pool.query('update identity.sessions set second_factor_at = $2 where id = $1', [
+      sessionId,
+      this.clock.now(),
+    ]);
   }
 
   async openOf(memberId: string): Promise<OpenSession[]> {
@@ -85,6 +101,15 @@ export class Sessions {
     );
     if (rows[0]) await this.end(rows[0].member_id, rows[0].id);
   }
+}
+
+/** The owner typed an address that staff gave the account, with a password that staff do not know: it is theirs now. */
+async function confirmAddress(tx: Transaction, memberId: string, passwordHash: string): Promise<void> {
+  await tx.query(
+    `update identity.accounts set email_set_by = null
+     where member_id = $1 and email_set_by is not null and password_hash = $2`,
+    [memberId, passwordHash],
+  );
 }
 
 /** Locks the account: a ban or new password in progress is waited for, and one that follows ends this session too. */

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
 import { sendCommand } from '../../../shared/api/send-command';
-import { Modal } from '../../../shared/console/layers';
+import { useCommand } from '../../../shared/api/use-command';
+import { Modal, useClose } from '../../../shared/console/layers';
 import { nameOf } from '../../../shared/console/person';
-import { useMemberCommand } from '../../../shared/console/use-member-command';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { changeRoles, type RoleChange } from '../api/change-roles.mutation';
 import { type Role, type StaffMember, staffQuery } from '../api/staff.query';
+import { EnrolmentCode } from './enrolment-code';
 
 const roles: readonly { value: Role; label: string; may: string }[] = [
   { value: 'admin', label: 'Admin', may: 'all of the console' },
@@ -43,12 +44,19 @@ export function RolesDialog({ member, onClose }: Props) {
 function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] }) {
   const [touched, touch] = useState<Partial<Record<Role, boolean>>>({}); // of the others a colleague has the last word
   const chosen = roles.map(({ value }) => value).filter((role) => touched[role] ?? held.includes(role));
-  const texts = { done: 'ROLES_UPDATED', failed: 'ACTION_NOT_PERFORMED' } as const;
-  const { run, isPending } = useMemberCommand(sendAll, texts, onClose, ['staff', 'timeline']);
+  const [code, setCode] = useState<string>();
+  const close = useClose(onClose);
+  const { run, isPending } = useCommand(sendAll, {
+    touches: ['members', 'staff', 'timeline'],
+    onDone: (enrolmentCode) => (enrolmentCode ? setCode(enrolmentCode) : close()),
+    done: 'ROLES_UPDATED',
+    failed: 'ACTION_NOT_PERFORMED',
+  });
   const changes = [
     ...chosen.filter((role) => !held.includes(role)).map((grant) => ({ grant })),
     ...held.filter((role) => !chosen.includes(role)).map((revoke) => ({ revoke })),
   ];
+  if (code) return <EnrolmentCode code={code} member={member} onClose={onClose} />;
   return (
     <Modal
       title={`Roles of ${nameOf(member)}`}
@@ -77,7 +85,9 @@ function RolesForm({ member, held, onClose }: Props & { held: readonly Role[] })
 
 const listed = (names: readonly Role[]): string => (names.length > 0 ? names.join(', ') : 'no role');
 
-/** Each change is a command with a key of its own; the first that is refused ends it. */
-async function sendAll(changes: readonly RoleChange[]): Promise<void> {
-  for (const change of changes) await sendCommand(changeRoles, change);
+/** Each change is a command with a key of its own; the first that is refused ends it. Answers the code that is left. */
+async function sendAll(changes: readonly RoleChange[]): Promise<string | undefined> {
+  let code: string | null = null;
+  for (const change of changes) code = (await sendCommand(changeRoles, change)).enrolmentCode ?? code;
+  return code ?? undefined;
 }

@@ -4,6 +4,8 @@ import type { Answer } from '../../../shared/api/types';
 /** What is told once; nothing keeps it but the page that shows it. */
 export type BegunSecondFactor = Answer<'/api/me/second-factor', 'post'>;
 
+export type ConfirmedSecondFactor = Answer<'/api/me/second-factor/confirm', 'post'>;
+
 export const beginSecondFactor = sendTo('/api/me/second-factor');
 
 export const confirmSecondFactor = sendTo('/api/me/second-factor/confirm');

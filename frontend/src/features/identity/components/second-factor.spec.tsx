@@ -8,8 +8,8 @@ import { responseWith } from '../../../../test/response-with';
 import { secondFactorQuery } from '../api/second-factor.query';
 import { SecondFactor } from './second-factor';
 
-const off = { since: null, recoveryCodesLeft: 0 };
-const on = { since: '2026-11-23T08:00:00Z', recoveryCodesLeft: 10 };
+const off = { since: null, recoveryCodesLeft: 0, needsEnrolmentCode: false };
+const on = { since: '2026-11-23T08:00:00Z', recoveryCodesLeft: 10, needsEnrolmentCode: false };
 const begun = { key: 'A'.repeat(32), address: 'otpauth://totp/Sankofa', recoveryCodes: ['ABCDE-FGHIJ'] };
 
 let now: object;

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../../shared/ui/load-failure';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
-import type { BegunSecondFactor } from '../api/second-factor.mutation';
-import { type SecondFactor as State, secondFactorQuery } from '../api/second-factor.query';
+import type { BegunSecondFactor, ConfirmedSecondFactor } from '../api/second-factor.mutation';
+import { secondFactorQuery } from '../api/second-factor.query';
 import { RecoveryCodes } from './recovery-codes';
 import { TurnOffSecondFactor } from './turn-off-second-factor';
 import { TurnOnSecondFactor } from './turn-on-second-factor';
@@ -20,10 +20,10 @@ export function SecondFactor() {
     if (error) return <LoadFailure what="your account" error={error} onRetry={() => void refetch()} />;
     return <div className="skeleton profile-page__skeleton" role="status" aria-label="Loading your account" />;
   }
-  const turnedOn = (now: State, codes: readonly string[]) => {
+  const turnedOn = (now: ConfirmedSecondFactor, codes: readonly string[]) => {
     setBegun(undefined);
     setRecoveryCodes(codes);
-    queries.setQueryData(secondFactorQuery.queryKey, now);
+    queries.setQueryData(secondFactorQuery.queryKey, { ...now, needsEnrolmentCode: false });
   };
   return (
     <div ref={content} className="profile-page">
@@ -32,7 +32,12 @@ export function SecondFactor() {
       ) : data.since !== null && !begun ? (
         <TurnOffSecondFactor since={data.since} recoveryCodesLeft={data.recoveryCodesLeft} />
       ) : (
-        <TurnOnSecondFactor begun={begun} onBegun={setBegun} onTurnedOn={turnedOn} />
+        <TurnOnSecondFactor
+          needsEnrolmentCode={data.needsEnrolmentCode}
+          begun={begun}
+          onBegun={setBegun}
+          onTurnedOn={turnedOn}
+        />
       )}
     </div>
   );

@@ -1,23 +1,28 @@
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
-import { PasswordField } from '../../../shared/ui/form/inputs';
+import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { toastProblem } from '../../../shared/ui/toast';
-import { type BegunSecondFactor, beginSecondFactor, confirmSecondFactor } from '../api/second-factor.mutation';
-import type { SecondFactor } from '../api/second-factor.query';
+import {
+  type BegunSecondFactor,
+  beginSecondFactor,
+  type ConfirmedSecondFactor,
+  confirmSecondFactor,
+} from '../api/second-factor.mutation';
 import { AppCodeField } from './code-field';
 import { QrCode } from './qr-code';
 
 interface Props {
+  needsEnrolmentCode: boolean;
   begun: BegunSecondFactor | undefined;
   /** Undefined where the key is good for nothing any more. */
   onBegun: (begun: BegunSecondFactor | undefined) => void;
-  onTurnedOn: (now: SecondFactor, recoveryCodes: readonly string[]) => void;
+  onTurnedOn: (now: ConfirmedSecondFactor, recoveryCodes: readonly string[]) => void;
 }
 
 /** The password, then the key for the app, then one code that shows that the app has it. */
-export const TurnOnSecondFactor = ({ begun, onBegun, onTurnedOn }: Props) => (
+export const TurnOnSecondFactor = ({ needsEnrolmentCode, begun, onBegun, onTurnedOn }: Props) => (
   <section className="card stack" aria-labelledby="turn-on">
     <h2 id="turn-on" tabIndex={-1}>
       Turn it on
@@ -28,18 +33,22 @@ export const TurnOnSecondFactor = ({ begun, onBegun, onTurnedOn }: Props) => (
         <ConfirmForm onConfirmed={(now) => onTurnedOn(now, begun.recoveryCodes)} onStale={() => onBegun(undefined)} />
       </>
     ) : (
-      <BeginForm onBegun={onBegun} />
+      <BeginForm needsEnrolmentCode={needsEnrolmentCode} onBegun={onBegun} />
     )}
   </section>
 );
 
-function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void }) {
-  const [values, setValues] = useState({ password: '' });
+function BeginForm({ needsEnrolmentCode, onBegun }: Pick<Props, 'needsEnrolmentCode' | 'onBegun'>) {
+  const [values, setValues] = useState({ password: '', enrolmentCode: '' });
   const { form, bind, submit, pending } = useForm({
     values,
     setValues,
-    check: ({ password }) => ({ ...(password === '' && { password: 'Password is missing.' }) }),
-    send: async (proof) => onBegun(await beginSecondFactor(proof)),
+    check: ({ password, enrolmentCode }) => ({
+      ...(password === '' && { password: 'Password is missing.' }),
+      ...(needsEnrolmentCode && enrolmentCode.trim() === '' && { enrolmentCode: 'Code is missing.' }),
+    }),
+    send: async ({ password, enrolmentCode }) =>
+      onBegun(await beginSecondFactor({ password, ...(needsEnrolmentCode && { enrolmentCode }) })),
     onRefused: (thrown) => toastProblem(thrown, 'SECOND_FACTOR_NOT_ON'),
   });
   return (
@@ -49,6 +58,16 @@ function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void })
         a connection.
       </p>
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
+      {needsEnrolmentCode && (
+        <TextField
+          label="Code of your role"
+          hint="Whoever gave you the role hands it over. It is good for seven days."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...bind('enrolmentCode')}
+        />
+      )}
       <div>
         <Button type="submit" pending={pending}>
           Continue
@@ -61,7 +80,13 @@ function BeginForm({ onBegun }: { onBegun: (begun: BegunSecondFactor) => void })
 /** After these no code of the key that is shown can be right. */
 const staleCodes = new Set(['SECOND_FACTOR_IS_ON', 'SECOND_FACTOR_NOT_BEGUN']);
 
-function ConfirmForm({ onConfirmed, onStale }: { onConfirmed: (now: SecondFactor) => void; onStale: () => void }) {
+function ConfirmForm({
+  onConfirmed,
+  onStale,
+}: {
+  onConfirmed: (now: ConfirmedSecondFactor) => void;
+  onStale: () => void;
+}) {
   const [values, setValues] = useState({ code: '' });
   const confirm = useCommand(confirmSecondFactor, {
     touches: ['second-factor', 'profile'],

@@ -21,7 +21,7 @@ export class ExportHistoryController {
   ) {}
 
   @Get()
-  @Access('read-history')
+  @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @ApiProduces(...Object.values(mediaTypes))
   @ApiOkResponse({ schema: { type: 'string' }, description: 'One event a line, newest first.' })

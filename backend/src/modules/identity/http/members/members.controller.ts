@@ -12,7 +12,7 @@ import {
 import { Choice, Email, LongText } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { FlagProp } from '../../../../platform/http/props.js';
+import { FlagProp, TextProp } from '../../../../platform/http/props.js';
 import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
 import { departments } from '../../../../reference-data/index.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
@@ -21,6 +21,7 @@ import type { MemberCommand } from '../../domain/member.commands.js';
 import type { StaffRole } from '../../domain/member.events.js';
 import { MemberForStaffResponse, showMember } from '../../read-models/profile/profile.response.js';
 import { Profiles } from '../../read-models/profile/profiles.js';
+import { EnrolmentCodes } from '../../second-factor/enrolment-codes.js';
 
 export class ReasonRequest {
   @LongText({ max: 500, optional: true, description: 'The reason of a ban is shown to the member.' }) reason?: string;
@@ -40,6 +41,11 @@ export class DecidedMemberResponse extends MemberForStaffResponse {
   @FlagProp({ description: 'False where it was so already, as when a colleague was faster.' }) changed: boolean;
 }
 
+export class ChangedRolesResponse extends DecidedMemberResponse {
+  @TextProp({ nullable: true, description: 'Told this once: what a colleague turns two-step sign-in on with.' })
+  enrolmentCode: string | null;
+}
+
 @ApiTags('staff')
 @Access('manage-members')
 @Controller('api/admin/members/:id')
@@ -49,6 +55,7 @@ export class MembersController {
     private readonly profiles: Profiles,
     private readonly live: LiveUpdates,
     private readonly addresses: EmailAddresses,
+    private readonly codes: EnrolmentCodes,
   ) {}
 
   /** Sessions end with the ban itself; here the open sockets follow. */
@@ -79,6 +86,7 @@ export class MembersController {
   /** What members cannot change alone. They sign in with the new address from then on. */
   @Post('account')
   @HttpCode(200)
+  @Access('correct-accounts')
   @ApiOkResponse({ type: DecidedMemberResponse })
   async correct(
     @Param('id', ParseUUIDPipe) id: string,
@@ -97,12 +105,13 @@ export class MembersController {
   /** Open sockets hear what the former roles may hear; they come again with the new ones. */
   @Post('roles')
   @HttpCode(200)
-  @ApiOkResponse({ type: DecidedMemberResponse })
+  @Access('grant-roles')
+  @ApiOkResponse({ type: ChangedRolesResponse })
   async changeRoles(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() { grant, revoke }: ChangeRolesRequest,
     @RequestCaller() caller: Caller,
-  ): Promise<CommandResult<DecidedMemberResponse>> {
+  ): Promise<CommandResult<ChangedRolesResponse>> {
     if (grant === revoke) {
       throw new HttpProblem(httpRefusals.INVALID_FIELDS, [
         { field: 'grant', message: 'Grant a role, revoke another, or both.' },
@@ -111,7 +120,8 @@ export class MembersController {
     const data = { ...(grant && { grant }), ...(revoke && { revoke }), memberId: id, by: caller.actorId };
     const executed = await this.decide(id, { type: 'ChangeStaffRoles', data }, caller);
     this.live.disconnect(id);
-    return executed;
+    const code = grant && executed.answer.changed ? await this.codes.issueFor(id) : undefined;
+    return executed.with(Object.assign(executed.answer, { enrolmentCode: code ?? null }));
   }
 
   private async decide(

@@ -72,8 +72,8 @@ export class PasswordController {
     const passwordHash = await this.passwords.hash(password);
     const data = { passwordHash, resetTokenHash: hashOf(token).toString('hex') };
     const command: ChangePassword = { type: 'ChangePassword', data };
-    const member = { ...caller, actorId: memberId };
-    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, member));
+    const actor = { ...caller, actorId: account?.emailSetBy ?? memberId };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, actor));
     this.live.disconnect(memberId);
     const owner = await this.accounts.byId(memberId);
     if (owner) await this.devices.remember(reply, owner);

@@ -39,6 +39,46 @@ async function mailedToken(): Promise<string> {
   return /http:\/\/localhost\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
 }
 
+/** Who the log says changed the password, oldest first. */
+const changedBy = async () => {
+  const { rows } = await product.app
+    .get(Pool)
+    .query<{ actor_id: string }>(
+      `select actor_id from es.events where type = 'PasswordChanged' and stream_id = $1 order by version`,
+      [ada.user?.id],
+    );
+  return rows.map((row) => row.actor_id);
+};
+
+describe('a password that is replaced by way of an address that staff gave the account', () => {
+  const giveAddress = async () => {
+    const admin = await product.admin();
+    const path = `/api/admin/members/${ada.user?.id ?? ''}/account`;
+    email = `given-${email}`;
+    expect((await admin.post(path, { email })).status).toBe(200);
+    await post.next(); // tells the former address
+    return admin.user?.id;
+  };
+  const replace = async (password: string) => {
+    await forgot(email);
+    expect((await reset(await mailedToken(), password)).status).toBe(204);
+  };
+
+  it('is recorded as theirs, and the next one as the member’s', async () => {
+    const admin = await giveAddress();
+    await replace(NEW_PASSWORD);
+    await replace('another one, of the owner');
+    expect(await changedBy()).toEqual([admin, ada.user?.id]);
+  });
+
+  it('is the member’s, once they have signed in with it and the password that staff do not know', async () => {
+    await giveAddress();
+    expect((await login(PASSWORD)).status).toBe(200);
+    await replace(NEW_PASSWORD);
+    expect(await changedBy()).toEqual([ada.user?.id]);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced by the link in a mail, which ends every session', async () => {
     expect((await forgot(email.toUpperCase())).status).toBe(202);

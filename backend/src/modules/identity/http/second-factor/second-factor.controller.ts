@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Access, Me } from '../../../../access/access.decorator.js';
+import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
 import { type Caller, CommandResult, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
@@ -13,9 +13,11 @@ import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from 
 import { memberRefusals } from '../../domain/member.refusals.js';
 import { SecondFactorResponse } from '../../read-models/second-factor/second-factor.response.js';
 import { base32 } from '../../second-factor/base32.js';
+import { EnrolmentCodes } from '../../second-factor/enrolment-codes.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { addressOf } from '../../second-factor/totp.js';
+import { Sessions } from '../../sessions/sessions.js';
 import { Reauthentication } from './reauthentication.js';
 import {
   BeginSecondFactorRequest,
@@ -36,6 +38,8 @@ export class SecondFactorController {
     private readonly idempotency: Idempotency,
     private readonly addresses: EmailAddresses,
     private readonly factors: SecondFactors,
+    private readonly codes: EnrolmentCodes,
+    private readonly sessions: Sessions,
     private readonly reauthentication: Reauthentication,
     private readonly live: LiveUpdates,
   ) {}
@@ -46,10 +50,16 @@ export class SecondFactorController {
   @ApiOkResponse({ type: BegunSecondFactorResponse })
   async begin(
     @Me() memberId: string,
-    @Body() { password }: BeginSecondFactorRequest,
+    @MySession() sessionId: string,
+    @Body() { password, enrolmentCode = '' }: BeginSecondFactorRequest,
   ): Promise<BegunSecondFactorResponse> {
     if ((await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_ON);
-    await this.reauthentication.verify(memberId, () => this.reauthentication.checkPassword(memberId, password));
+    await this.reauthentication.verify(memberId, async () => {
+      await this.reauthentication.checkPassword(memberId, password);
+      const isAsked = await this.codes.isAskedOf(memberId, sessionId);
+      if (isAsked && !(await this.codes.isRight(memberId, enrolmentCode)))
+        throw new HttpProblem(secondFactorRefusals.WRONG_ENROLMENT_CODE);
+    });
     const { key, recoveryCodes } = await this.factors.begin(memberId);
     return { key: base32(key), address: addressOf(key, await this.addresses.of(memberId)), recoveryCodes };
   }
@@ -58,12 +68,12 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOkResponse({ type: SecondFactorResponse })
   confirm(
-    @Me() memberId: string,
+    @MySession() sessionId: string,
     @Body() { code }: ConfirmSecondFactorRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SecondFactorResponse>> {
-    return this.once(memberId, caller, async () => {
-      const data = await this.factors.begun(memberId, code);
+    return this.once(sessionId, caller, async () => {
+      const data = await this.factors.begun(caller.actorId, code);
       return { type: 'TurnOnSecondFactor', data };
     });
   }
@@ -73,11 +83,12 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOkResponse({ type: SecondFactorResponse })
   turnOff(
-    @Me() memberId: string,
+    @MySession() sessionId: string,
     @Body() { password, code }: TurnOffSecondFactorRequest,
     @RequestCaller() caller: Caller,
   ): Promise<CommandResult<SecondFactorResponse>> {
-    return this.once(memberId, caller, async () => {
+    const memberId = caller.actorId;
+    return this.once(sessionId, caller, async () => {
       if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
       const proof = await this.proof(memberId, password, code);
       return { type: 'TurnOffSecondFactor', data: { proof } };
@@ -93,13 +104,15 @@ export class SecondFactorController {
 
   /** A request whose answer was lost is not checked again, as its code was used by then. */
   private async once(
-    memberId: string,
+    sessionId: string,
     caller: Caller,
     checked: () => Promise<Command>,
   ): Promise<CommandResult<SecondFactorResponse>> {
+    const memberId = caller.actorId;
     const kept = await this.idempotency.answerTo(caller);
     const record = async () => this.record(memberId, await checked(), caller);
     const executed = kept ? new CommandResult(kept) : await this.reauthentication.verify(memberId, record);
+    if (!kept) await this.sessions.recordSecondFactor(sessionId);
     return executed.with(await this.factors.of(memberId));
   }
 

@@ -39,7 +39,7 @@ const titles = async () =>
 
 describe('turning the second factor on', () => {
   it('is nobody’s from the start', async () => {
-    expect(await state()).toEqual({ since: null, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ since: null, recoveryCodesLeft: 0, needsEnrolmentCode: false });
     expect((await login(product, email)).status).toBe(200);
   });
 

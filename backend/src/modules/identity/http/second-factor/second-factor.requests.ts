@@ -10,6 +10,12 @@ export const Code = (options: { optional?: boolean } = {}): PropertyDecorator =>
 
 export class BeginSecondFactorRequest {
   @Password({ min: 1, max: MAX_PASSWORD }) password: string;
+  @Text({
+    optional: true,
+    max: MAX_CODE,
+    description: 'Of staff who begin for the first time: what came with the role.',
+  })
+  enrolmentCode?: string;
 }
 
 export class ConfirmSecondFactorRequest {

@@ -21,20 +21,28 @@ export class SecondFactorCheck {
     private readonly attempts: AttemptThrottle,
   ) {}
 
-  /** Throws unless the account has no second factor, or the code is right and was never used. */
-  async pass(memberId: string, code: string | undefined, attempt: Attempt): Promise<void> {
+  /** Throws unless the account has no second factor, or the code is right and was never used; whether it has one. */
+  async pass(memberId: string, code: string | undefined, attempt: Attempt): Promise<boolean> {
     const { since } = await this.factors.of(memberId);
-    if (since === null) return;
+    if (since === null) return false;
     if (!code) {
       await this.attempts.recordRightPassword(attempt);
       throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_NEEDED);
     }
     await this.attempts.admitCode(memberId, attempt);
-    const proof = await this.factors.proofBy(memberId, code);
-    if (proof && 'recoveryCode' in proof) await this.recover(memberId, proof.recoveryCode, attempt.request.id);
-    else if (!proof || !(await use(this.pool, memberId, proof)))
-      throw new HttpProblem(memberRefusals.SECOND_FACTOR_WRONG);
+    const isRight = await this.use(memberId, code, attempt.request.id);
+    if (!isRight) throw new HttpProblem(memberRefusals.SECOND_FACTOR_WRONG);
     await this.attempts.recordRightAnswer(memberId);
+    return true;
+  }
+
+  /** Uses the code up; whether it was right, and never used before. */
+  async use(memberId: string, code: string, correlationId: string): Promise<boolean> {
+    const proof = await this.factors.proofBy(memberId, code);
+    if (!proof) return false;
+    if ('step' in proof) return use(this.pool, memberId, proof);
+    await this.recover(memberId, proof.recoveryCode, correlationId);
+    return true;
   }
 
   /** On record, unlike a code of the app, as it may be the first that a member hears of a thief. */

@@ -61,11 +61,11 @@ export class SessionController {
       throw error;
     });
     if (account.banned) throw suspended(account.memberId, account.banReason);
-    await this.secondFactor.pass(account.memberId, code, attempt);
+    const secondFactor = await this.secondFactor.pass(account.memberId, code, attempt);
     await this.attempts.recordSignIn(attempt);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
-    return this.signIn.open(account.memberId, { ...account, email }, device, reply);
+    return this.signIn.open(account.memberId, { ...account, email, secondFactor }, device, reply);
   }
 
   /** A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. */

@@ -10,7 +10,7 @@ import { HttpProblem } from '../../../../platform/http/problem.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
 import type { StaffRole } from '../../domain/member.events.js';
 import { Passwords } from '../../passwords/passwords.js';
-import { Sessions, type StartedSession } from '../../sessions/sessions.js';
+import { Sessions, type SignInProof, type StartedSession } from '../../sessions/sessions.js';
 import { signInRefusals } from '../sign-in.refusals.js';
 import type { SignedInResponse } from './auth.requests.js';
 import { DeviceCookie } from './device-cookie.js';
@@ -45,8 +45,13 @@ export class SignIn {
     return account;
   }
 
-  async open(memberId: string, as: SignedInAs, device: string, reply: FastifyReply): Promise<SignedInResponse> {
-    const session = await this.sessions.start(memberId, device, as.passwordHash);
+  async open(
+    memberId: string,
+    as: SignedInAs & SignInProof,
+    device: string,
+    reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const session = await this.sessions.start(memberId, device, as);
     if (session) {
       const { sessionId } = session;
       void this.accessLog.record({ kind: 'signed-in', actorId: memberId, sessionId, route: routeOf(reply.request) });

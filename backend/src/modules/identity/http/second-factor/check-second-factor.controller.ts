@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { Sessions } from '../../sessions/sessions.js';
+import { SecondFactorCheck } from '../session/second-factor-check.js';
+import { Reauthentication } from './reauthentication.js';
+import { ConfirmSecondFactorRequest } from './second-factor.requests.js';
+
+@ApiTags('account')
+@Controller('api/me/second-factor/check')
+export class CheckSecondFactorController {
+  constructor(
+    private readonly factors: SecondFactors,
+    private readonly secondFactor: SecondFactorCheck,
+    private readonly sessions: Sessions,
+    private readonly reauthentication: Reauthentication,
+  ) {}
+
+  /** Opens for ten minutes, in this session alone, what asks for a recent second factor. */
+  @Post()
+  @HttpCode(204)
+  @Access('own-record')
+  @ApiNoContentResponse()
+  async check(
+    @Me() memberId: string,
+    @MySession() sessionId: string,
+    @Body() { code }: ConfirmSecondFactorRequest,
+    @Req() { id }: FastifyRequest,
+  ): Promise<void> {
+    if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
+    await this.reauthentication.verify(memberId, async () => {
+      const isRight = await this.secondFactor.use(memberId, code, id);
+      if (!isRight) throw new HttpProblem(secondFactorRefusals.WRONG_CODE);
+    });
+    await this.sessions.recordSecondFactor(sessionId);
+  }
+}
