@@ -16,6 +16,10 @@ export class VerifiedAddresses extends Migration {
       kept_until timestamptz not null)`);
     this.addSql('alter table read.profile add column email_verified_at timestamptz');
     this.addSql('alter table read.members add column email_verified_at timestamptz');
+    // Names are put in order and found by another key than before.
+    this.addSql(`insert into es.rebuilds (read_model, purpose, events_total)
+      select consumer, 'replace', (select count(*) from es.events) from es.checkpoints where consumer = 'members'
+      on conflict do nothing`);
     this.addSql('alter table read.contact_list add column email_verified boolean not null default false');
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fullNameOf } from '../shared/full-name';
 import { initialsOf } from '../shared/session/initials';
 import { useSignedIn } from '../shared/session/member';
 import { useSignOut } from '../shared/session/use-sign-out';
@@ -20,7 +21,7 @@ export function AccountMenu() {
         type="button"
         className="account__button"
         aria-expanded={open}
-        aria-label={`My Account, ${member.firstName} ${member.lastName}`}
+        aria-label={`My Account, ${fullNameOf(member)}`}
         onClick={() => setOpen(!open)}
       >
         {initialsOf(member)}

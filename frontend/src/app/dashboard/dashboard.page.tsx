@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { shortNameOf } from '../../shared/full-name';
 import { label } from '../../shared/messages';
 import { pageNames } from '../../shared/page-names';
 import { type Member, useMember } from '../../shared/session/member';
@@ -53,7 +54,7 @@ function Overview({ member }: { member: Member }) {
 
 const Greeting = ({ member, isStaff = false }: { member: Member; isStaff?: boolean }) => (
   <div>
-    <h1>{label('GREETING', { firstName: member.firstName })}</h1>
+    <h1>{label('GREETING', { firstName: shortNameOf(member) })}</h1>
     <p className="soft">{isStaff ? label('GREETING_STAFF') : label('GREETING_MEMBER', { product: productName })}</p>
   </div>
 );

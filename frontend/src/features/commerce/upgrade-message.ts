@@ -1,5 +1,6 @@
 import { chatLink } from '../../shared/contact/chat-link';
 import { countryName } from '../../shared/format';
+import { fullNameOf } from '../../shared/full-name';
 import type { Member } from '../../shared/session/member';
 
 /** Opens a chat that asks support for the way to Pro: a creator's begins with the assessment of the profile. */
@@ -9,7 +10,7 @@ export const upgradeChat = (number: string, member: Member): string =>
 const fromCreator = ({ firstName, lastName, email, state, country, qualification }: Member): string[] => [
   'Hello Sankofa, I would like a profile assessment and an upgrade to Pro Creator.',
   '',
-  `Name: ${firstName} ${lastName}`,
+  `Name: ${fullNameOf({ firstName, lastName })}`,
   `Email: ${email}`,
   `Location: ${state}, ${countryName(country ?? '')}`,
   `Department: ${qualification}`,

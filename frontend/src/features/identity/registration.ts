@@ -33,6 +33,8 @@ export const fieldNames = {
   qualification: 'Department',
 } as const;
 
+export const lastNameHint = 'With one name only, enter a dash: -';
+
 type FieldName = keyof typeof fieldNames;
 
 const MIN_PASSWORD_LENGTH = 8;

@@ -1,4 +1,5 @@
 import { counted, countryName } from '../../shared/format';
+import { fullNameOf } from '../../shared/full-name';
 
 /** What a creator fills in to join a live project. Numbers are text until the message is written. */
 export interface Application {
@@ -76,7 +77,7 @@ export function writeApplication(project: string, applicant: Applicant, applicat
   return [
     `Hello, I would like to join the live project ${project}.`,
     '',
-    `Name: ${applicant.firstName} ${applicant.lastName}`,
+    `Name: ${fullNameOf(applicant)}`,
     `Email: ${applicant.email}`,
     `Department: ${department}`,
     `Location: ${state}, ${countryName(country)}`,

@@ -2847,6 +2847,8 @@ export interface components {
         MemberPage: {
             /** @description All members, whatever the filters. */
             counts: components["schemas"]["MemberCounts"];
+            /** @description How many a search finds among the banned, or the approved, instead: up to 100, on its first page. */
+            foundElsewhere: number | null;
             items: components["schemas"]["MemberResponse"][];
             /** @description Asks for what follows; null at the end. */
             nextCursor: string | null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fullNameOf, shortNameOf } from '../full-name';
 
 interface Props {
   firstName: string;
@@ -16,8 +17,8 @@ export const Person = ({ firstName, lastName, children }: Props) => (
 );
 
 /** Members who were erased have no name any more. */
-export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim() || 'Erased member';
+export const nameOf = (person: { firstName: string; lastName: string }): string =>
+  fullNameOf(person) || 'Erased member';
 
 export const firstNameOf = (person: { firstName: string; lastName: string }): string =>
-  person.firstName || nameOf(person);
+  shortNameOf(person) || nameOf(person);

@@ -8,6 +8,7 @@ describe('the initials', () => {
     ['Ọ́la', 'ńgozi', 'Ọ́Ń'],
     ['😀', '42', '😀4'],
     ['Ada', '', 'A'],
+    ['Ada', '-', 'A'],
   ])('of %s %s are %s', (firstName, lastName, initials) =>
     expect(initialsOf({ firstName, lastName }).normalize()).toBe(initials.normalize()),
   );

@@ -12,6 +12,11 @@ const searching = (q?: string) => {
 const field = () => screen.getByLabelText<HTMLInputElement>('Search users');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
+const wait = (ms: number) =>
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+
 describe('the search for users', () => {
   beforeEach(() => void change.mockReset());
 
@@ -20,6 +25,21 @@ describe('the search for users', () => {
     type(' obi ');
     fireEvent.blur(field());
     expect(change).toHaveBeenCalledWith({ q: 'obi' });
+  });
+
+  it('searches as soon as the typing rests, and keeps what is typed on', () => {
+    jest.useFakeTimers();
+    const page = render(searching());
+    type('a');
+    wait(200);
+    type('ada ');
+    wait(299);
+    expect(change).not.toHaveBeenCalled();
+    wait(1);
+    expect(change.mock.calls).toEqual([[{ q: 'ada' }]]);
+    page.rerender(searching('ada'));
+    expect(field().value).toBe('ada ');
+    jest.useRealTimers();
   });
 
   it('starts no list anew where nothing else is searched for', () => {

@@ -1,16 +1,24 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { parseStatus } from '../member-search';
 
-/** It shows what is searched for, or what is being typed: that is taken along as soon as one turns to anything else. */
+/** Long enough for the next letter, so that not every one of them is a question to the server. */
+const TYPING_DELAY_MS = 300;
+
+/** It shows what is being typed, which is searched for as soon as the typing rests, and stands in the address. */
 export function MemberSearchField({ search }: { search: ListSearch }) {
   const q = search.filter('q') ?? '';
   const [{ of, text }, type] = useState({ of: q, text: q });
-  if (of !== q) type({ of: q, text: q });
+  if (of !== q) type({ of: q, text: text.trim() === q ? text : q });
   const look = (typed: string) => {
     if (typed.trim() !== q) search.change({ q: typed.trim() });
   };
+  useEffect(() => {
+    if (text.trim() === q) return;
+    const timer = setTimeout(() => search.change({ q: text.trim() }), TYPING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [search, text, q]);
   return (
     <Input.Search
       allowClear

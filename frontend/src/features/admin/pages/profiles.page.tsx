@@ -16,6 +16,9 @@ import { StaffDrawer } from '../components/staff-drawer';
 import type { MemberAction } from '../member-actions';
 import { parseQuery, parseSort, parseStatus } from '../member-search';
 
+/** The server counts no further there. */
+const MAX_FOUND_ELSEWHERE = 100;
+
 export default function ProfilesPage() {
   const search = useListSearch();
   const status = parseStatus(search);
@@ -42,6 +45,7 @@ export default function ProfilesPage() {
         </div>
       </div>
       <MemberFilters search={search} />
+      <FoundElsewhere search={search} found={list.data?.foundElsewhere ?? 0} />
       <ListTable
         list={list}
         search={search}
@@ -82,6 +86,20 @@ const WhichUsers = ({ search, counts }: { search: ListSearch; counts: MemberCoun
     ]}
   />
 );
+
+/** Who is looked for in the wrong list is one step away. */
+const FoundElsewhere = ({ search, found }: { search: ListSearch; found: number }) => {
+  const isBanned = parseStatus(search) === 'banned';
+  return (
+    <div role="status">
+      {found > 0 && (
+        <Button type="link" onClick={() => search.goTo({ status: isBanned ? undefined : 'banned' })}>
+          {found === MAX_FOUND_ELSEWHERE ? `${found} or more` : found} found in {isBanned ? 'Approved' : 'Banned'}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 const withCount = (text: string, count: number | undefined): string =>
   count === undefined ? text : `${text} (${number(count)})`;

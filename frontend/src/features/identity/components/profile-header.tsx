@@ -1,4 +1,5 @@
 import { countryName, pointsText } from '../../../shared/format';
+import { fullNameOf } from '../../../shared/full-name';
 import { initialsOf } from '../../../shared/session/initials';
 import type { Member } from '../../../shared/session/member';
 import { Badge } from '../../../shared/ui/badge';
@@ -17,9 +18,7 @@ export function ProfileHeader({ member }: { member: Member }) {
           {initialsOf(member)}
         </span>
         <div className="stack stack--tight">
-          <h2 className="profile__name">
-            {member.firstName} {member.lastName}
-          </h2>
+          <h2 className="profile__name">{fullNameOf(member)}</h2>
           <p className="row profile__badges">
             <TypeBadge member={member} />
             {isCreator && isPro && <Badge kind="good" Icon={StarIcon} text="Pro Creator" />}

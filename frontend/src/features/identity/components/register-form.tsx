@@ -19,6 +19,7 @@ import {
   emptyRegistration,
   fieldNameOf,
   fieldNames,
+  lastNameHint,
   missingFields,
   type RegistrationType,
   type RegistrationValues,
@@ -40,7 +41,7 @@ export function RegisterForm({ type, onOwnAccount }: Props) {
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <div className="form__pair">
         <TextField label={fieldNames.firstName} autoComplete="given-name" {...bind('firstName')} />
-        <TextField label={fieldNames.lastName} autoComplete="family-name" {...bind('lastName')} />
+        <TextField label={fieldNames.lastName} hint={lastNameHint} autoComplete="family-name" {...bind('lastName')} />
       </div>
       <TextField label={fieldNames.email} type="email" inputMode="email" autoComplete="email" {...bind('email')} />
       <PasswordField

@@ -23,6 +23,7 @@ import {
   profileValues,
   trimChanges,
 } from '../profile-form';
+import { lastNameHint } from '../registration';
 import '../identity.css';
 import '../profile.css';
 
@@ -46,7 +47,12 @@ export default function EditProfilePage() {
       <form ref={form} className="form" noValidate onSubmit={submit}>
         <div className="form__pair">
           <TextField label={profileFieldNames.firstName} autoComplete="given-name" {...bind('firstName')} />
-          <TextField label={profileFieldNames.lastName} autoComplete="family-name" {...bind('lastName')} />
+          <TextField
+            label={profileFieldNames.lastName}
+            hint={lastNameHint}
+            autoComplete="family-name"
+            {...bind('lastName')}
+          />
         </div>
         {!isStaff && <MemberFields bind={bind} onCountry={(country) => setValues({ ...values, country, state: '' })} />}
         {isCreator && (

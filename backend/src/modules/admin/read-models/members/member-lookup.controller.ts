@@ -6,6 +6,7 @@ import { RecordedAccess } from '../../../../platform/access-log/recorded-access.
 import { Erasures } from '../../../../platform/erasure/erasures.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { IdProp, ListProp, TextProp } from '../../../../platform/http/props.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { type Search, searchOf } from './members.query.js';
 import { MembersList } from './members-list.js';
@@ -65,7 +66,7 @@ type Named = Pick<MemberEntry, 'firstName' | 'lastName' | 'membershipType'>;
 const namesOf = (found: ReadonlyMap<string, Named>): KnownMember[] =>
   [...found].map(([id, { firstName, lastName, membershipType }]) => ({
     id,
-    name: `${firstName} ${lastName}`,
+    name: fullNameOf({ firstName, lastName }),
     membershipType: membershipType ?? 'Staff',
   }));
 

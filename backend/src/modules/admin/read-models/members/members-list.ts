@@ -7,17 +7,21 @@ import { COUNT_CAP } from '../../../../platform/projections/read-models.js';
 import { readFigures } from '../../../../platform/projections/roll-up.js';
 import type { MembersFilter, Search, Sort } from './members.query.js';
 import { Member, type MemberRow } from './members.row.js';
-import { type Asked, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
+import { type Asked, countSql, type Place, pageSql, type Sql, searchSql, someSql } from './members.sql.js';
 import { figureOf, memberFigures } from './members-figures.js';
 import { type KnownNames, namesIn } from './members-names.js';
 
 /** So long may a list say '10,000+' when by now it has fewer. */
 const MANY_TTL_MS = 60_000;
 
+const MAX_COUNTED_ELSEWHERE = 100;
+
 export interface MembersFound {
   readonly rows: readonly MemberRow[];
   readonly total: number;
   readonly counts: { readonly approved: number; readonly banned: number };
+  /** How many of the other list a search finds on its first page, up to a hundred. */
+  readonly foundElsewhere: number | null;
 }
 
 /** Reads the list by statements of its own: it must stay quick with a million members, and far down. */
@@ -48,7 +52,7 @@ export class MembersList {
     ]);
     const total = page.total ?? figures.get(figure ?? '') ?? 0;
     const counts = { approved: figures.get('approved') ?? 0, banned: figures.get('banned') ?? 0 };
-    return { rows: page.rows, total, counts };
+    return { rows: page.rows, total, counts, foundElsewhere: page.foundElsewhere ?? null };
   }
 
   private async page(asked: Asked): Promise<Page> {
@@ -60,14 +64,23 @@ export class MembersList {
     const { filter } = question;
     const [names, figures] = await Promise.all([namesIn(this.pool, filter.search), reading]);
     const asked = { ...question, names };
-    const many = async (): Promise<Page> => ({ ...(await this.page(asked)), total: COUNT_CAP + 1 });
+    const elsewhere = await this.elsewhere(asked);
+    const many = async (): Promise<Page> => ({ ...(await this.page(asked)), ...elsewhere, total: COUNT_CAP + 1 });
     const key = JSON.stringify(filter);
     if (this.foundMany.get(key) || fitsMany(asked, figures.get('banned') ?? 0)) return many();
     const found = await this.rows(searchSql(asked));
     const total = Number(found[0]?.['total']);
-    if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), total };
+    if (total <= COUNT_CAP) return { rows: found.filter(({ id }) => id !== null).map(memberOf), ...elsewhere, total };
     this.foundMany.set(key, true);
     return many();
+  }
+
+  /** Who is looked for in the wrong list is told of, not missed. */
+  private async elsewhere({ filter, names, at }: Asked): Promise<Pick<Page, 'foundElsewhere'>> {
+    if (at.offset > 0 || at.after) return {};
+    const other = { ...filter, status: filter.status === 'banned' ? 'approved' : 'banned' } as const;
+    const [counted] = await this.rows(countSql(other, names, MAX_COUNTED_ELSEWHERE));
+    return { foundElsewhere: Number(counted?.['n']) };
   }
 
   private async rows({ values, ...statement }: Sql): Promise<Stored[]> {
@@ -89,6 +102,7 @@ const fitsMany = ({ filter: { status, search, equal }, names }: Asked, banned: n
 interface Page {
   readonly rows: readonly MemberRow[];
   readonly total?: number;
+  readonly foundElsewhere?: number;
 }
 
 const none: KnownNames = new Map();

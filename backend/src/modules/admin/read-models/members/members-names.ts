@@ -2,7 +2,7 @@ import type { Pool } from '../../../../platform/database/pool.js';
 import { READ_SCHEMA, type RollUp } from '../../../../platform/projections/read-model.js';
 import type { Search } from './members.query.js';
 import type { MemberRow } from './members.row.js';
-import { folded, isName, isShort, literal } from './search-words.js';
+import { folded, isAddress, isName, isShort, literal } from './search-words.js';
 
 /** How many members bear each first name and each surname. */
 export const memberNames: RollUp<MemberRow> = {
@@ -28,7 +28,7 @@ const MAX_NAMES = 3_000;
 
 export async function namesIn(pool: Pool, search: Search | undefined): Promise<KnownNames> {
   const found = (search?.words ?? [])
-    .filter(isName)
+    .filter((word) => isName(word) || isAddress(word))
     .map(async (word) => [word, await namesWith(pool, folded(word))] as const);
   return new Map(await Promise.all(found));
 }

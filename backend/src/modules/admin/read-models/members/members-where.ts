@@ -1,6 +1,7 @@
+import { canonicalEmail } from '../../../../platform/text/email-address.js';
 import type { MembersFilter, Search } from './members.query.js';
 import type { KnownNames, NamesFound } from './members-names.js';
-import { folded, isShort, literal } from './search-words.js';
+import { folded, isAddress, isShort, literal } from './search-words.js';
 
 /** Conditions and the values behind their placeholders, which several of one statement share. */
 export class Where {
@@ -47,12 +48,15 @@ function addSearchForBanned(where: Where, search: Search, names: KnownNames): vo
   where.add((reference) => `(${String(found)} or right(id::text, 8) = ${reference})`, search.words.join(' '));
 }
 
-export function addSearch(where: Where, { numbers, words }: Search, names: KnownNames): void {
+export function addSearch(where: Where, { numbers, words, digits }: Search, names: KnownNames): void {
   if (numbers.length > 0) {
     const beginnings = numbers.map((number) => `${number}%`);
     where.add((...places) => `(${places.map((place) => `phone like ${place}`).join(' or ')})`, ...beginnings);
   }
-  for (const word of words) addWord(where, word, names);
+  const all = new Where(where.values);
+  for (const word of words) addWord(all, word, names);
+  if (digits === undefined) where.add(() => String(all));
+  else where.add((part) => `(search_text like ${part} or (${String(all)}))`, `%${digits.replace(/^0/, '')}%`);
 }
 
 /** An address is known by its beginning. A number dialled at home begins with a 0 in place of its country's code. */
@@ -60,8 +64,8 @@ function addWord(where: Where, word: string, names: KnownNames): void {
   const key = folded(word.replace(/^0(?=\d{3,}$)/, ''));
   const text = literal(key);
   const found = names.get(word);
-  if (word.indexOf('@') > 0) {
-    where.add((beginning) => `lower(email) like ${beginning}`, `${literal(word)}%`);
+  if (isAddress(word)) {
+    addAddress(where, word, found);
   } else if (found?.areAll) {
     where.add(() => `(${bearersOf(found, where).join(' or ')})`);
   } else if (isShort(key)) {
@@ -70,6 +74,14 @@ function addWord(where: Where, word: string, names: KnownNames): void {
     where.add((part) => `search_text like ${part}`, `%${text}%`);
     if (found) where.add(isCalled, `%${text}%`, `${text}%`);
   }
+}
+
+/** By its beginning; or a name that has the sign of an address in it. */
+function addAddress(where: Where, word: string, found: NamesFound | undefined): void {
+  const address = canonicalEmail(word);
+  const beginning = where.place(`${literal(address.endsWith('@') ? word : address)}%`);
+  const called = found && found.first.length + found.last.length > 0 ? bearersOf(found, where) : [];
+  where.add(() => `(${[`lower(email) like ${beginning}`, ...called].join(' or ')})`);
 }
 
 const isCalled = (part: string, beginning: string): string =>

@@ -24,8 +24,8 @@ export class MembersListController {
     const after = cursor === undefined ? undefined : readCursor(cursor, sort);
     const place = after ? { offset: 0, after } : { offset: (page - 1) * pageSize };
     const found = this.list.find(filterOf(query), sort, { ...place, limit: pageSize + 1 });
-    const { rows, total, counts } = await rejectUnknownCursor(cursor, found);
+    const { rows, total, counts, foundElsewhere } = await rejectUnknownCursor(cursor, found);
     const shown = pageShowing(rows, total, asked, (last) => cursorAfter(last, sort));
-    return { ...mapPage(shown, showMember), counts };
+    return { ...mapPage(shown, showMember), counts, foundElsewhere };
   }
 }

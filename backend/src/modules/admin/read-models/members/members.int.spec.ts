@@ -111,6 +111,12 @@ describe('the list of members', () => {
     ['0800000000', 10],
     ['08000000999', 0],
     ['0007', 1],
+    ['%2B234(0)800.000.0007', 1],
+    ['0800.000.0007', 1],
+    ['0800/000/0007', 1],
+    ['%E2%80%8E%2B234 800 000 0007', 1],
+    ['0800.000.00', 60],
+    ['%2B234(0)80000', 60],
   ])('finds numbers however they are written: %s', async (number, found) => {
     const { items, total } = await list(`q=${number}&pageSize=100`);
     expect([items.length, total]).toEqual([found, found]);
@@ -215,6 +221,37 @@ describe('a search that very many fit', () => {
 });
 
 describe('names', () => {
+  it.each([
+    ["O'Neill", 'oneill'],
+    ['O’Neill', "o'neill"],
+    ['ONeill', 'O’Neill'],
+    ['Ososanya', 'Ososanya, Zuberi'],
+    ['Ososanya', 'Ososanya,Zuberi'],
+    ['Ososanya', 'Z. Ososanya'],
+    ["Ng'ang'a", 'nganga'],
+    ['ǃXóõ', 'xoo'],
+    ['van der Merwe', 'Merwe, van der'],
+    ['St. John', 'st john'],
+    ['user@home', 'user@home'],
+    ['1.000,00', '1.000,00'],
+    ['“…”', '“…”'],
+  ])('are found as people write them: %s by %s', async (lastName, q) => {
+    const [one] = (await list('pageSize=1')).items.map(({ userId }) => userId);
+    await rename(one, ['Zuberi', lastName, 'zuberi.first@example.org']);
+    expect(idsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual([one]);
+  });
+
+  it('are told of where they stand in the other list', async () => {
+    const [one] = (await list('pageSize=1')).items.map(({ userId }) => userId);
+    await rename(one, ['Zuberi', 'Elsewhere', 'zuberi.first@example.org']);
+    await ban(one);
+    expect(await list('q=zuberi elsewhere')).toMatchObject({ items: [], total: 0, foundElsewhere: 1 });
+    expect(await list('q=zuberi elsewhere&status=banned')).toMatchObject({ total: 1, foundElsewhere: 0 });
+    await reactivate(one);
+    expect((await list('q=zuberi elsewhere&page=2')).foundElsewhere).toBeNull();
+    expect((await list('')).foundElsewhere).toBeNull();
+  });
+
   it('are found and put in order without regard to capitals and accents', async () => {
     const [one, other] = (await list('pageSize=2')).items.map(({ userId }) => userId);
     await rename(one, ['Ṣadé', 'van Wyk', 'sade@example.org']);

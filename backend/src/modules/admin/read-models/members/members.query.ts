@@ -1,7 +1,8 @@
 import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
+import { dropUnseen } from '../../../../platform/text/tidy.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
-import { folded } from './search-words.js';
+import { folded, isAddress } from './search-words.js';
 
 const sorts = ['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const;
 const optional = { optional: true };
@@ -32,6 +33,8 @@ export type Sort = (typeof sorts)[number];
 export interface Search {
   readonly numbers: readonly string[];
   readonly words: readonly string[];
+  /** Of a number in pieces: whoever has them is found as well as whoever has the words. */
+  readonly digits?: string;
 }
 
 export interface MembersFilter {
@@ -48,14 +51,29 @@ export function filterOf({ status = 'approved', q = '', ...query }: MembersQuery
   return { status, search: searchOf(q), equal: Object.fromEntries(equal) };
 }
 
+/** A number is looked for by its digits, and words of digits as they stand too. */
 export function searchOf(q: string): Search | undefined {
-  const numbers = numbersOf(q.replaceAll(/[\s()-]/g, ''));
+  const dialled = dialledIn(q);
+  const numbers = numbersOf(dialled);
   if (numbers.length > 0) return { numbers, words: [] };
-  const words = q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => folded(word) !== '');
-  return words.length > 0 ? { numbers, words } : undefined;
+  const words = q.toLowerCase().split(/\s+/).flatMap(wordsIn).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return dialled.length < MIN_DIGITS || dialled === q ? { numbers, words } : { numbers, words, digits: dialled };
+}
+
+/** An address is one word as it is. */
+const wordsIn = (word: string): string[] => (isAddress(word) ? [word] : folded(word).split(' '));
+
+/** So few digits in pieces are more likely something else. */
+const MIN_DIGITS = 5;
+const DIALLED = /^[+\d\s()[\]./\p{Pd}]+$/u;
+
+/** The digits of what is written as a number of a phone, in one piece; the 0 of who dials at home left out abroad. */
+function dialledIn(q: string): string {
+  const plain = dropUnseen(q).normalize('NFKC').trim();
+  if (!DIALLED.test(plain)) return '';
+  const digits = plain.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
+  return countries.reduce((text, { diallingCode }) => text.replace(`${diallingCode}0`, diallingCode), digits);
 }
 
 /** So many digits from the first on are no part of a number any more, but nearly all of it. */

@@ -37,6 +37,11 @@ class MemberCounts {
 export class MemberPage extends pageResponse(MemberResponse) {
   @ObjectProp(() => MemberCounts, { description: 'All members, whatever the filters.' })
   counts: MemberCounts;
+  @NumberProp({
+    nullable: true,
+    description: 'How many a search finds among the banned, or the approved, instead: up to 100, on its first page.',
+  })
+  foundElsewhere: number | null;
 }
 
 export function showMember({ id: userId, firstKey, lastKey, handle, searchText, ...row }: MemberRow): MemberResponse {

@@ -3,6 +3,7 @@ import { type MembersFilter, type Search, type Sort, sortColumns } from './membe
 import type { MembersCursor } from './members-cursor.js';
 import type { KnownNames, NamesFound } from './members-names.js';
 import { addSearch, bearersOf, Where, whereOf } from './members-where.js';
+import { isName } from './search-words.js';
 
 /** A statement as the driver takes it. */
 export interface Sql {
@@ -40,7 +41,11 @@ export function pageSql(asked: Asked): Sql {
 /** Of the words of a search the one that stands in names which the fewest bear. The banned have no such index. */
 function rarest({ status, search }: MembersFilter, names: KnownNames): NamesFound | undefined {
   if (!search || status === 'banned') return undefined;
-  const known = search.words.flatMap((word) => names.get(word) ?? []).filter(({ areAll }) => areAll);
+  if (search.digits !== undefined) return undefined;
+  const known = search.words
+    .filter(isName)
+    .flatMap((word) => names.get(word) ?? [])
+    .filter(({ areAll }) => areAll);
   return known.toSorted((one, other) => one.borneBy - other.borneBy)[0];
 }
 
@@ -85,6 +90,13 @@ export function searchSql(asked: Asked): Sql {
       left join (${idsOfPage('found', new Where(where.values), sort, at)}) page on true
       left join read.members r using (id) order by ${orderOf(sort, 'r')}`;
   return { text, values: where.values };
+}
+
+/** How many are found in a list, counted no further than `limit`. */
+export function countSql(filter: MembersFilter, names: KnownNames, limit: number): Sql {
+  const where = whereOf(filter, names);
+  const some = `select from read.members m where ${String(where)} limit ${where.place(limit)}`;
+  return { text: `select count(*)::int as n from (${some}) found`, values: where.values };
 }
 
 /** Some who are found, approved or banned. */

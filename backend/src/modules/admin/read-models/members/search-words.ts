@@ -1,3 +1,6 @@
+import { foldLookAlikes } from '../../../../platform/text/look-alikes.js';
+import { dropUnseen } from '../../../../platform/text/tidy.js';
+
 /** What keyboards lack, and the decomposition of Unicode does not take apart. */
 const plain: Readonly<Record<string, string>> = {
   ɓ: 'b',
@@ -13,18 +16,22 @@ const plain: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
-const apostrophes = /[‘’ʻʼʽ`´]/g;
-/** Accents and dots, and what is not seen at all, as a mark of writing from right to left. */
-const marks = /[\p{M}\p{Cf}]/gu;
+/** One writes O'Neill, another ONeill; letters of clicks are typed as other signs, or not at all. */
+const UNTYPED = /['‘’ʻʼʽ`´＇!|ǀǁǂǃ]/g;
+const PUNCTUATION = /[\s,;:?"“”„«»()[\]{}]+|\.+(?=[\s)\]}”»\"]|$)/g;
 
 /** A text as it is looked for and put in order: small letters without accents and dots, 'Ọlátúnjí' as 'olatunji'. */
-export const folded = (text: string): string =>
-  text
-    .replaceAll(apostrophes, "'")
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(marks, '')
-    .replaceAll(special, (letter) => plain[letter] ?? letter);
+export function folded(text: string): string {
+  const small = text.toLowerCase().normalize('NFKC');
+  const typed = text.replaceAll(UNTYPED, '').normalize('NFKD').toLowerCase();
+  const key = foldLookAlikes(
+    typed
+      .replaceAll(UNTYPED, '')
+      .replaceAll(special, (letter) => plain[letter] ?? letter)
+      .replaceAll(PUNCTUATION, ' '),
+  );
+  return dropUnseen(key).toLowerCase().trim() || small;
+}
 
 /** As the pattern of `like` that only this text fits. */
 export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
@@ -32,6 +39,8 @@ export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$
 /** An index of parts has parts of three letters; what is shorter is looked for at the beginning of words. */
 const MIN_PART = 3;
 export const isShort = (word: string): boolean => word.length < MIN_PART;
+
+export const isAddress = (word: string): boolean => word.indexOf('@') > 0;
 
 /** Neither digits alone nor what only an address has. */
 export const isName = (word: string): boolean => /^(?=.*\D)[^@.+]+$/u.test(word);

@@ -6,6 +6,7 @@ import { Access } from '../../../../access/access.decorator.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { Accesses, type AccessFilter, type Touched } from '../../access-log/accesses.js';
 import { REASON } from '../../access-log/reason.js';
@@ -82,7 +83,7 @@ export class AccessLogController {
 
   private async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const known = await this.members.of([...new Set(ids)]);
-    return new Map([...known].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`]));
+    return new Map([...known].map(([id, person]) => [id, fullNameOf(person)]));
   }
 }
 

@@ -7,6 +7,7 @@ import { Clock } from '../../../../platform/config/clock.js';
 import type { Recorded } from '../../../../platform/event-sourcing/index.js';
 import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Text } from '../../../../platform/http/fields.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { HeldAccounts, MemberDirectory, type MemberEntry } from '../../../identity/public.js';
 import { Accesses, type Access as Look } from '../../access-log/accesses.js';
@@ -62,7 +63,7 @@ export class HeldDataController {
 
 function lookOf({ at, kind, route, actor: actorId }: Look, staff: ReadonlyMap<string, MemberEntry>) {
   const person = staff.get(actorId ?? '');
-  return { at, kind, route, actorId, actor: person ? `${person.firstName} ${person.lastName}` : null };
+  return { at, kind, route, actorId, actor: person ? fullNameOf(person) : null };
 }
 
 function factOf({ type, data, meta }: Recorded, memberId: string): Fact {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COMMAND_LINE } from '../../../../platform/command-handling/execute-command.js';
 import { ProcessRegistry, processActor } from '../../../../platform/processes/process-registry.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
 import { MemberDirectory } from '../../../identity/public.js';
 import { ACCESS_LOG_SEALER } from '../../domain/access-log.aggregate.js';
@@ -22,7 +23,7 @@ export class Actors {
       [CALENDAR, 'membership-calendar'] as const,
       [ACCESS_LOG_SEALER, 'access-log'] as const,
       ...processes,
-      ...[...members].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`] as const),
+      ...[...members].map(([id, person]) => [id, fullNameOf(person)] as const),
     ]);
   }
 }

@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import type { SignedIn } from '../../../../platform/access/access-rules.js';
 import { DomainError } from '../../../../platform/event-sourcing/index.js';
+import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { MemberDirectory } from '../../public.js';
 
 /** A decision that comes late is refused with the name of whoever was faster, for staff to know whom to ask. */
@@ -31,6 +32,6 @@ export class DecidedByInterceptor implements NestInterceptor {
 
   private async nameOf(memberId: string): Promise<string> {
     const member = (await this.directory.of([memberId])).get(memberId);
-    return member ? `${member.firstName} ${member.lastName}` : 'Someone else';
+    return member ? fullNameOf(member) : 'Someone else';
   }
 }
