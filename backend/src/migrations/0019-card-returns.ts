@@ -8,6 +8,7 @@ export class CardReturns extends Migration {
     this.settleClaimsOnce();
     await this.compareByLook();
     this.rebuild('program-fees', 'pending-program-fees');
+    this.addSql('alter table es.erasures add column swept_at timestamptz');
   }
 
   private addKinds(): void {

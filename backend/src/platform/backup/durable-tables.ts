@@ -4,8 +4,11 @@ import type { ClientBase } from 'pg';
 const derivedSchemas = /^(read|rebuild|retired|bullmq|pg_|information_schema$)/;
 const derivedTables = new Set(['es.rebuilds', 'es.job_store', 'public.schema_migrations']);
 
-/** Destroying a key means nothing while a backup of it is about, so keys have files of their own. */
-const keyTables = new Set(['es.subject_keys', 'es.peppers']);
+/**
+ * Destroying a key means nothing while a backup of it is about, so keys have files of their own. What lies beside the
+ * log is protected by being deleted, so it goes with them.
+ */
+const keyTables = new Set(['es.subject_keys', 'es.peppers', 'es.idempotency_keys']);
 
 export interface DurableTable {
   readonly name: string;
@@ -25,7 +28,9 @@ export async function durableTables(client: ClientBase): Promise<DurableTable[]>
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and c.relpersistence = 'p' and not c.relispartition order by name`);
   const durable = rows.filter(({ schema, name }) => !derivedSchemas.test(schema) && !derivedTables.has(name));
-  return sortByReferences(durable).map(({ name, columns }) => ({ name, columns, isOfKeys: keyTables.has(name) }));
+  return sortByReferences(durable).map(({ name, schema, columns }) => {
+    return { name, columns, isOfKeys: keyTables.has(name) || schema !== 'es' };
+  });
 }
 
 function sortByReferences<T extends { name: string; refers: readonly string[] }>(tables: readonly T[]): T[] {

@@ -93,7 +93,8 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const events = decide(aggregate, command, history);
     const answer = execution.answer(events);
     if (events.length === 0) {
-      if (caller.clientSuppliedKey) await this.idempotency.keep(caller, requestHash, answer);
+      if (caller.clientSuppliedKey)
+        await this.idempotency.keep(caller, requestHash, await this.idempotency.seal(caller, answer));
       return { answer };
     }
     await this.assertNotErased(execution, events);
@@ -133,11 +134,12 @@ export class ExecuteCommandHandler implements ICommandHandler<Execution> {
     const at = this.clock.now();
     const meta = { ...caller, causationId: caller.causationId ?? null, requestHash, at };
     const encoded = await this.store.encode(stream, events);
+    const kept = await this.idempotency.seal(caller, answer);
     const writer = this.writers.for(stream.kind);
     const isLimited = this.openRequests.isLimited(aggregate, command);
-    if (!writer && !isLimited) return this.store.append(this.pool, stream, encoded, meta, answer);
+    if (!writer && !isLimited) return this.store.append(this.pool, stream, encoded, meta, kept);
     return inTransaction(this.pool, async (tx) => {
-      const position = await this.store.append(tx, stream, encoded, meta, answer);
+      const position = await this.store.append(tx, stream, encoded, meta, kept);
       if (isLimited) await this.openRequests.assertNotTooMany(tx, aggregate, stream.subjectId);
       const { actorId } = caller;
       await writer?.(tx, { streamId: stream.streamId, subjectId: stream.subjectId, command, events, actorId, at });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/pool.js';
 import { type Eraser, Erasers, type Erasure } from '../erasure/eraser.js';
 
-/** Results hold ids alone, but the keyed hash of a request was made from what a member wrote. */
+/** Answers are encrypted, and requests kept as keyed hashes; both were made from what a member wrote. */
 @Injectable()
 export class IdempotencyEraser implements Eraser {
   readonly name = 'kept answers';

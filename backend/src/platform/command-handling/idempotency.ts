@@ -1,13 +1,26 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from '../database/pool.js';
 import { isDatabaseError, sqlState } from '../database/sql-state.js';
 import { DomainError } from '../event-sourcing/index.js';
+import { cipherKey, decrypt, encrypt } from '../secrets/encryption.js';
 import { Peppers } from '../secrets/peppers.js';
 import { commandRefusals } from './command-handling.refusals.js';
 import type { Caller } from './execute-command.js';
 
+type AnsweredCommand = Pick<Caller, 'actorId' | 'commandId'>;
+
+/** Sealed under a key of the product's own; empty where there is nothing to keep. */
+export interface KeptAnswer {
+  readonly sealed?: string;
+}
+
+const contextOf = ({ actorId, commandId }: AnsweredCommand): string => `answer|${actorId}|${commandId}`;
+
 @Injectable()
 export class Idempotency {
+  private answerKey?: KeyObject;
+
   constructor(
     private readonly pool: Pool,
     private readonly peppers: Peppers,
@@ -23,17 +36,35 @@ export class Idempotency {
   }
 
   async recall<Answer extends object>(actorId: string, key: string, requestHash: Buffer): Promise<Answer | undefined> {
-    const { rows } = await this.pool.query<{ request_hash: Buffer; result: Answer }>({
+    const { rows } = await this.pool.query<{ request_hash: Buffer; result: KeptAnswer }>({
       name: 'idempotency-recall',
       text: 'select request_hash, result from es.idempotency_keys where actor_id = $1 and key = $2',
       values: [actorId, key],
     });
     const kept = rows[0];
     if (kept && !kept.request_hash.equals(requestHash)) throw new DomainError(commandRefusals.IDEMPOTENCY_KEY_REUSED);
-    return kept?.result;
+    return kept && ((await this.open({ actorId, commandId: key }, kept.result)) as Answer);
   }
 
-  async keep({ actorId, commandId }: Caller, requestHash: Buffer, result: object): Promise<void> {
+  /** An answer as it is kept: it may repeat what a member wrote, and backups hold it. */
+  async seal(command: AnsweredCommand, answer: object): Promise<KeptAnswer> {
+    if (Object.keys(answer).length === 0) return {};
+    const sealed = encrypt(await this.key(), JSON.stringify(answer), contextOf(command));
+    return { sealed: sealed.toString('base64') };
+  }
+
+  /** Answers of releases before this one were kept as they are. */
+  private async open(command: AnsweredCommand, kept: KeptAnswer): Promise<object> {
+    if (kept.sealed === undefined) return kept;
+    const plain = decrypt(await this.key(), Buffer.from(kept.sealed, 'base64'), contextOf(command));
+    return JSON.parse(plain.toString('utf8')) as object;
+  }
+
+  private async key(): Promise<KeyObject> {
+    return (this.answerKey ??= cipherKey(await this.peppers.of('answers')));
+  }
+
+  async keep({ actorId, commandId }: AnsweredCommand, requestHash: Buffer, result: KeptAnswer): Promise<void> {
     await this.pool.query({
       name: 'idempotency-keep',
       text: 'insert into es.idempotency_keys (actor_id, key, request_hash, result) values ($1, $2, $3, $4)',

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
+import { keepNoSamples } from './keep-no-samples.js';
 import { inTransaction, openPool, withServerTimeout } from './pool.js';
 
 /** The first of the migrations that the baseline took the place of, so every database of before has run it. */
@@ -32,6 +33,7 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
       await tx.query(withServerTimeout(LOCK));
       await useMigrator(databaseUrl, (migrator) => migrator.up(to === undefined ? {} : { to }));
       await runPendingOfQueues(databaseUrl);
+      await keepNoSamples(tx);
       await tx.query(MOVE_INCARNATION_ON);
     });
   } finally {

@@ -19,7 +19,7 @@ export interface ErasedPurpose {
   readonly removed: Readonly<Record<string, number>> | null;
 }
 
-/** Destroys keys with the event in one write; copies elsewhere go right after it, or later if the process dies. */
+/** Destroys keys with the event in one write, after its line in the list; copies elsewhere go right after it, or later if the process dies. */
 @Injectable()
 export class Erasures {
   private readonly logger = new Logger('erasures');
@@ -42,6 +42,7 @@ export class Erasures {
        select $1, purpose, $3 from unnest($2::text[]) purpose on conflict do nothing`,
       [subjectId, purposes, at],
     );
+    await this.list.add({ subjectId, purposes }, at);
   }
 
   /** Removes what is left of a member everywhere. Where that is being done already, waits for it, or leaves it alone. */
@@ -96,7 +97,6 @@ export class Erasures {
     const removed: Record<string, number> = {};
     for (const eraser of this.erasers.all()) removed[eraser.name] = await eraser.erase(tx, erasure);
     const at = this.clock.now();
-    await this.list.add(erasure, at);
     await tx.query(
       `update es.erasures set finished_at = $3, removed = $4 where subject_id = $1 and purpose = any($2)`,
       [erasure.subjectId, erasure.purposes, at, JSON.stringify(removed)],

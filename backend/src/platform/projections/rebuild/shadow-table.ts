@@ -1,3 +1,4 @@
+import { keepNoSamples } from '../../database/keep-no-samples.js';
 import { type Pool, queryWithoutTimeout, type Transaction } from '../../database/pool.js';
 import { addDays } from '../../event-sourcing/index.js';
 import { READ_SCHEMA, type ReadModel } from '../read-model.js';
@@ -46,6 +47,7 @@ export class ShadowTable {
       );
       for (const { statement } of rows) await tx.query(statement);
     }
+    await keepNoSamples(tx);
   }
 
   /** CONCURRENTLY, as a transaction would hold the feed back; a build that breaks off leaves an invalid index. */
@@ -67,6 +69,7 @@ export class ShadowTable {
         await queryWithoutTimeout(pool, statement);
       }
     }
+    await keepNoSamples(pool);
   }
 
   async replaceLive(tx: Transaction, retiredSchema: string): Promise<void> {

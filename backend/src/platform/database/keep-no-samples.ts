@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import { sampledColumns } from '../../migrations/sampled-columns.js';
+
+interface Unsampled {
+  readonly statement: string;
+  readonly schema: string;
+  readonly relation: string;
+  readonly column: string;
+}
+
+/** Columns, and expressions of indexes, that could hold what people wrote; the log's texts are names of the product's own. */
+const COLUMNS = `
+  select format('alter %s %I.%I alter column %s set statistics 0', case when i.indexrelid is null then 'table' else 'index' end,
+           n.nspname, c.relname, case when i.indexrelid is null then quote_ident(a.attname) else a.attnum::text end) as statement,
+         n.nspname as schema, c.relname as relation, a.attname as column
+  from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+  left join pg_index i on i.indexrelid = c.oid
+  where n.nspname !~ '^(pg_|information_schema$|public$|bullmq$|retired_)' and a.attnum > 0 and not a.attisdropped
+    and a.atttypid = any('{text,varchar,json,jsonb,bytea,text[]}'::regtype[]) and coalesce(a.attstattarget, -1) <> 0
+    and (n.nspname <> 'es' or a.atttypid = any('{json,jsonb,bytea}'::regtype[]))
+    and (i.indkey[a.attnum - 1] = 0 or c.relkind in ('r', 'p') and a.attname <> all($1))`;
+
+/** PostgreSQL keeps the commonest values of a column in the clear, and long after their rows have gone. */
+export async function keepNoSamples(on: Pick<Pool, 'query'>): Promise<void> {
+  const { rows } = await on.query<Unsampled>(COLUMNS, [sampledColumns]);
+  for (const { statement, schema, relation, column } of rows) {
+    await on.query(statement);
+    const text = `select pg_clear_attribute_stats($1, $2, $3, false)
+      where to_regprocedure('pg_clear_attribute_stats(text,text,text,boolean)') is not null`;
+    await on.query(text, [schema, relation, column]);
+  }
+}
