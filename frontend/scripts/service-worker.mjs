@@ -13,6 +13,7 @@ const { scripts, styles } = filesOf([...always, ...opened]);
 const shell = [
   '/app.html',
   '/theme.js',
+  '/forget-old.js',
   '/favicon.svg',
   '/manifest.webmanifest',
   ...[...scripts, ...styles].map((file) => `/${file}`),

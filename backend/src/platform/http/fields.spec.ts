@@ -128,15 +128,34 @@ it.each([
   'http://127.0.0.1/',
   'http://0x7f.1/',
   'http://[::1]/',
+  'http://2130706433/',
+  'http://017700000001/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://10.0.0.1/',
+  'http://192.168.1.1./',
+  'http://１２７.０.０.１/',
+  'http://intranet/post',
+  'http://printer.local/',
+  'http://a.b.LOCAL:8080/post',
+  'http://metadata.google.internal/computeMetadata',
+  'https://app.localhost?x=1',
+  'https://router.home.arpa/',
+  'https://files.corp#x',
+  'https://nas.lan/',
+  'https://shop.test/',
+  'https://abc.onion/',
   'https://',
   'https://two words.example/',
   'https://network.example:99999/',
 ])('a link is not %s', async (link) => expect(await wrongIn({ link })).toEqual(['link']));
 
-it.each(['HTTPS://Network.Example', 'https://bücher.example:8080/ü?q=1#x', 'http://例え.テスト/'])(
-  'a link is %s',
-  async (link) => expect(await wrongIn({ link })).toEqual([]),
-);
+it.each([
+  'https://local.example/',
+  'https://internal.shop.example/x.local',
+  'HTTPS://Network.Example',
+  'https://bücher.example:8080/ü?q=1#x',
+  'http://例え.テスト/',
+])('a link is %s', async (link) => expect(await wrongIn({ link })).toEqual([]));
 
 it.each([
   ['Look! https://network.example/post', 'https://network.example/post'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fromLocal, toLocal } from './filter';
 
 describe('a moment that is chosen by the second', () => {
@@ -11,6 +11,16 @@ describe('a moment that is chosen by the second', () => {
   it('is the same when it is shown and read again', () => {
     const local = toLocal('2030-01-01T12:00:00.000Z');
     expect(toLocal(fromLocal(local, 'end'))).toBe(local);
+  });
+
+  it.each(['begin', 'end'] as const)('has a year of four digits at the %s of the last day', (edge) => {
+    expect(fromLocal('9999-12-31T23:59:59', edge)).toMatch(/^9999-12-31T/);
+  });
+
+  it('is shown with a year of four digits, east of Greenwich too', () => {
+    const offset = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+    expect(toLocal('9999-12-31T23:59:59.999Z')).toBe('9999-12-31T23:59:59');
+    offset.mockRestore();
   });
 
   it('is none where there is none', () => {

@@ -12,11 +12,15 @@ export const parseFilter = (search: ListSearch): HistoryFilter =>
     }),
   );
 
+/** Where years of four digits end, whatever the zone; neither the field nor the server takes a later moment. */
+const MAX_MOMENT_MS = Date.UTC(10_000, 0) - 1;
+
 /** What a `datetime-local` field shows for a moment, in the reader's own time. */
 export function toLocal(at: string | undefined): string {
   if (!at || Number.isNaN(Date.parse(at))) return '';
   const moment = new Date(at);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  const local = moment.getTime() - moment.getTimezoneOffset() * 60_000;
+  return new Date(Math.min(local, MAX_MOMENT_MS)).toISOString().slice(0, 19);
 }
 
 /** Which end of the second is meant that somebody chose: what happened in it lies within. */
@@ -25,5 +29,5 @@ export type Edge = 'begin' | 'end';
 export function fromLocal(text: string, edge: Edge): string | undefined {
   const second = new Date(text).getTime();
   if (Number.isNaN(second)) return undefined; // none chosen, or a year of five digits
-  return new Date(edge === 'begin' ? second : second + 999).toISOString();
+  return new Date(Math.min(edge === 'begin' ? second : second + 999, MAX_MOMENT_MS)).toISOString();
 }
