@@ -30,7 +30,7 @@ test('every screen of a creator is clean for axe, on a phone and on a desk', asy
     '/team-projects': 'Team Projects',
     '/freelance-gigs': 'Freelance Gigs',
     '/opportunities': 'Opportunities',
-    '/certification': 'Feature Locked',
+    '/certification': 'Certification and Recommendation',
   };
   for (const [path, heading] of Object.entries(screens)) {
     await page.goto(path);

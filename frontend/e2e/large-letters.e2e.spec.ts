@@ -54,7 +54,7 @@ test('with letters twice as large at 320 px, no day is parted, the bar takes one
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const enlarge = () => page.addStyleTag({ content: ':root { font-size: 32px !important }' });
+  const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   const isOneRow = (bar: Element) => {
     const middles = [...(bar.firstElementChild?.children ?? [])]
       .map((child) => child.getBoundingClientRect())

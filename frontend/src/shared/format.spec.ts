@@ -1,5 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ago, countryName, date, money, monthsFrom, pointsText, when } from './format';
+import { learnServerTime } from './server-clock';
 
 describe('money', () => {
   it.each([
@@ -28,6 +29,28 @@ describe('when something happened', () => {
 
   it('is told by its date once it is older than a day', () => {
     expect(when(before(3 * 24 * 60), now)).toMatch(/^18\u00A0Nov\u00A02026, \d\d:05$/);
+  });
+});
+
+describe('by the clock of a device that is years behind', () => {
+  const now = Date.parse('2026-11-21T14:05:00Z');
+  const anHourAgo = new Date(now - 3_600_000).toISOString();
+  const tell = (date: string) => learnServerTime(new Response(null, { headers: { Date: date } }));
+  beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2019-03-01T10:00:00Z') }));
+  afterEach(() => {
+    jest.useRealTimers();
+    tell(new Date().toUTCString());
+  });
+
+  it('times are those of the server, once an answer told it', () => {
+    tell(new Date(now).toUTCString());
+    expect([when(anHourAgo), ago(anHourAgo)]).toEqual(['1 hour ago', '1 h ago']);
+  });
+
+  it('times are told in full until then', () => {
+    tell(new Date().toUTCString());
+    expect(when(anHourAgo)).toMatch(/^21\u00A0Nov\u00A02026, \d\d:05$/);
+    expect(ago(anHourAgo)).toMatch(/^21\u00A0Nov\u00A02026, \d\d:05$/);
   });
 });
 

@@ -40,6 +40,16 @@ describe('an appraisal before it is sent', () => {
   );
 });
 
+it.each([
+  ['Look! https://network.example/my-post', 'https://network.example/my-post'],
+  ['My day 3 (https://network.example/a_(film)).', 'https://network.example/a_(film)'],
+  [' https://network.example/my-post ', 'https://network.example/my-post'],
+])('a text that an app shared is read as the link in it: %s', (assignmentUrl, read) => {
+  const day = { dayNumber: 1, attempt: 0 } as ChallengeDay;
+  expect(checkAppraisal({ ...filled, assignmentUrl })).toEqual({});
+  expect(toSubmission({ ...filled, assignmentUrl }, day).assignmentUrl).toBe(read);
+});
+
 describe('an appraisal that was not approved', () => {
   const day = { ...filled, dayNumber: 2, attempt: 1, goals: 'Ten posts', challenges: 'Not provided' } as ChallengeDay;
 

@@ -38,7 +38,7 @@ class Browser {
   isOffline = false;
 
   /** The server has this build alone, and the browser takes it over. */
-  async take(build: { version: string; shell: string[]; assets: string[] }): Promise<void> {
+  async take(build: { version: string; shell: string[]; assets: string[]; learnHub: string[] }): Promise<void> {
     this.files.clear();
     for (const path of [...build.shell, ...build.assets]) this.files.set(path, `${path} of ${build.version}`);
     const worker = new Map<string, (event: object) => void>();
@@ -56,6 +56,11 @@ class Browser {
     runInContext(code, createContext(surroundings));
     this.worker = worker;
     for (const event of ['install', 'activate']) await this.tell(event, {});
+  }
+
+  /** As the page does it whose member keeps the learn hub. */
+  async keepLearnHub(): Promise<void> {
+    await (await this.caches().open('sankofa-assets')).put('/assets/learn-hub-kept', new Response());
   }
 
   /** What a page gets at this path, or undefined where it gets nothing. */
@@ -107,6 +112,7 @@ const build = (version: string) => ({
   version,
   shell: ['/app.html', `/assets/index-${version}.js`],
   assets: [`/assets/index-${version}.js`, `/assets/learn-${version}.js`, `/assets/contact-${version}.js`],
+  learnHub: [`/assets/learn-${version}.js`],
 });
 
 let browser: Browser;
@@ -132,6 +138,20 @@ it('opens the newest build without a network, whatever else is kept', async () =
   browser.isOffline = true;
   expect(await browser.get('/dashboard', 'navigate')).toBe('/app.html of two');
   expect(await browser.get('/app.html')).toBe('/app.html of two');
+});
+
+it('keeps the learn hub of the next build for whoever keeps it, and for nobody else', async () => {
+  await browser.take(build('two'));
+  browser.isOffline = true;
+  expect(await browser.get('/assets/learn-two.js')).toBeUndefined();
+  browser.isOffline = false;
+  await browser.keepLearnHub();
+  for (const version of ['three', 'four']) {
+    await browser.take(build(version));
+    browser.isOffline = true;
+    expect(await browser.get(`/assets/learn-${version}.js`)).toBe(`/assets/learn-${version}.js of ${version}`);
+    browser.isOffline = false;
+  }
 });
 
 it('leaves what is asked of the API alone', async () => {

@@ -92,6 +92,13 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('another sentence');
   });
 
+  it('leaves at the field what was wrong, also once the toast is gone', async () => {
+    answers = [[{ code: 'INVALID_CREDENTIALS', title: 'Sign in Failed', detail: 'Not right.' }, 401]];
+    enter();
+    await screen.findByText('Not right.');
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('begins anew with another account', async () => {
     answers = [[needed, 401]];
     enter();
