@@ -1,16 +1,16 @@
 // The database of this clone for a program beside the product: the one of DATABASE_URL, or the packaged one.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoSettings } from './demo.mjs';
+import { databaseSettings, demoSettings } from './demo.mjs';
 import { releaseLock, takeLock } from './lock.mjs';
 import { dataFolder } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { fillIn } from './settings.mjs';
 
-/** Does the work with the address of the database and the settings set; starts the packaged server if nobody has. */
+/** Does the work with the settings set; starts the packaged server if nobody has. */
 export async function withDatabase(work) {
-  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  if (process.env.DATABASE_URL) return work();
   const folder = dataFolder();
   if (!takeLock(folder)) return withSettings(runningServer(folder), work);
   const server = await startPostgres(folder);
@@ -23,8 +23,8 @@ export async function withDatabase(work) {
 }
 
 function withSettings(url, work) {
-  fillIn({ DATABASE_URL: url, ...demoSettings(dataFolder()) });
-  return work(url);
+  fillIn({ ...databaseSettings(dataFolder(), url), ...demoSettings(dataFolder()) });
+  return work();
 }
 
 function runningServer(folder) {

@@ -16,3 +16,11 @@ export function demoSettings(folder) {
     ...admin,
   };
 }
+
+/** The product uses the database by a role that cannot alter the log; its owner only migrates. */
+export function databaseSettings(folder, ownerUrl) {
+  const product = new URL(ownerUrl);
+  product.username = 'sankofa_product';
+  product.password = keptSecret(folder, 'product.password', () => randomBytes(24).toString('hex'));
+  return { DATABASE_URL: product.href, MIGRATION_DATABASE_URL: ownerUrl };
+}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { buildAll } from './builds.mjs';
-import { demoSettings } from './demo.mjs';
+import { databaseSettings, demoSettings } from './demo.mjs';
 import { takeLock } from './lock.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
 import { isFree } from './ports.mjs';
@@ -65,7 +65,7 @@ export async function startDatabase(parts) {
   parts.database = step('Starting PostgreSQL', () => startPostgres(dataFolder()));
   const database = await parts.database;
   database.keepAlive();
-  fillIn({ DATABASE_URL: database.url, ...demoSettings(dataFolder()) });
+  fillIn({ ...databaseSettings(dataFolder(), database.url), ...demoSettings(dataFolder()) });
 }
 
 function applicationFile() {

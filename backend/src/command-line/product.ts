@@ -6,9 +6,9 @@ import { type ProductConfig, readConfig } from '../config/config.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { EnrolmentCodes } from '../modules/identity/second-factor/enrolment-codes.js';
 import { type Caller, COMMAND_LINE } from '../platform/command-handling/execute-command.js';
-import { migrate } from '../platform/database/migrate.js';
 import { connectionOptions } from '../platform/database/pool.js';
 import { RequestValidation } from '../platform/http/request-validation.pipe.js';
+import { prepareDatabase } from '../start/check-environment.js';
 import { createApp } from '../start/create-app.js';
 import { CommandFailed } from './command.js';
 
@@ -42,7 +42,7 @@ export async function withProduct<T>(
   work: (app: NestFastifyApplication) => Promise<T>,
 ): Promise<T> {
   const config = commandLineConfig(env);
-  await migrate(config.databaseUrl);
+  await prepareDatabase(config);
   const app = await createApp(config);
   try {
     await app.init();

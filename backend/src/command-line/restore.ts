@@ -10,13 +10,15 @@ import { RebuildWorker } from '../platform/projections/rebuild/rebuild-worker.js
 import type { Verdict } from '../platform/proof/verification.js';
 import { Verifier } from '../platform/proof/verifier.js';
 import type { ShowStep } from '../start/bootstrap.js';
+import { prepareDatabase } from '../start/check-environment.js';
 import { startApp } from '../start/create-app.js';
 
 /** Loads a backup, repeats listed erasures, replays and verifies; mail and jobs go on at the next start. */
 export async function restore(folder: string, env: NodeJS.ProcessEnv, step: ShowStep): Promise<Verdict> {
   const config: ProductConfig = { ...readConfig(env), role: 'beside', logLevel: 'error' };
   await step('Loading the tables', async () => {
-    await loadBackup(folder, config);
+    await loadBackup(folder, { ...config, databaseUrl: config.migrationUrl ?? config.databaseUrl });
+    await prepareDatabase(config);
   });
   const app = await startApp(config); // erases again on the way
   try {

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config.js';
 import type { Diagnosis } from '../platform/config/diagnosis.js';
 import { ConfigError } from '../platform/config/settings-reader.js';
 import { diagnoseDatabase, diagnoseDatabaseError } from '../platform/database/diagnose-database.js';
-import { migrate } from '../platform/database/migrate.js';
+import { isOfAnotherOwner, migrate, pendingMigrations } from '../platform/database/migrate.js';
 import { isDatabaseError } from '../platform/database/sql-state.js';
 import { ErasureList } from '../platform/erasure/erasure-list.js';
 import { checkRedis } from '../platform/jobs/redis-jobs.js';
@@ -26,18 +26,28 @@ function problemsOf(reason: unknown): readonly string[] {
   throw reason;
 }
 
-async function checkDatabase({ databaseUrl }: Config): Promise<void> {
+async function checkDatabase({ migrationUrl, databaseUrl: productUrl }: Config): Promise<void> {
+  const databaseUrl = migrationUrl ?? productUrl;
   const diagnosis = await diagnoseDatabase(databaseUrl);
   if (diagnosis) throw unusable(databaseUrl, diagnosis);
 }
 
-export async function prepareDatabase({ databaseUrl }: Config): Promise<void> {
+/** Migrates as the owner; where somebody else has to do that, it must have been done. */
+export async function prepareDatabase({ databaseUrl, migrationUrl }: Config): Promise<void> {
   try {
-    await migrate(databaseUrl);
+    if (migrationUrl !== undefined) await migrate(migrationUrl, { productUrl: databaseUrl });
+    else if (await isOfAnotherOwner(databaseUrl)) await assertMigrated(databaseUrl);
+    else await migrate(databaseUrl);
   } catch (error) {
     const diagnosis = diagnoseDatabaseError(error);
     throw diagnosis ? unusable(databaseUrl, diagnosis) : error;
   }
+}
+
+async function assertMigrated(databaseUrl: string): Promise<void> {
+  if ((await pendingMigrations(databaseUrl)).length === 0) return;
+  const fix = 'Run the command migrate first, with its owner in MIGRATION_DATABASE_URL.';
+  throw unusable(databaseUrl, { problem: 'lacks migrations of this version', fix });
 }
 
 function unusable(databaseUrl: string, { problem: says, fix: todo }: Diagnosis): ConfigError {

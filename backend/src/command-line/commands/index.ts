@@ -5,6 +5,7 @@ import { doctor } from './doctor.js';
 import { erase } from './erase.js';
 import { exportLog } from './export.js';
 import { createMember } from './member-create.js';
+import { migrate } from './migrate.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { grantRole, revokeRole } from './role.js';
@@ -21,6 +22,7 @@ export const commands: readonly CliCommand[] = [
   turnOffSecondFactor,
   createMember,
   recordClaim,
+  migrate,
   replay,
   verify,
   acceptSeal,

@@ -1,4 +1,5 @@
 import { diagnoseDatabaseError } from '../../platform/database/diagnose-database.js';
+import { findAlterable } from '../../platform/database/grant-rights.js';
 import { pendingMigrations } from '../../platform/database/migrate.js';
 import { openPool, type Pool } from '../../platform/database/pool.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
@@ -12,7 +13,7 @@ export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa doctor' });
   try {
     const server = await checkServer(pool);
-    return [server, await checkDurability(pool), await checkClock(pool), await checkSchema(databaseUrl)];
+    return [server, await checkDurability(pool), await checkClock(pool), await checkSchema(databaseUrl), await checkRights(pool)];
   } catch (error) {
     const unknown = { problem: `fails (${String(error)})`, fix: 'Its log says more.' };
     const { problem, fix } = diagnoseDatabaseError(error) ?? unknown;
@@ -72,6 +73,14 @@ async function checkClock(pool: Pool): Promise<Finding> {
     return good('clock', `agrees with that of the database (${String(apart)} ms apart)`);
   const says = `is ${(apart / 1000).toFixed(1)} s away from that of the database`;
   return warning('clock', says, 'Let NTP set both: leases and due times go by them.');
+}
+
+async function checkRights(pool: Pool): Promise<Finding> {
+  const alterable = await findAlterable(pool);
+  if (alterable.length === 0) return good('rights', 'the product can append to the log, and not alter it');
+  const says = `the product's role could alter ${alterable.join(', ')}`;
+  const todo = 'Name its owner in MIGRATION_DATABASE_URL, and another role in DATABASE_URL: docs/operations.md.';
+  return warning('rights', says, todo);
 }
 
 async function checkSchema(databaseUrl: string): Promise<Finding> {

@@ -12,6 +12,8 @@ export interface Config {
   readonly trustedProxies: number | readonly string[];
   readonly demo: boolean;
   readonly databaseUrl: string;
+  /** As the owner of the tables, who migrates; the product itself then uses a role that cannot alter the log. */
+  readonly migrationUrl: string | undefined;
   readonly replicaUrls: readonly string[];
   readonly redisUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -48,6 +50,7 @@ export function readPlatformConfig(read: SettingsReader): Config {
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
     demo,
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], null) ?? '',
+    migrationUrl: read.url('MIGRATION_DATABASE_URL', ['postgres:', 'postgresql:'], undefined),
     replicaUrls: read.urls('DATABASE_REPLICA_URLS', ['postgres:', 'postgresql:']),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:'], undefined),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], undefined),

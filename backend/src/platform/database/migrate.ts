@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations as migrateQueues } from 'bullmq';
 import pg from 'pg';
 import { migrations } from '../../migrations/index.js';
+import { grantRights } from './grant-rights.js';
 import { keepNoSamples } from './keep-no-samples.js';
 import { inTransaction, openPool, withServerTimeout } from './pool.js';
 
@@ -24,8 +25,14 @@ const LOCK = 'select pg_advisory_xact_lock(7306521)';
 const MOVE_INCARNATION_ON = `update es.store set inc = inc + 1, system_id = here.id
   from (select system_identifier as id from pg_control_system()) here where system_id <> here.id`;
 
+interface MigrateOptions {
+  readonly to?: string | undefined;
+  /** The address by which the product uses the database, where that is not as its owner. */
+  readonly productUrl?: string | undefined;
+}
+
 /** Leaves migrations of a newer build alone. @throws ObsoleteSchema for a database made before the baseline */
-export async function migrate(databaseUrl: string, { to }: { readonly to?: string | undefined } = {}): Promise<void> {
+export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOptions = {}): Promise<void> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa migrate lock' });
   try {
     await inTransaction(pool, async (tx) => {
@@ -35,15 +42,40 @@ export async function migrate(databaseUrl: string, { to }: { readonly to?: strin
       await runPendingOfQueues(databaseUrl);
       await keepNoSamples(tx);
       await tx.query(MOVE_INCARNATION_ON);
+      if (productUrl !== undefined) await grantRights(tx, productUrl);
     });
   } finally {
     await pool.end();
   }
 }
 
+/** What this version would do to the database before it starts; asks for no more rights than the product has. */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
-  const pending = await useMigrator(databaseUrl, (migrator) => migrator.getPending());
-  return pending.map(({ name }) => name);
+  const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa schema' });
+  try {
+    if ((await pool.query(`select to_regclass('es.store') as store`)).rows[0]?.store === null) return ['all of them'];
+    const { rows } = await pool.query<{ name: string }>('select name from public.schema_migrations');
+    const executed = rows.map(({ name }) => name);
+    if (isObsolete(executed)) throw new ObsoleteSchema();
+    const isElsewhere = 'select from es.store, pg_control_system() where system_id <> system_identifier';
+    const moved = (await pool.query(isElsewhere)).rowCount === 0 ? [] : ['the incarnation'];
+    return [...migrations.map(({ name }) => name).filter((name) => !executed.includes(name)), ...moved];
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Whether the role may not migrate: the tables of the log are another one's. */
+export async function isOfAnotherOwner(databaseUrl: string): Promise<boolean> {
+  const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa schema' });
+  try {
+    const { rowCount } = await pool.query(
+      `select from pg_tables where schemaname = 'es' and tablename = 'store' and not pg_has_role(tableowner, 'usage')`,
+    );
+    return rowCount === 1;
+  } finally {
+    await pool.end();
+  }
 }
 
 async function useMigrator<T>(databaseUrl: string, work: (migrator: MikroORM['migrator']) => Promise<T>): Promise<T> {

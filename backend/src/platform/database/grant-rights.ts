@@ -1,0 +1,63 @@
+import pg from 'pg';
+import type { Transaction } from './pool.js';
+
+/** Tables of the log that are more than appended to. What is not named here can be neither altered nor deleted. */
+const alterable = [
+  ...['streams', 'idempotency_keys', 'subject_keys', 'peppers', 'erasures', 'seal_tiles', 'checkpoints', 'parked'],
+  ...['rebuilds', 'job_store', 'effects', 'running_processes', 'tries', 'live_attachments'],
+].map((name) => `es.${name}`);
+
+/** Schemas whose tables a rebuild replaces, which takes their owner. */
+const OWN_SCHEMAS = ['read'];
+
+interface Table {
+  readonly schema: string;
+  readonly name: string;
+  readonly isOwned: boolean;
+}
+
+/** Makes the role of `productUrl`, and lets it do what the product does: append to the log, but never alter it. */
+export async function grantRights(owner: Transaction, productUrl: string): Promise<void> {
+  const url = new URL(productUrl);
+  const name = decodeURIComponent(url.username);
+  const role = pg.escapeIdentifier(name);
+  const password = pg.escapeLiteral(decodeURIComponent(url.password));
+  const isThere = (await owner.query('select from pg_roles where rolname = $1', [name])).rowCount === 1;
+  await owner.query(`${isThere ? 'alter' : 'create'} role ${role} login password ${password}`);
+  await owner.query(`grant ${role} to current_user with inherit true, set true`);
+  const { rows: tables } = await owner.query<Table>(
+    `select n.nspname as schema, format('%I.%I', n.nspname, c.relname) as name, r.rolname = $1 as "isOwned"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_roles r on r.oid = c.relowner
+     where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema$|public$|rebuild|retired)'`,
+    [name],
+  );
+  const schemas = [...new Set(tables.map(({ schema }) => schema))];
+  const statements = [
+    `grant create on database ${pg.escapeIdentifier(url.pathname.slice(1))} to ${role}`,
+    `grant select on public.schema_migrations to ${role}`,
+    ...schemas.flatMap((schema) => [
+      `grant usage on schema ${schema} to ${role}`,
+      `grant usage, select, update on all sequences in schema ${schema} to ${role}`,
+    ]),
+    ...OWN_SCHEMAS.map((schema) => `alter schema ${schema} owner to ${role}`),
+    ...tables.flatMap((table) => rightsOn(table, role)),
+  ];
+  for (const statement of statements) await owner.query(statement);
+}
+
+function rightsOn({ schema, name, isOwned }: Table, role: string): string[] {
+  if (OWN_SCHEMAS.includes(schema)) return isOwned ? [] : [`alter table ${name} owner to ${role}`];
+  const isAppended = schema === 'es' && !alterable.includes(name);
+  const rights = isAppended ? 'select, insert, maintain' : 'select, insert, update, delete, maintain';
+  return [`revoke all on ${name} from ${role}`, `grant ${rights} on ${name} to ${role}`];
+}
+
+/** What of the log the role of this connection could alter or delete: nothing, where it is the product's own. */
+export async function findAlterable(connection: Transaction): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = 'es' and has_table_privilege(format('%I.%I', schemaname, tablename), 'update, delete, truncate')
+     order by 1`,
+  );
+  return rows.map(({ name }) => name).filter((name) => !alterable.includes(name));
+}

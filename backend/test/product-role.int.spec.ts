@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openPool, type Pool } from '../src/platform/database/pool.js';
+import { prepareDatabase } from '../src/start/check-environment.js';
+import { idOf } from './support/businesses.js';
+import { typedAt } from './support/command-line.js';
+import { newCreator } from './support/creators.js';
+import { eventually } from './support/eventually.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import { createTestDatabase, type TestDatabase } from './support/test-database.js';
+
+const NAME = `product_${randomBytes(4).toString('hex')}`;
+
+let database: TestDatabase;
+let owner: Pool;
+let role: Pool;
+let product: TestApp;
+let urls: { DATABASE_URL: string; MIGRATION_DATABASE_URL: string };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const url = new URL(database.url);
+  [url.username, url.password] = [NAME, encodeURIComponent("it's 100%")];
+  urls = { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: database.url };
+  owner = openPool({ url: database.url, max: 1, name: 'test' });
+  const config = { databaseUrl: url.href, migrationUrl: database.url };
+  await prepareDatabase(config as Parameters<typeof prepareDatabase>[0]);
+  role = openPool({ url: url.href, max: 1, name: 'test' });
+  product = await startTestApp({ DATABASE_URL: url.href });
+});
+afterAll(async () => {
+  await product.close();
+  await role.end();
+  await owner.query(`drop owned by ${NAME} cascade; drop role ${NAME}`);
+  await owner.end();
+  await database.drop();
+});
+
+describe('the product, as a role that cannot alter the log', () => {
+  it('takes members in, is worked with by staff, seals, rebuilds and erases', async () => {
+    const creator = await newCreator(product);
+    const admin = await product.admin();
+    expect((await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 5 })).status).toBe(200);
+    expect(await typedAt(product, 'replay --all --compare', { env: urls })).toMatchObject({ exit: 0 });
+    expect(await typedAt(product, 'replay profile', { env: urls })).toMatchObject({ exit: 0 });
+    expect((await admin.post(`/api/audit/members/${idOf(creator)}/erase`, {})).status).toBeLessThan(300);
+    await eventually(async () => {
+      const { rows } = await role.query<{ size: number }>('select max(size)::int as size from es.seals');
+      expect(rows[0]?.size).toBeGreaterThan(5);
+    });
+    expect(await typedAt(product, 'verify', { env: urls })).toMatchObject({ exit: 0, answer: { ok: true } });
+    const { answer } = await typedAt(product, 'doctor', { env: urls });
+    expect(answer.findings.find(({ check }) => check === 'rights')?.state).toBe('good');
+    for (const check of ['consumers', 'parked events', 'queues', 'erasures'])
+      expect([check, answer.findings.find((finding) => finding.check === check)?.state]).toEqual([check, 'good']);
+  });
+
+  it.each(['events', 'seals', 'store'])('can neither alter nor delete es.%s, nor drop it', async (table) => {
+    for (const statement of [`delete from es.${table}`, `truncate es.${table}`, `drop table es.${table}`])
+      await expect(role.query(statement)).rejects.toMatchObject({ code: '42501' });
+    const { rows } = await owner.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = 'es.${table}'::regclass and attnum > 0`,
+    );
+    for (const { name } of rows)
+      await expect(role.query(`update es.${table} set ${name} = ${name}`)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('can only append to a table of the log that is added tomorrow', async () => {
+    await owner.query('create table es.added (n int)');
+    await typedAt(product, 'migrate', { env: urls });
+    await role.query('insert into es.added values (1)');
+    await expect(role.query('delete from es.added')).rejects.toMatchObject({ code: '42501' });
+    await owner.query('drop table es.added');
+  });
+
+  it('is told who has to migrate', async () => {
+    await owner.query(`delete from schema_migrations where name = '0012-admin'`);
+    const again = prepareDatabase({ databaseUrl: urls.DATABASE_URL } as Parameters<typeof prepareDatabase>[0]);
+    await expect(again).rejects.toThrow('Run the command migrate first');
+    await owner.query(`insert into schema_migrations (name) values ('0012-admin')`);
+  });
+});
