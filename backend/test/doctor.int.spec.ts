@@ -21,7 +21,20 @@ describe('the doctor', () => {
   it('looks at everything, and says for each that is not good what to do', async () => {
     const { answer } = await typed('doctor');
     expect(answer.findings.map(({ check }) => check)).toEqual([
-      ...['settings', 'database', 'durability', 'clock', 'schema', 'rights', 'redis', 'mail', 'disk', 'keys', 'consumers', 'lag'],
+      ...[
+        'settings',
+        'database',
+        'durability',
+        'clock',
+        'schema',
+        'rights',
+        'redis',
+        'mail',
+        'disk',
+        'keys',
+        'consumers',
+        'lag',
+      ],
       ...['parked events', 'processes', 'horizon', 'seals', 'proof', 'accounts', 'queues', 'effects', 'erasures'],
     ]);
     expect([stateOf(answer, 'database'), stateOf(answer, 'schema')]).toEqual(['good', 'good']);

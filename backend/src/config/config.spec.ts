@@ -50,7 +50,7 @@ describe('the settings', () => {
     ['DATABASE_REPLICA_URLS', 'postgres://one/sankofa,two', 'must be an address that starts with postgres://'],
     ['REDIS_URL', 'redis.example:6379', 'must be an address that starts with redis:// or rediss://.'],
     ['MAIL_FROM', 'Sankofa', 'must name an e-mail address.'],
-    ['SEAL_KEY', `${settings.SEAL_KEY},${settings.MASTER_KEY}`, 'is one key; a second one cannot follow it.'],
+    ['SEAL_KEY', `${settings.SEAL_KEY},short`, 'must be 32 bytes in base64.'],
     ['ROLE', 'API', 'is "API"; it must be one of all, api, worker.'],
     ['STAFF_SECOND_FACTOR', 'on', 'is "on"; it must be one of off, required.'],
     ['PUBLIC_URL', 'http://sankofa.example', 'must be https outside the demo'],

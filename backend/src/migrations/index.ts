@@ -10,6 +10,7 @@ import { Commerce } from './0009-commerce.js';
 import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
+import { SealKeys } from './0013-proof.js';
 import { Limits } from './0015-limits.js';
 import { StaffSignIn } from './0016-staff-sign-in.js';
 import { AccessLog } from './0017-access-log.js';
@@ -31,6 +32,7 @@ export const migrations = [
   { name: '0010-hiring', class: Hiring },
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
+  { name: '0013-proof', class: SealKeys },
   { name: '0015-limits', class: Limits },
   { name: '0016-staff-sign-in', class: StaffSignIn },
   { name: '0017-access-log', class: AccessLog },

@@ -44,7 +44,12 @@ export class SealedNotes {
 
   /** What another process knows of the seals, and seals by. */
   process(more: Partial<Config> = {}): { known: KnownSeals; sealer: Sealer } {
-    const config = { sealKey: SealedNotes.sealKey, erasureList: this.erasureList, ...more } as Config;
+    const config = {
+      sealKeys: [SealedNotes.sealKey],
+      sealPublicKeys: [],
+      erasureList: this.erasureList,
+      ...more,
+    } as Config;
     const [clock, file] = [new SystemClock(), new SealFile(config)];
     const known = new KnownSeals(this.pool, this.seals, this.log, file, clock, config);
     return { known, sealer: new Sealer(this.pool, this.seals, this.log, known, clock, config) };

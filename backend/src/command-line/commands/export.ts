@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportLines } from '../../platform/proof/exported-log.js';
-import { sealingKey } from '../../platform/proof/seal-keys.js';
+import { publicKeysOf } from '../../platform/proof/seal-keys.js';
 import { ALONGSIDE, type CliCommand } from '../command.js';
 import { writeNewFile } from '../files.js';
 import { word } from '../parse-arguments.js';
@@ -20,10 +20,10 @@ export const exportLog: CliCommand = {
   run: async (given, { withSettings }) => {
     const file = path.resolve(word(given, FILE.name));
     return withSettings(async (env) => {
-      const { databaseUrl, sealKey } = await requireDatabaseWithData(env);
-      const { publicKey } = sealingKey(sealKey);
+      const config = await requireDatabaseWithData(env);
+      const [publicKey = ''] = publicKeysOf(config);
       await writeNewFile(file, (to) =>
-        withSealedLog(databaseUrl, (log) => pipeline(Readable.from(exportLines(log)), to)),
+        withSealedLog(config.databaseUrl, (log) => pipeline(Readable.from(exportLines(log)), to)),
       );
       const says = [`The sealed log is in ${file}. To check it anywhere: verify ${file} --key ${publicKey}`];
       return { says, result: { file, publicKey } };

@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 import { replay } from './replay.js';
 import { restore } from './restore.js';
 import { grantRole, revokeRole } from './role.js';
-import { acceptSeal } from './seal.js';
+import { acceptSeal, showSealKey } from './seal.js';
 import { makeEnrolmentCode } from './second-factor-code.js';
 import { turnOffSecondFactor } from './second-factor-off.js';
 import { verify } from './verify.js';
@@ -26,6 +26,7 @@ export const commands: readonly CliCommand[] = [
   replay,
   verify,
   acceptSeal,
+  showSealKey,
   exportLog,
   backup,
   restore,

@@ -1,12 +1,12 @@
 import { openPool } from '../../platform/database/pool.js';
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
-import type { Seal } from '../../platform/proof/seal.js';
-import { verifyingKeysOf } from '../../platform/proof/seal-keys.js';
+import { type Seal, verifyingKeysOf } from '../../platform/proof/seal.js';
+import { publicKeysOf } from '../../platform/proof/seal-keys.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { Verification } from '../../platform/proof/verification.js';
 import { type CliCommand, CommandFailed, UsageError } from '../command.js';
-import { requireDatabaseWithData } from '../product.js';
+import { commandLineConfig, requireDatabaseWithData } from '../product.js';
 
 export const acceptSeal: CliCommand = {
   name: 'seal accept',
@@ -25,7 +25,8 @@ export const acceptSeal: CliCommand = {
       try {
         const seals = new SealStore(pool);
         const last = await seals.last();
-        const { ok, fault } = await new Verification(verifyingKeysOf(config)).run(new SealedLog(pool, seals).entries());
+        const keys = verifyingKeysOf(config, await seals.handovers());
+        const { ok, fault } = await new Verification(keys).run(new SealedLog(pool, seals).entries());
         if (!ok) throw new CommandFailed(`The log does not fit its own seals: ${fault ?? ''}.`, 'LOG_DOES_NOT_FIT');
         const { at, givenUp } = await file.accept(last, reason, new Date());
         const says = `${describe(last)} counts as the newest from ${at} on.`;
@@ -39,3 +40,16 @@ export const acceptSeal: CliCommand = {
 
 const describe = (seal: Pick<Seal, 'number' | 'size'> | undefined): string =>
   seal ? `Seal ${String(seal.number)} over ${String(seal.size)} events` : 'No seal';
+
+export const showSealKey: CliCommand = {
+  name: 'seal key',
+  about: 'Show the public keys of SEAL_KEY: what auditors check with, and SEAL_PUBLIC_KEY where ROLE=api.',
+  needs: 'Needs the settings alone.',
+  words: [],
+  flags: {},
+  run: (_, { withSettings }) =>
+    withSettings((env) => {
+      const publicKeys = publicKeysOf(commandLineConfig(env));
+      return Promise.resolve({ says: publicKeys, result: { publicKeys } });
+    }),
+};

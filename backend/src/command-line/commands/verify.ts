@@ -6,8 +6,9 @@ import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { ExportedLog } from '../../platform/proof/exported-log.js';
 import { faultOfProof, readProof } from '../../platform/proof/exported-proof.js';
 import { addAltered, describeAltered } from '../../platform/proof/kept-beside.js';
-import { type KeptHead, parseHead } from '../../platform/proof/seal.js';
-import { VerifyingKeys, verifyingKeysOf } from '../../platform/proof/seal-keys.js';
+import { type KeptHead, parseHead, verifyingKeysOf } from '../../platform/proof/seal.js';
+import { VerifyingKeys } from '../../platform/proof/seal-keys.js';
+import { SealStore } from '../../platform/proof/seal-store.js';
 import { type Verdict, Verification } from '../../platform/proof/verification.js';
 import { type CliCommand, type Outcome, UsageError } from '../command.js';
 import { requireDatabaseWithData } from '../product.js';
@@ -15,6 +16,8 @@ import { withSealedLog } from '../sealed-log.js';
 
 const ANCHOR =
   'A seal that was kept elsewhere, as a file or as NUMBER:SIZE:ROOT: the log must continue it. It may be repeated.';
+const KEY =
+  'Who must have signed it; asked for with FILE. One alone may have named others after it; give several to trust no more.';
 const FILE = 'An exported log (.ndjson) or proof (.json); without it, the log of the database.';
 
 export const verify: CliCommand = {
@@ -23,23 +26,30 @@ export const verify: CliCommand = {
   needs: 'Works while the product runs, and when it does not. With FILE it needs neither database nor settings.',
   words: [{ name: 'FILE', about: FILE, may: 'be left out' }],
   flags: {
-    key: { type: 'string', value: 'PUBLIC-KEY', about: 'Who must have signed it; asked for with FILE.' },
+    key: { type: 'string', multiple: true, value: 'PUBLIC-KEY', about: KEY },
     anchor: { type: 'string', multiple: true, value: 'SEAL', about: ANCHOR },
   },
   run: async ({ words, flags }, { withSettings, say }) => {
     const [file] = words.FILE ?? [];
-    const key = typeof flags.key === 'string' ? keyOf(flags.key) : undefined;
+    const typed = [flags.key ?? []].flat() as string[];
+    const key = typed.length > 0 ? { keys: keysOf(typed), follows: typed.length === 1 } : undefined;
     const anchors = await Promise.all(([flags.anchor ?? []].flat() as string[]).map(readAnchor));
     if (file === undefined) return outcome(await withSettings((env) => verifyDatabase(env, key, anchors, say)));
     // The key comes from whom the reader trusts, never from the file.
     if (key === undefined) throw new UsageError('Say which key must have signed it: verify FILE --key PUBLIC-KEY.');
-    return file.endsWith('.json') ? verifyProof(file, key) : verifyFile(file, key, anchors);
+    return file.endsWith('.json') ? verifyProof(file, key.keys) : verifyFile(file, key, anchors);
   },
 };
 
-function keyOf(text: string): VerifyingKeys {
-  if (Buffer.from(text, 'base64').length !== 32) throw new UsageError('--key is 32 bytes in base64.');
-  return new VerifyingKeys([text]);
+interface Trust {
+  readonly keys: VerifyingKeys;
+  readonly follows: boolean;
+}
+
+function keysOf(typed: readonly string[]): VerifyingKeys {
+  const isKey = (text: string): boolean => Buffer.from(text, 'base64').length === 32;
+  if (!typed.every(isKey)) throw new UsageError('--key is 32 bytes in base64.');
+  return new VerifyingKeys(typed);
 }
 
 async function readAnchor(typed: string): Promise<KeptHead> {
@@ -50,25 +60,26 @@ async function readAnchor(typed: string): Promise<KeptHead> {
 
 async function verifyDatabase(
   env: NodeJS.ProcessEnv,
-  key: VerifyingKeys | undefined,
+  key: Trust | undefined,
   anchors: readonly KeptHead[],
   say: (line: string) => void,
 ): Promise<Verdict> {
   const config = await requireDatabaseWithData(env);
   const { seal } = await new SealFile(config).read();
   const known = seal ? [...anchors, seal] : anchors;
-  const verification = new Verification(key ?? verifyingKeysOf(config), known);
   return withSealedLog(config.databaseUrl, async (log, pool) => {
     const altered = await findAlteredAccounts(pool);
+    const keys = key?.keys ?? verifyingKeysOf(config, await new SealStore(pool).handovers());
+    const verification = new Verification(keys, known, key?.follows);
     for (const line of altered.length > 0 ? [describeAltered(altered)] : []) say(`Accounts are ${line}.`);
     return addAltered(await verification.run(log.entries()), altered);
   });
 }
 
 /** What fits as far as it goes may still have been cut short, or be followed by what no seal is over. */
-async function verifyFile(file: string, keys: VerifyingKeys, anchors: readonly KeptHead[]): Promise<Outcome> {
+async function verifyFile(file: string, { keys, follows }: Trust, anchors: readonly KeptHead[]): Promise<Outcome> {
   const log = new ExportedLog(createInterface({ input: createReadStream(file) }));
-  const verdict = await new Verification(keys, anchors).run(log.entries());
+  const verdict = await new Verification(keys, anchors, follows).run(log.entries());
   const { announced } = log;
   const { eventsChecked, sealsChecked } = verdict;
   const isComplete = announced ? announced.events <= eventsChecked && announced.seals <= sealsChecked : null;

@@ -13,7 +13,13 @@ export async function checkDatabase(databaseUrl: string): Promise<Finding[]> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa doctor' });
   try {
     const server = await checkServer(pool);
-    return [server, await checkDurability(pool), await checkClock(pool), await checkSchema(databaseUrl), await checkRights(pool)];
+    return [
+      server,
+      await checkDurability(pool),
+      await checkClock(pool),
+      await checkSchema(databaseUrl),
+      await checkRights(pool),
+    ];
   } catch (error) {
     const unknown = { problem: `fails (${String(error)})`, fix: 'Its log says more.' };
     const { problem, fix } = diagnoseDatabaseError(error) ?? unknown;

@@ -9,6 +9,7 @@ import { RunningProcesses } from '../../platform/operations/running-processes.js
 import { SealFile } from '../../platform/proof/anchors/seal-file.js';
 import { describeAltered, KeptBeside } from '../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../platform/proof/known-seals.js';
+import { keyAfter } from '../../platform/proof/seal.js';
 import { SealStore } from '../../platform/proof/seal-store.js';
 import { SealedLog } from '../../platform/proof/sealed-log.js';
 import { bad, counted, type Finding, good, warning } from './finding.js';
@@ -87,7 +88,9 @@ async function checkHorizon(app: INestApplicationContext): Promise<Finding> {
 async function checkSeals(app: INestApplicationContext): Promise<Finding> {
   const newest = await app.get(SealStore, { strict: false }).last();
   const { length } = await app.get(SealedLog, { strict: false }).after(newest?.at ?? beginning, MAX_UNSEALED);
-  const says = newest ? `under seals: ${counted(newest.size, 'event')}` : 'there is no seal yet';
+  const says = newest
+    ? `under seals: ${counted(newest.size, 'event')}, next by key ${keyAfter(newest)}`
+    : 'there is no seal yet';
   if (length < MAX_UNSEALED) return good('seals', `${says}, ${String(length)} wait`);
   return warning('seals', `${says}, ${String(length)} or more wait`, 'Is a worker running? Its log says why not.');
 }

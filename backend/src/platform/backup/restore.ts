@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { isObsolete, migrate } from '../database/migrate.js';
-import { StrangeSealKey, sealingKey } from '../proof/seal-keys.js';
+import { type Handover, keyAfter } from '../proof/seal.js';
+import { keyIdOf, publicKeysOf, StrangeSealKey } from '../proof/seal-keys.js';
 import { MasterKeys } from '../secrets/master-keys.js';
 import { type BackedUpTable, type Manifest, readManifest, UnusableBackup } from './manifest.js';
 
@@ -15,7 +16,8 @@ const BATCH_SIZE = 2_000;
 export interface RestoreTarget {
   readonly databaseUrl: string;
   readonly masterKeys: readonly Buffer[];
-  readonly sealKey: Buffer;
+  readonly sealKeys: readonly Buffer[];
+  readonly sealPublicKeys: readonly Buffer[];
 }
 
 /** Moves the log's incarnation on, so every loaded event counts as settled; read models wait for a replay. */
@@ -54,14 +56,27 @@ async function assertChecksum(folder: string, { file, sha256 }: BackedUpTable): 
   if (hash.digest('hex') !== sha256) throw new UnusableBackup(`${file} is not the file that was written.`);
 }
 
-/** A start would refuse the key only once everything is loaded. Any seal tells, as there is one key for a whole log. */
-async function assertSealKey(folder: string, { tables }: Manifest, { sealKey }: RestoreTarget): Promise<void> {
+interface SealLine {
+  readonly number: number;
+  readonly key_id: string;
+  readonly handover?: Handover | null;
+}
+
+/** A start would refuse the key only once everything is loaded. */
+async function assertSealKey(folder: string, { tables }: Manifest, target: RestoreTarget): Promise<void> {
   const seals = tables.find(({ name }) => name === 'es.seals');
   if (!seals) return;
+  let newest: SealLine | undefined;
   for await (const line of linesOf(folder, seals)) {
-    if ((JSON.parse(line) as { key_id: string }).key_id !== sealingKey(sealKey).id) throw new StrangeSealKey();
-    return;
+    const row = JSON.parse(line) as SealLine;
+    if (row.number > (newest?.number ?? 0)) newest = row;
   }
+  const ids = publicKeysOf(target).map(keyIdOf);
+  if (
+    newest &&
+    !ids.includes(keyAfter({ keyId: newest.key_id, ...(newest.handover && { handover: newest.handover }) }))
+  )
+    throw new StrangeSealKey();
 }
 
 const linesOf = (folder: string, { file }: BackedUpTable): AsyncIterable<string> =>

@@ -25,7 +25,10 @@ export interface Config {
   readonly tracesUrl: string | undefined;
   /** The file that lists who was erased, outside the database and its backups. */
   readonly erasureList: string | undefined;
-  readonly sealKey: Buffer;
+  /** 32 bytes each; the first signs the seals, once it was named by a seal of the one that follows it. */
+  readonly sealKeys: readonly Buffer[];
+  /** Instead of `sealKeys` in a process that seals nothing. */
+  readonly sealPublicKeys: readonly Buffer[];
   readonly accessLogDays: number;
   /** How long a command waits for the read models that it touches before it answers anyway. */
   readonly readModelTimeoutMs: number;
@@ -42,8 +45,10 @@ export function readPlatformConfig(read: SettingsReader): Config {
   const port = read.wholeNumber('PORT', 3000, 0, 65_535);
   const host = read.text('HOST') ?? (demo ? '127.0.0.1' : '0.0.0.0');
   const publicUrl = read.origin('PUBLIC_URL', demo ? `http://localhost:${String(port)}` : null) ?? '';
+  const role = read.choice('ROLE', ['all', 'api', 'worker'], 'all');
+  const sealsNothing = role === 'api' && read.text('SEAL_PUBLIC_KEY') !== undefined;
   const config: Config = {
-    role: read.choice('ROLE', ['all', 'api', 'worker'], 'all'),
+    role,
     host,
     port,
     publicUrl,
@@ -60,7 +65,8 @@ export function readPlatformConfig(read: SettingsReader): Config {
     metricsToken: read.text('METRICS_TOKEN'),
     tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], undefined),
     erasureList: read.text('ERASURE_LIST'),
-    sealKey: read.key('SEAL_KEY'),
+    sealKeys: sealsNothing ? [] : read.keys('SEAL_KEY'),
+    sealPublicKeys: sealsNothing ? read.keys('SEAL_PUBLIC_KEY') : [],
     accessLogDays: read.wholeNumber('ACCESS_LOG_DAYS', 365, 30, 3_650),
     readModelTimeoutMs: 500,
     maxOpenRequests: read.wholeNumber('MAX_OPEN_REQUESTS', 10, 5, 1_000),

@@ -48,12 +48,6 @@ export class SettingsReader {
     return keys;
   }
 
-  key(name: string): Buffer {
-    const [key = Buffer.alloc(0), second] = this.keys(name);
-    if (second !== undefined) this.problems.push(`${name} is one key; a second one cannot follow it.`);
-    return key;
-  }
-
   sender(name: string): string | undefined {
     const value = this.text(name);
     if (value?.includes('@') === false) this.problems.push(`${name} must name an e-mail address.`);

@@ -4,8 +4,11 @@ import type { Transaction } from './pool.js';
 /** Tables of the log that are more than appended to. What is not named here can be neither altered nor deleted. */
 const alterable = [
   ...['streams', 'idempotency_keys', 'subject_keys', 'peppers', 'erasures', 'seal_tiles', 'checkpoints', 'parked'],
-  ...['rebuilds', 'job_store', 'effects', 'running_processes', 'tries', 'live_attachments'],
+  ...['rebuilds', 'job_store', 'effects', 'running_processes', 'tries', 'try_outcomes', 'live_attachments'],
 ].map((name) => `es.${name}`);
+
+/** Rows of these may be deleted once they are a month old, the least time for which they are kept. */
+const expiring = ['es.access_log'];
 
 /** Schemas whose tables a rebuild replaces, which takes their owner. */
 const OWN_SCHEMAS = ['read'];
@@ -49,15 +52,32 @@ function rightsOn({ schema, name, isOwned }: Table, role: string): string[] {
   if (OWN_SCHEMAS.includes(schema)) return isOwned ? [] : [`alter table ${name} owner to ${role}`];
   const isAppended = schema === 'es' && !alterable.includes(name);
   const rights = isAppended ? 'select, insert, maintain' : 'select, insert, update, delete, maintain';
-  return [`revoke all on ${name} from ${role}`, `grant ${rights} on ${name} to ${role}`];
+  const granted = [`revoke all on ${name} from ${role}`, `grant ${rights} on ${name} to ${role}`];
+  return expiring.includes(name) ? [...granted, ...rightsOnOldRows(name, role)] : granted;
+}
+
+/** Policies do not bind the owner of the table. */
+function rightsOnOldRows(name: string, role: string): string[] {
+  const policies = {
+    select: 'using (true)',
+    insert: 'with check (true)',
+    delete: `using (at < now() - interval '30 days')`,
+  };
+  return [
+    `alter table ${name} enable row level security`,
+    `grant delete on ${name} to ${role}`,
+    ...Object.entries(policies).flatMap(([act, rule]) => [
+      `drop policy if exists product_${act} on ${name}`,
+      `create policy product_${act} on ${name} for ${act} to ${role} ${rule}`,
+    ]),
+  ];
 }
 
 /** What of the log the role of this connection could alter or delete: nothing, where it is the product's own. */
 export async function findAlterable(connection: Transaction): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname = 'es' and has_table_privilege(format('%I.%I', schemaname, tablename), 'update, delete, truncate')
-     order by 1`,
+    `select 'es.' || relname as name from pg_class where relnamespace = 'es'::regnamespace and relkind in ('r', 'p')
+     and has_table_privilege(oid, 'update, delete, truncate') order by 1`,
   );
-  return rows.map(({ name }) => name).filter((name) => !alterable.includes(name));
+  return rows.map(({ name }) => name).filter((name) => ![...alterable, ...expiring].includes(name));
 }

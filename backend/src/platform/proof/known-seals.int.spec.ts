@@ -2,9 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { eventually } from '../../../test/support/eventually.js';
 import { SEAL_TIMEOUT_MS, SealedNotes } from '../../../test/support/sealed-notes.js';
+import { settings } from '../../../test/support/test-app.js';
+import { readConfig } from '../../config/config.js';
 import { SealFile } from './anchors/seal-file.js';
-import { formatHead, parseHead, type Seal, writeSeal } from './seal.js';
+import { formatHead, parseHead, type Seal, verifyingKeysOf, writeSeal } from './seal.js';
+import { publicKeysOf, sealingKey, VerifyingKeys } from './seal-keys.js';
 import { Verification } from './verification.js';
 
 jest.setTimeout(2 * SEAL_TIMEOUT_MS);
@@ -112,4 +116,57 @@ it('An anchor is read as a file of JSON and as a line', async () => {
   expect(parseHead(formatHead(seal))).toEqual(head);
   expect(parseHead(JSON.stringify(writeSeal(seal)))).toEqual(head);
   for (const text of ['', '1:2', '{}', 'null', '[]', '1:2:abc']) expect(parseHead(text)).toBeUndefined();
+});
+
+describe('another key', () => {
+  const [former, next] = [SealedNotes.sealKey, Buffer.alloc(32, 10)];
+  const ids = [former, next].map((secret) => sealingKey(secret).id);
+  const publicKeys = [former, next].map((secret) => sealingKey(secret).publicKey);
+  const sealAll = async (size: number, sealKeys: Buffer[]): Promise<void> => {
+    await notes.record(size - ((await notes.seals.last())?.size ?? 0));
+    const { sealer } = notes.process({ sealKeys });
+    await eventually(async () => {
+      await sealer.seal();
+      expect((await notes.seals.last())?.size).toBe(size);
+    }, SEAL_TIMEOUT_MS);
+  };
+  const seal = (sealKeys: Buffer[]) => notes.process({ sealKeys }).sealer.seal();
+  const verify = (keys: VerifyingKeys, follows = false) => new Verification(keys, [], follows).run(notes.log.entries());
+  const ofInstallation = async (sealKeys: Buffer[]) =>
+    verify(verifyingKeysOf({ sealKeys, sealPublicKeys: [] }, await notes.seals.handovers()));
+
+  it('takes over by a seal that both sign, and is enough from then on', async () => {
+    await sealAll(1, [former]);
+    await sealAll(2, [next, former]);
+    expect(await notes.seals.last()).toMatchObject({ keyId: ids[0], handover: { to: publicKeys[1] } });
+    await expect(
+      notes.process({ sealKeys: [next], role: 'worker' }).sealer.onApplicationBootstrap(),
+    ).resolves.toBeUndefined();
+    await sealAll(3, [next]);
+    expect((await notes.seals.last())?.keyId).toBe(ids[1]);
+    expect(await ofInstallation([next])).toMatchObject({ ok: true, sealsChecked: 3 });
+    expect(await verify(new VerifyingKeys([String(publicKeys[0])]), true)).toMatchObject({ ok: true, sealsChecked: 3 });
+    expect(await verify(new VerifyingKeys([String(publicKeys[0])]))).toMatchObject({ fault: 'seal not signed' });
+  });
+
+  it('signs no more than what it took over', async () => {
+    await sealAll(1, [former]);
+    await sealAll(2, [next, former]);
+    await expect(seal([former])).rejects.toThrow('SEAL_KEY is another key');
+    await notes.pool.query(`update es.seals set handover = null where number = 2`);
+    await expect(seal([next, former])).rejects.toThrow('Nothing more is sealed.');
+  });
+
+  it('that no seal names is refused', async () => {
+    await sealAll(1, [former]);
+    await expect(seal([next])).rejects.toThrow('SEAL_KEY is another key');
+  });
+
+  it('is not needed where nothing is sealed', () => {
+    const env = { ...settings, DATABASE_URL: 'postgres://db', SEAL_KEY: '' };
+    expect(() => readConfig({ ...env, ROLE: 'api' })).toThrow('SEAL_KEY is missing');
+    const config = readConfig({ ...env, ROLE: 'api', SEAL_PUBLIC_KEY: String(publicKeys[0]) });
+    expect([config.sealKeys, publicKeysOf(config)]).toEqual([[], [publicKeys[0]]]);
+    expect(() => readConfig({ ...env, SEAL_PUBLIC_KEY: String(publicKeys[0]) })).toThrow('SEAL_KEY is missing');
+  });
 });

@@ -8,8 +8,8 @@ import { addMinutes, beginning } from '../event-sourcing/index.js';
 import { SealFile } from './anchors/seal-file.js';
 import { consistencyProof, isConsistent } from './merkle/proofs.js';
 import { addLeaves, edgeOf, type Tile } from './merkle/tiles.js';
-import { hashOfSeal, isSigned, type Seal } from './seal.js';
-import { StrangeSealKey, verifyingKeysOf } from './seal-keys.js';
+import { hashOfSeal, isSigned, keyAfter, type Seal, verifyingKeysOf } from './seal.js';
+import { StrangeSealKey } from './seal-keys.js';
 import { SealStore, type StoredSeal } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 
@@ -101,8 +101,8 @@ export class KnownSeals {
       await this.assertNeverSealed(known);
       return { seal: undefined, tiles: [] };
     }
-    const keys = verifyingKeysOf(this.config);
-    if (!keys.has(last.keyId)) throw new StrangeSealKey();
+    const keys = verifyingKeysOf(this.config, [last]);
+    if (!keys.has(keyAfter(last))) throw new StrangeSealKey();
     const tiles = await this.seals.tiles(edgeOf(last.size), on);
     if (!isSigned(last, keys) || !addLeaves(last.size, tiles, []).root.equals(last.root)) {
       const content = 'what es.seal_tiles keeps of the events under it';

@@ -53,7 +53,7 @@ describe('the seals', () => {
   });
 
   it('keep a process from starting that would sign with another key', async () => {
-    const { sealer: stranger } = notes.process({ sealKey: Buffer.alloc(32, 8), role: 'api' });
+    const { sealer: stranger } = notes.process({ sealKeys: [Buffer.alloc(32, 8)], role: 'api' });
     await expect(stranger.onApplicationBootstrap()).resolves.toBeUndefined();
     await notes.record(1);
     await notes.sealAll(1);

@@ -15,27 +15,31 @@ export interface SealingKey {
 export function sealingKey(secret: Buffer): SealingKey {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_KEY, secret]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC_KEY.length);
-  const id = idOf(publicKey);
-  return { id, publicKey: publicKey.toString('base64'), sign: (statement) => sign(null, statement, key) };
+  const text = publicKey.toString('base64');
+  return { id: keyIdOf(text), publicKey: text, sign: (statement) => sign(null, statement, key) };
 }
 
-/** `SEAL_KEY` is not the key that signed the seals so far. */
+/** `SEAL_KEY` is not the key that has to sign the next seal. */
 export class StrangeSealKey extends Error {
   constructor() {
-    super('SEAL_KEY is another key than the one that signed the newest seal. There is one key for the whole of a log.');
+    super('SEAL_KEY is another key than the one that signed the newest seal. To change it, let that one follow it.');
     this.name = 'StrangeSealKey';
   }
 }
 
 export class VerifyingKeys {
-  private readonly keys: ReadonlyMap<string, KeyObject>;
+  private readonly keys: Map<string, KeyObject>;
 
   constructor(publicKeys: readonly string[]) {
-    this.keys = new Map(publicKeys.map((text) => readPublicKey(Buffer.from(text, 'base64'))));
+    this.keys = new Map(publicKeys.map((text) => [keyIdOf(text), readPublicKey(text)]));
   }
 
   has(keyId: string): boolean {
     return this.keys.has(keyId);
+  }
+
+  add(publicKey: string): void {
+    this.keys.set(keyIdOf(publicKey), readPublicKey(publicKey));
   }
 
   verify(keyId: string, statement: Buffer, signature: Buffer): boolean {
@@ -44,14 +48,19 @@ export class VerifyingKeys {
   }
 }
 
-/** What the seals of this installation are checked with. */
-export const verifyingKeysOf = ({ sealKey }: Pick<Config, 'sealKey'>): VerifyingKeys =>
-  new VerifyingKeys([sealingKey(sealKey).publicKey]);
+type SealKeys = Pick<Config, 'sealKeys' | 'sealPublicKeys'>;
 
-function readPublicKey(bytes: Buffer): [string, KeyObject] {
+/** The public keys of this installation, the one that signs first. */
+export const publicKeysOf = ({ sealKeys, sealPublicKeys }: SealKeys): string[] => [
+  ...sealKeys.map((secret) => sealingKey(secret).publicKey),
+  ...sealPublicKeys.map((key) => key.toString('base64')),
+];
+
+function readPublicKey(text: string): KeyObject {
+  const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== 32) throw new Error('A public key of the seals is 32 bytes in base64.');
-  const key = createPublicKey({ key: Buffer.concat([PUBLIC_KEY, bytes]), format: 'der', type: 'spki' });
-  return [idOf(bytes), key];
+  return createPublicKey({ key: Buffer.concat([PUBLIC_KEY, bytes]), format: 'der', type: 'spki' });
 }
 
-const idOf = (publicKey: Buffer): string => createHash('sha256').update(publicKey).digest('hex').slice(0, 16);
+export const keyIdOf = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import { formatPosition, type Position } from '../event-sourcing/index.js';
 import { type PositionRow, positionColumns, positionOf } from '../event-store/stored-event.js';
 import type { Subtree } from './merkle/proofs.js';
 import { subtreeOf, TILE_SIZE, type Tile, type TilePlace } from './merkle/tiles.js';
-import type { Seal } from './seal.js';
+import type { Handover, Seal } from './seal.js';
 
 const HASH_BYTES = 32;
 
@@ -16,9 +16,10 @@ interface SealRow extends PositionRow {
   readonly previous: Buffer | null;
   readonly key_id: string;
   readonly signature: Buffer;
+  readonly handover: Handover | null;
 }
 
-const columns = `number, size, root, ${positionColumns}, sealed_at, previous, key_id, signature`;
+const columns = `number, size, root, ${positionColumns}, sealed_at, previous, key_id, signature, handover`;
 
 export interface StoredSeal extends Seal {
   readonly at: Position;
@@ -52,6 +53,12 @@ export class SealStore {
       [number, limit],
     );
     return rows.map(sealOf);
+  }
+
+  /** The seals by which a key named the next, oldest first. */
+  async handovers(): Promise<StoredSeal[]> {
+    const text = `select ${columns} from es.seals where handover is not null order by number`;
+    return (await this.pool.query<SealRow>(text)).rows.map(sealOf);
   }
 
   async covering({ inc, tx, pos }: Position): Promise<StoredSeal | undefined> {
@@ -95,11 +102,11 @@ export class SealStore {
 
   async add(on: Transaction, seal: Seal, at: Position, tiles: readonly Tile[]): Promise<void> {
     await on.query(
-      `insert into es.seals (number, size, root, inc, tx, pos, sealed_at, previous, key_id, signature)
-       values ($1, $2, $3, $4, $5::xid8, $6, $7, $8, $9, $10)`,
+      `insert into es.seals (number, size, root, inc, tx, pos, sealed_at, previous, key_id, signature, handover)
+       values ($1, $2, $3, $4, $5::xid8, $6, $7, $8, $9, $10, $11)`,
       [
         ...[seal.number, seal.size, seal.root, at.inc, String(at.tx), String(at.pos)],
-        ...[seal.sealedAt, seal.previous, seal.keyId, seal.signature],
+        ...[seal.sealedAt, seal.previous, seal.keyId, seal.signature, seal.handover ?? null],
       ],
     );
     await on.query(
@@ -126,6 +133,7 @@ function sealOf(row: SealRow): StoredSeal {
     previous: row.previous,
     keyId: row.key_id,
     signature: row.signature,
+    ...(row.handover && { handover: row.handover }),
   };
 }
 

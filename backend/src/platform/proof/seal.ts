@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SealingKey, VerifyingKeys } from './seal-keys.js';
+import { keyIdOf, publicKeysOf, type SealingKey, VerifyingKeys } from './seal-keys.js';
 
 /** A signed statement of what the log was: so many events, with this root over them. */
 export interface Seal {
@@ -13,7 +13,20 @@ export interface Seal {
   readonly previous: Buffer | null;
   readonly keyId: string;
   readonly signature: Buffer;
+  /** Present in the one seal by which a key names the next. */
+  readonly handover?: Handover;
 }
+
+/** Two public keys, and the signature by the second one over the seal that the first one signs: all in base64. */
+export interface Handover {
+  readonly from: string;
+  readonly to: string;
+  readonly signature: string;
+}
+
+/** Who has to sign the seal after this one. */
+export const keyAfter = ({ keyId, handover }: Pick<Seal, 'keyId' | 'handover'>): string =>
+  handover ? keyIdOf(handover.to) : keyId;
 
 /** What of a seal tells the log under it from every other: so much is kept elsewhere as an anchor. */
 export type KeptHead = Pick<Seal, 'number' | 'size' | 'root'>;
@@ -37,7 +50,9 @@ function headOfJson(text: string): unknown[] | undefined {
   }
 }
 
-export type UnsignedSeal = Omit<Seal, 'keyId' | 'signature'>;
+export type UnsignedSeal = Omit<Seal, 'keyId' | 'signature' | 'handover'> & {
+  readonly handover?: Pick<Handover, 'from' | 'to'>;
+};
 
 function statementOf(seal: UnsignedSeal): string {
   return [
@@ -48,18 +63,35 @@ function statementOf(seal: UnsignedSeal): string {
     seal.position,
     seal.sealedAt,
     seal.previous?.toString('base64') ?? '-',
+    ...(seal.handover ? [`${seal.handover.from} ${seal.handover.to}`] : []),
     '',
   ].join('\n');
 }
 
 export const hashOfSeal = (seal: UnsignedSeal): Buffer => createHash('sha256').update(statementOf(seal)).digest();
 
-export function signSeal(seal: UnsignedSeal, key: SealingKey): Seal {
-  return { ...seal, keyId: key.id, signature: key.sign(Buffer.from(statementOf(seal))) };
+/** @param next the key that signs from then on, if it is another one: it signs this seal too */
+export function signSeal(content: UnsignedSeal, key: SealingKey, next = key): Seal {
+  const pair = next === key ? undefined : { from: key.publicKey, to: next.publicKey };
+  const statement = Buffer.from(statementOf({ ...content, ...(pair && { handover: pair }) }));
+  const handover = pair && { ...pair, signature: next.sign(statement).toString('base64') };
+  return { ...content, keyId: key.id, signature: key.sign(statement), ...(handover && { handover }) } as Seal;
 }
 
-export const isSigned = (seal: Seal, keys: VerifyingKeys): boolean =>
-  keys.verify(seal.keyId, Buffer.from(statementOf(seal)), seal.signature);
+export function isSigned(seal: Seal, keys: VerifyingKeys): boolean {
+  const statement = Buffer.from(statementOf(seal));
+  return keys.verify(seal.keyId, statement, seal.signature) && (!seal.handover || isHandedOver(seal));
+}
+
+/** Whether the next key signed the seal in which it is named, by the key that signed it. */
+export function isHandedOver(seal: Seal): boolean {
+  const { from, to, signature } = seal.handover ?? { from: '', to: '', signature: '' };
+  if (![from, to].every((key) => Buffer.from(key, 'base64').length === 32)) return false;
+  const bytes = Buffer.from(signature, 'base64');
+  return (
+    keyIdOf(from) === seal.keyId && new VerifyingKeys([to]).verify(keyIdOf(to), Buffer.from(statementOf(seal)), bytes)
+  );
+}
 
 /** A seal as JSON: hashes in base64. */
 export interface WrittenSeal extends Omit<Seal, 'root' | 'previous' | 'signature'> {
@@ -68,10 +100,11 @@ export interface WrittenSeal extends Omit<Seal, 'root' | 'previous' | 'signature
   readonly signature: string;
 }
 
-export function writeSeal({ number, size, position, sealedAt, keyId, ...seal }: Seal): WrittenSeal {
+export function writeSeal({ number, size, position, sealedAt, keyId, handover, ...seal }: Seal): WrittenSeal {
   const [root, signature] = [seal.root.toString('base64'), seal.signature.toString('base64')];
   const previous = seal.previous?.toString('base64') ?? null;
-  return { number, size, root, position, sealedAt, previous, keyId, signature };
+  const sealed = { number, size, root, position, sealedAt, previous, keyId, signature };
+  return handover ? { ...sealed, handover } : sealed;
 }
 
 export const readSeal = (written: WrittenSeal): Seal => ({
@@ -80,3 +113,11 @@ export const readSeal = (written: WrittenSeal): Seal => ({
   previous: written.previous === null ? null : Buffer.from(written.previous, 'base64'),
   signature: Buffer.from(written.signature, 'base64'),
 });
+
+/** What the seals of this installation are checked with: its own keys, and those before that they vouch for. */
+export function verifyingKeysOf(config: Parameters<typeof publicKeysOf>[0], handovers: readonly Seal[]): VerifyingKeys {
+  const keys = new VerifyingKeys(publicKeysOf(config));
+  for (const seal of handovers.toReversed())
+    if (seal.handover && keys.has(keyAfter(seal)) && isHandedOver(seal)) keys.add(seal.handover.from);
+  return keys;
+}

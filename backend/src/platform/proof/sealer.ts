@@ -7,7 +7,7 @@ import { inTransaction, Pool, type Transaction } from '../database/pool.js';
 import { beginning, formatPosition } from '../event-sourcing/index.js';
 import { KnownSeals } from './known-seals.js';
 import { addLeaves } from './merkle/tiles.js';
-import { hashOfSeal, type Seal, signSeal } from './seal.js';
+import { hashOfSeal, keyAfter, type Seal, signSeal, type UnsignedSeal } from './seal.js';
 import { StrangeSealKey, sealingKey } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { leafOf, positionOfSealed } from './sealed-event.js';
@@ -63,8 +63,17 @@ export class Sealer implements OnApplicationBootstrap {
     const sealedAt = this.clock.now().toISOString();
     const previous = last ? hashOfSeal(last) : null;
     const content = { number, size: size + events.length, root, position: formatPosition(at), sealedAt, previous };
-    const seal = signSeal(content, sealingKey(this.config.sealKey));
+    const seal = this.sign(content, last);
     await this.seals.add(tx, seal, at, tiles);
     return { seal, events: events.length };
+  }
+
+  /** By the key of the seal before; where `SEAL_KEY` begins with another one, that one signs too and takes over. */
+  private sign(content: UnsignedSeal, last: Seal | undefined): Seal {
+    const keys = this.config.sealKeys.map(sealingKey);
+    const [next] = keys;
+    const key = last ? keys.find(({ id }) => id === keyAfter(last)) : next;
+    if (!key) throw new StrangeSealKey();
+    return signSeal(content, key, next);
   }
 }

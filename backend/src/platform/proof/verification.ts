@@ -1,6 +1,6 @@
 import { beginning, formatPosition } from '../event-sourcing/index.js';
 import { GrowingTree } from './merkle/growing-tree.js';
-import { hashOfSeal, isSigned, type KeptHead, type Seal } from './seal.js';
+import { hashOfSeal, isSigned, type KeptHead, keyAfter, type Seal } from './seal.js';
 import type { VerifyingKeys } from './seal-keys.js';
 import { leafOf, positionOfSealed, type SealedEvent } from './sealed-event.js';
 
@@ -55,10 +55,12 @@ export class Verification {
   private lastSeal: Seal | undefined;
   private failure: Failure | undefined;
 
-  /** @param anchors seals that were kept elsewhere: the log must be what it was under them, and must reach as far */
+  /** @param anchors seals that were kept elsewhere: the log must be what it was under them, and must reach as far
+   * @param followsHandovers whether a key that is trusted may name the next one, as who knows only the first needs it */
   constructor(
     private readonly keys: VerifyingKeys,
     private readonly anchors: readonly KeptHead[] = [],
+    private readonly followsHandovers = false,
   ) {}
 
   /** Throws what the signal says once it is aborted. */
@@ -105,6 +107,7 @@ export class Verification {
     this.failure = this.faultOf(seal) ?? this.findForgedHash();
     if (this.failure) return;
     this.lastSeal = seal;
+    if (seal.handover && this.followsHandovers) this.keys.add(seal.handover.to);
     this.segment = [];
   }
 
@@ -120,7 +123,7 @@ export class Verification {
     const { lastSeal, keys } = this;
     const at = (fault: Fault, position = seal.position): Failure => ({ fault, position });
     if (seal.number !== (lastSeal?.number ?? 0) + 1) return at('seal missing');
-    if (!isSigned(seal, keys)) return at('seal not signed');
+    if (!isSigned(seal, keys) || (lastSeal && keyAfter(lastSeal) !== seal.keyId)) return at('seal not signed');
     if (lastSeal ? !seal.previous?.equals(hashOfSeal(lastSeal)) : seal.previous !== null)
       return at('seal does not fit');
     if (seal.size === this.tree.size && seal.root.equals(this.tree.root())) return undefined;

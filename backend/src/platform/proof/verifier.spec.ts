@@ -25,8 +25,11 @@ function overEndlessLog() {
       walks.ended++;
     }
   }
-  const seals = { last: () => Promise.resolve(undefined) } as unknown as SealStore;
-  const config = { sealKey: randomBytes(32) } as unknown as Config;
+  const seals = {
+    last: () => Promise.resolve(undefined),
+    handovers: () => Promise.resolve([]),
+  } as unknown as SealStore;
+  const config = { sealKeys: [randomBytes(32)], sealPublicKeys: [] } as unknown as Config;
   const known = { newest: () => Promise.resolve(undefined) } as unknown as KnownSeals;
   const beside = { compare: () => Promise.resolve([]) } as unknown as KeptBeside;
   const log = { entries, after: () => Promise.resolve([]) } as unknown as SealedLog;

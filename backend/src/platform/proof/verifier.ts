@@ -6,7 +6,8 @@ import { CONFIG } from '../config/config.module.js';
 import { beginning } from '../event-sourcing/index.js';
 import { addAltered, KeptBeside } from './kept-beside.js';
 import { KnownSeals } from './known-seals.js';
-import { type SealingKey, sealingKey, verifyingKeysOf } from './seal-keys.js';
+import { verifyingKeysOf } from './seal.js';
+import { keyIdOf, publicKeysOf, type SealingKey } from './seal-keys.js';
 import { SealStore } from './seal-store.js';
 import { SealedLog } from './sealed-log.js';
 import { type Fault, type Verdict, Verification } from './verification.js';
@@ -47,7 +48,8 @@ export class Verifier {
   ) {}
 
   get key(): Pick<SealingKey, 'id' | 'publicKey'> {
-    return sealingKey(this.config.sealKey);
+    const [publicKey = ''] = publicKeysOf(this.config);
+    return { id: keyIdOf(publicKey), publicKey };
   }
 
   /** Adds what else must be as it was; asked once the log itself fits its seals. */
@@ -113,7 +115,10 @@ export class Verifier {
     const newest = await this.seals.last();
     const unsealed = await this.log.after(newest?.at ?? beginning, MAX_COUNTED);
     const eventsToCheck = (newest?.size ?? 0) + unsealed.length;
-    const verification = new Verification(verifyingKeysOf(this.config), known ? [known] : []);
+    const verification = new Verification(
+      verifyingKeysOf(this.config, await this.seals.handovers()),
+      known ? [known] : [],
+    );
     const show = (finishedAt: string | null, verdict: Verdict | null): VerificationState => {
       return { startedAt, finishedAt, eventsChecked: verification.eventsChecked, eventsToCheck, verdict };
     };

@@ -2442,6 +2442,13 @@ export interface components {
             /** @enum {string} */
             outcome: "paid-back" | "upgraded-by-hand" | "nothing-due";
         };
+        HandoverResponse: {
+            from: string;
+            /** @description By that key, over the same statement. */
+            signature: string;
+            /** @description The public key that signs from then on, in base64. */
+            to: string;
+        };
         Health: {
             status: string;
         };
@@ -3613,6 +3620,7 @@ export interface components {
             name: string;
         };
         SealResponse: {
+            handover?: components["schemas"]["HandoverResponse"];
             keyId: string;
             number: number;
             /** @description Position of the last of them. */

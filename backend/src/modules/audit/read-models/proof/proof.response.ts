@@ -18,6 +18,12 @@ const base64 = (hash: Buffer): string => hash.toString('base64');
 
 const CONTRADICTION = 'Why the seals do not continue what was sealed before; null while they do.';
 
+export class HandoverResponse {
+  @TextProp() from: string;
+  @TextProp({ description: 'The public key that signs from then on, in base64.' }) to: string;
+  @TextProp({ description: 'By that key, over the same statement.' }) signature: string;
+}
+
 export class SealResponse {
   @NumberProp() number: number;
   @NumberProp({ description: 'How many events it is over.' }) size: number;
@@ -27,6 +33,7 @@ export class SealResponse {
   @TextProp({ nullable: true, description: 'Hash of the seal before, in base64.' }) previous: string | null;
   @TextProp() keyId: string;
   @TextProp({ description: 'Ed25519, in base64.' }) signature: string;
+  @ObjectProp(() => HandoverResponse, { required: false }) handover?: HandoverResponse;
 }
 
 export const showSeal = (seal: Seal): SealResponse => writeSeal(seal);
