@@ -26,7 +26,7 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   ],
   'a number or a date that the product computes or counts': [
     ...['points', 'total', 'delta', 'applied', 'attempt', 'dayNumber', 'day', 'selfRating', 'count', 'daysBefore'],
-    ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'wording'],
+    ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'terms', 'wording'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],

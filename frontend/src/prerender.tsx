@@ -2,9 +2,12 @@ import { type ReactNode, StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { publicPageFiles } from './app/public-page-files';
+import { publicPages as pages } from './app/public-pages';
 import { WaitingPage } from './app/waiting-page';
 
-export { publicPages } from './app/public-pages';
+/** The pages with what only the build needs of them. */
+export const publicPages = pages.map((page) => ({ ...page, ...publicPageFiles[page.path] }));
 
 /** The HTML of one page that visitors may see. */
 export const render = (path: string): Promise<string> => htmlOf(path, <App />);

@@ -96,8 +96,10 @@ describe('the pages', () => {
       '/for-business',
       '/for-creator',
       '/forgot-password',
+      '/privacy',
       '/program-application-fee',
       '/reset-password',
+      '/terms',
       '/verify-email',
     ]);
   });

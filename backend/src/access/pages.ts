@@ -42,7 +42,7 @@ const movedPage = (to: string, ...paths: string[]): Page[] =>
 
 const publicPages: readonly Page[] = [
   ...['/', '/for-creator', '/for-business', '/program-application-fee', '/contact'].map(openPage),
-  ...['/forgot-password', '/reset-password', '/verify-email'].map(openPage),
+  ...['/forgot-password', '/reset-password', '/verify-email', '/privacy', '/terms'].map(openPage),
   ...movedPage('/dashboard', '/login', '/register'),
 ];
 

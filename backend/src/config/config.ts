@@ -2,6 +2,7 @@ import { type Config, readPlatformConfig } from '../platform/config/config.js';
 import { SettingsReader } from '../platform/config/settings-reader.js';
 import { type ContactDetails, readContactDetails } from './contact-details.js';
 import { type LessonVideo, readLessonVideos } from './lesson-videos.js';
+import { type PrivacyDetails, type Retention, readPrivacyDetails, readRetention } from './privacy-details.js';
 
 /** The settings of one process, checked as a whole. Names and meanings: `.env.example`. */
 export interface ProductConfig extends Config {
@@ -16,6 +17,8 @@ export interface ProductConfig extends Config {
   readonly proGraceDays: number;
   readonly paystackSecretKey: string | undefined;
   readonly contact: ContactDetails;
+  readonly privacy: PrivacyDetails;
+  readonly retention: Retention;
   readonly lessonVideos: readonly LessonVideo[];
 }
 
@@ -38,6 +41,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     proGraceDays: read.wholeNumber('PRO_GRACE_DAYS', 60, 0, 365),
     paystackSecretKey: read.text('PAYSTACK_SECRET_KEY'),
     contact: readContactDetails(read),
+    privacy: readPrivacyDetails(read),
+    retention: readRetention(read),
     lessonVideos: readLessonVideos(read),
   };
   if (config.registration === 'by-mail' && config.smtpUrl === undefined)

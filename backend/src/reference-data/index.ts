@@ -15,6 +15,7 @@ import { currencies, defaultCurrency } from './money.js';
 import { movedPages } from './moved-pages.js';
 import { offices } from './offices.js';
 import { defaultPlan, plans, proPeriodMonths } from './plans.js';
+import { legalVersions, privacyAnswerDays } from './privacy.js';
 import { linkInText, publicAddress } from './public-address.js';
 
 export * from './businesses.js';
@@ -34,6 +35,7 @@ export * from './money.js';
 export * from './moved-pages.js';
 export * from './offices.js';
 export * from './plans.js';
+export * from './privacy.js';
 export * from './public-address.js';
 export * from './slug-of.js';
 
@@ -71,4 +73,6 @@ export const referenceData = {
   landingFigures,
   offices,
   movedPages,
+  legalVersions,
+  privacyAnswerDays,
 } as const;

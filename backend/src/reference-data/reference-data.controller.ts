@@ -5,9 +5,10 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import type { ProductConfig } from '../config/config.js';
 import type { ContactDetails } from '../config/contact-details.js';
+import type { PrivacyDetails } from '../config/privacy-details.js';
 import { CONFIG } from '../platform/config/config.module.js';
 import { schemaOf } from '../platform/http/schema-of.js';
-import { exampleContactDetails, referenceData } from './index.js';
+import { exampleContactDetails, examplePrivacyDetails, referenceData } from './index.js';
 
 const FRESH = 'public, max-age=300';
 
@@ -21,9 +22,15 @@ const nothingConfigured: ContactDetails = {
   bankAccount: null,
   cardPaymentUrl: null,
 };
+const exampleRetention = { inactiveMonths: 60, warningDays: 60, accessLogDays: 365 };
+const nothingSaid: PrivacyDetails = { controller: null, officer: null, sharedWith: null, complaints: null, law: null };
 const schema = schemaOf(
-  { ...referenceData, contact: exampleContactDetails },
-  { ...referenceData, contact: nothingConfigured },
+  { ...referenceData, contact: exampleContactDetails, privacy: { ...examplePrivacyDetails, ...exampleRetention } },
+  {
+    ...referenceData,
+    contact: nothingConfigured,
+    privacy: { ...nothingSaid, ...exampleRetention, inactiveMonths: null },
+  },
 );
 
 @ApiTags('reference data')
@@ -33,8 +40,13 @@ export class ReferenceDataController {
   private readonly body: string;
   private readonly etag: string;
 
-  constructor(@Inject(CONFIG) { contact, demo }: ProductConfig) {
-    this.body = JSON.stringify({ ...referenceData, contact: demo ? withExamples(contact) : contact });
+  constructor(@Inject(CONFIG) { contact, privacy, retention, accessLogDays, demo }: ProductConfig) {
+    const said = demo ? withExamples(privacy, examplePrivacyDetails) : privacy;
+    this.body = JSON.stringify({
+      ...referenceData,
+      contact: demo ? withExamples(contact, exampleContactDetails) : contact,
+      privacy: { ...said, ...retention, accessLogDays },
+    });
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url')}"`;
   }
 
@@ -49,9 +61,9 @@ export class ReferenceDataController {
 }
 
 /** The demonstration shows its examples wherever nothing is set. */
-function withExamples(contact: ContactDetails): ContactDetails {
-  const set = Object.entries(contact).filter(([, value]) => !isEmpty(value));
-  return { ...exampleContactDetails, ...Object.fromEntries(set) };
+function withExamples(details: object, examples: object): object {
+  const set = Object.entries(details).filter(([, value]) => !isEmpty(value));
+  return { ...examples, ...Object.fromEntries(set) };
 }
 
 const isEmpty = (value: unknown): boolean =>

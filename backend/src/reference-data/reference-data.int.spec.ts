@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
-import { exampleContactDetails, referenceData } from './index.js';
+import { exampleContactDetails, examplePrivacyDetails, referenceData } from './index.js';
 
 type Served = Record<string, unknown>;
 
@@ -14,7 +14,8 @@ describe('the reference data', () => {
   it('is served to everyone, word for word', async () => {
     const { status, body } = await product.visitor().get<Served>('/api/reference-data');
     expect(status).toBe(200);
-    const { contact, ...lists } = body;
+    const { contact, privacy, ...lists } = body;
+    expect(privacy).toMatchObject({ controller: null, officer: null, inactiveMonths: null, accessLogDays: 365 });
     expect(lists).toEqual(JSON.parse(JSON.stringify(referenceData)));
     expect(contact).toEqual({
       email: null,
@@ -44,5 +45,6 @@ describe('the reference data', () => {
     const { body } = await demo.visitor().get<Served>('/api/reference-data');
     await demo.close();
     expect(body.contact).toEqual({ ...exampleContactDetails, email: 'desk@sankofa.example' });
+    expect(body.privacy).toMatchObject(examplePrivacyDetails);
   });
 });

@@ -13,8 +13,8 @@ export const App = () => (
     <Suspense fallback={null}>
       <Routes>
         <Route element={<SiteLayout />}>
-          {publicPages.map(({ path, title, description, Page }) => (
-            <Route key={path} path={path} element={description ? <PublicPage title={title} Page={Page} /> : <Page />} />
+          {publicPages.map(({ path, title, isListed, Page }) => (
+            <Route key={path} path={path} element={isListed ? <PublicPage title={title} Page={Page} /> : <Page />} />
           ))}
         </Route>
         <Route path="/*" element={<Elsewhere />} />

@@ -8,6 +8,8 @@ export const publicPaths = [
   "/forgot-password",
   "/reset-password",
   "/verify-email",
+  "/privacy",
+  "/terms",
   "/login",
   "/register"
 ] as const;

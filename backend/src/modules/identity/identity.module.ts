@@ -19,6 +19,7 @@ import { DatabaseAccountStatuses } from './accounts/database-account-statuses.js
 import { EmailAddresses } from './accounts/email-addresses.js';
 import { EmailVerifications } from './accounts/email-verifications.js';
 import { FirstAdmin } from './accounts/first-admin.js';
+import { InactiveAccounts } from './accounts/inactive-accounts.js';
 import { ProfileHeldAccounts } from './accounts/profile-held-accounts.js';
 import { retentionRules } from './accounts/retention-rules.js';
 import { memberAggregate } from './domain/member.aggregate.js';
@@ -34,12 +35,14 @@ import { RegisterController } from './http/registration/register.controller.js';
 import { CheckSecondFactorController } from './http/second-factor/check-second-factor.controller.js';
 import { Reauthentication } from './http/second-factor/reauthentication.js';
 import { SecondFactorController } from './http/second-factor/second-factor.controller.js';
+import { Credentials } from './http/session/credentials.js';
 import { DeviceCookie } from './http/session/device-cookie.js';
 import { RefreshCookie } from './http/session/refresh-cookie.js';
 import { SecondFactorCheck } from './http/session/second-factor-check.js';
 import { SessionController } from './http/session/session.controller.js';
 import { SessionsController } from './http/session/sessions.controller.js';
 import { SignIn } from './http/session/sign-in.js';
+import { SuspendedController } from './http/session/suspended.controller.js';
 import { OwnEmailController } from './http/verification/own-email.controller.js';
 import { VerifyEmailController } from './http/verification/verify-email.controller.js';
 import { OwnWords } from './passwords/own-words.js';
@@ -49,6 +52,7 @@ import { HeldAccounts, MemberDirectory } from './public.js';
 import { PageAccessController } from './read-models/page-access/page-access.controller.js';
 import { ErasuresController } from './read-models/profile/erasures.controller.js';
 import { MyDataController } from './read-models/profile/my-data.controller.js';
+import { MyData } from './read-models/profile/my-data.js';
 import { ProfileController } from './read-models/profile/profile.controller.js';
 import { profileProjector } from './read-models/profile/profile.projector.js';
 import { showProfile } from './read-models/profile/profile.response.js';
@@ -77,6 +81,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     RegisterController,
     SessionController,
     SessionsController,
+    SuspendedController,
     SessionsListController,
     PasswordController,
     SecondFactorController,
@@ -100,11 +105,14 @@ import { TokenRotation } from './sessions/token-rotation.js';
     AttemptThrottle,
     DeviceCookie,
     ContactHashes,
+    Credentials,
     EmailAddresses,
     EmailVerifications,
     EnrolmentCodes,
     RepeatedErasures,
     FirstAdmin,
+    InactiveAccounts,
+    MyData,
     OwnWords,
     PasswordResets,
     Passwords,

@@ -22,7 +22,7 @@ export type {
   StaffRoleGranted,
   StaffRoleRevoked,
 } from './domain/member.events.js';
-export { erasesMember } from './domain/purposes.js';
+export { erasesMember, RETENTION } from './domain/purposes.js';
 export { ErasureResponse } from './read-models/profile/erasures.response.js';
 export { MemberForStaffResponse } from './read-models/profile/profile.response.js';
 export { SessionResponse } from './read-models/sessions/sessions.response.js';

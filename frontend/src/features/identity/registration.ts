@@ -1,5 +1,5 @@
 import { isPhone } from '../../shared/phone/phone';
-import { countries } from '../../shared/reference-data';
+import { countries, legalVersions } from '../../shared/reference-data';
 import type { Registration } from './api/register.mutation';
 import { stateLabelOf } from './state-label';
 
@@ -74,5 +74,5 @@ export function checkPassword(password: string): { password?: string } {
 export function toRegistration(values: RegistrationValues, type: RegistrationType): Registration {
   const { qualification, ...rest } = values;
   const chosen = type === 'creator' ? { membershipType: 'Creator', qualification } : { membershipType: 'Business' };
-  return { ...rest, ...chosen } as Registration;
+  return { ...rest, ...chosen, ...legalVersions } as Registration;
 }

@@ -5,4 +5,10 @@ export const siteLinks = [
   { to: '/contact', label: 'Contact Us' },
 ];
 
-export const footerLinks = [{ to: '/', label: 'Home' }, ...siteLinks, { to: '/register', label: 'Sign Up' }];
+export const footerLinks = [
+  { to: '/', label: 'Home' },
+  ...siteLinks,
+  { to: '/register', label: 'Sign Up' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+];

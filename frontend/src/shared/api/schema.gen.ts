@@ -1056,6 +1056,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/suspended/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SuspendedController_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/suspended/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SuspendedController_askForErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/csp-reports": {
         parameters: {
             query?: never;
@@ -2350,6 +2382,11 @@ export interface components {
             purposes?: ("profile" | "contact" | "kyc")[];
         };
         ErasureEntry: {
+            /**
+             * Format: date-time
+             * @description When the law wants an answer.
+             */
+            dueAt: string | null;
             email: string;
             erased: components["schemas"]["ErasedPurposeResponse"][];
             /** Format: date-time */
@@ -3542,9 +3579,11 @@ export interface components {
             password: string;
             /** @description With or without the country’s prefix. */
             phone: string;
+            privacyNotice?: number;
             /** @enum {string} */
             qualification?: "Social Media Management" | "Marketing" | "Event Management" | "Business Owner";
             state: string;
+            terms?: number;
         };
         RejectAppraisalRequest: {
             reason?: string;
@@ -6267,6 +6306,70 @@ export interface operations {
             };
         };
     };
+    SuspendedController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDataResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SuspendedController_askForErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResponse"];
+                };
+            };
+            /** @description Something stands in the way; `code` says what. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     RefusedContentController_note: {
         parameters: {
             query?: never;
@@ -8197,6 +8300,10 @@ export interface operations {
                             suffix: string;
                             value: number;
                         }[];
+                        legalVersions: {
+                            privacyNotice: number;
+                            terms: number;
+                        };
                         linkInText: string;
                         liveProjectApplication: {
                             daysPerWeek: number[];
@@ -8287,6 +8394,17 @@ export interface operations {
                                 };
                             };
                         }[];
+                        privacy: {
+                            accessLogDays: number;
+                            complaints: string | null;
+                            controller: string | null;
+                            inactiveMonths: number | null;
+                            law: string | null;
+                            officer: string | null;
+                            sharedWith: string | null;
+                            warningDays: number;
+                        };
+                        privacyAnswerDays: number;
                         programmeMonths: number;
                         proPeriodMonths: number;
                         publicAddress: string;

@@ -3,6 +3,7 @@ import { chatLink } from '../contact/chat-link';
 import { useContactDetails } from '../contact/contact-details';
 import { label } from '../messages';
 import type { Suspension } from '../session/suspension';
+import { Link } from './link';
 import { StateScreen } from './state-screen';
 
 interface Props {
@@ -36,6 +37,9 @@ export function SuspendedNotice({ suspension: { reason, appealReference }, child
           <strong>Reason:</strong> {reason}
         </p>
       )}
+      <p>
+        <Link to="/privacy#suspended">See your data, or ask for its erasure</Link>
+      </p>
       {appealReference && (
         <p>
           <strong>Appeal reference:</strong> <span className="numbers">{appealReference}</span>

@@ -5,7 +5,11 @@ import type { Purpose } from './purposes.js';
 /** The password travels as its hash, which is written beside the log, see `accounts/`; an event has a digest of it. */
 export type RegisterMember = Command<
   'RegisterMember',
-  Omit<MemberRegistered['data'], 'privacyNotice' | 'passwordDigest'> & { readonly passwordHash: string }
+  Omit<MemberRegistered['data'], 'privacyNotice' | 'passwordDigest'> & {
+    readonly passwordHash: string;
+    /** The version that was shown; the current one where nobody says. */
+    readonly privacyNotice?: number;
+  }
 >;
 export type EditProfile = Command<'EditProfile', Partial<ProfileDetails>>;
 /** The former address is told of it; like a password, it is for what is written beside the log. */

@@ -57,7 +57,7 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
       case 'SetMarketingConsent':
         return setMarketingConsent(command, active(member));
       case 'RequestErasure':
-        return active(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }];
+        return kept(member).erasureRequested ? [] : [{ type: 'ErasureRequested', data: {} }];
       case 'ErasePersonalData':
         return erase(command, member);
     }
@@ -70,7 +70,7 @@ function register({ data: { passwordHash, ...facts } }: RegisterMember, member: 
   return [
     {
       type: 'MemberRegistered',
-      data: { ...facts, privacyNotice: PRIVACY_NOTICE, passwordDigest: digestOf(passwordHash) },
+      data: { privacyNotice: PRIVACY_NOTICE, ...facts, passwordDigest: digestOf(passwordHash) },
     },
     ...(facts.marketingConsent ? [consentEvent(true, 'registration')] : []),
   ];
@@ -151,6 +151,12 @@ function erase({ data: { purposes } }: ErasePersonalData, member: Existing): Mem
   if (staff) throw new DomainError(memberRefusals.STAFF_CANNOT_BE_ERASED);
   const left = purposes.filter((purpose) => !member.erased.includes(purpose));
   return [...new Set(left)].map((purpose) => ({ type: 'PersonalDataErased', data: { purpose } }));
+}
+
+/** Whoever is suspended may still ask to be erased. */
+function kept(member: Existing): Exclude<Existing, { status: 'erased' }> {
+  if (member.status === 'erased') throw new DomainError(memberRefusals.NOT_FOUND);
+  return member;
 }
 
 /** What is left after a ban or an erasure can do nothing by itself. */

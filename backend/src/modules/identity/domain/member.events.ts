@@ -46,6 +46,7 @@ export type MemberRegistered = Event<
     readonly qualification?: string;
     readonly marketingConsent: boolean;
     readonly privacyNotice: number;
+    readonly terms?: number;
   } & CredentialEvidence
 >;
 export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;

@@ -8,3 +8,6 @@ export const essentialPurposes: readonly string[] = ['profile', 'contact'] satis
 export function erasesMember(purpose: string): boolean {
   return essentialPurposes.includes(purpose);
 }
+
+/** Who erases members that have not come for long, in the log. */
+export const RETENTION = '01900000-0000-7000-8000-000000e7a5ed';

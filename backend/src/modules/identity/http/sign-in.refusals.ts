@@ -14,6 +14,11 @@ export const signInRefusals = defineRefusals({
     field: 'password',
     recordedAs: 'sign-in-failed',
   },
+  NOT_SUSPENDED: {
+    status: 409,
+    title: 'Sign in',
+    detail: 'This account is not suspended. Sign in, and open Your data in your profile.',
+  },
   CROSS_SITE_REQUEST: {
     status: 403,
     title: 'Access Denied',

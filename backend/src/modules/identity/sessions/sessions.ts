@@ -44,7 +44,7 @@ export class Sessions {
     const at = this.clock.now();
     return inTransaction(this.pool, async (tx) => {
       if (proof.passwordHash !== undefined) await confirmAddress(tx, memberId, proof.passwordHash);
-      const roles = await lockAccount(tx, memberId, proof.passwordHash);
+      const roles = await lockAccount(tx, memberId, at, proof.passwordHash);
       if (!roles) return undefined;
       const { idleMs, maxMs } = roles.length > 0 ? lifetimes.staff : lifetimes.member;
       const id = uuidv7();
@@ -113,11 +113,16 @@ async function confirmAddress(tx: Transaction, memberId: string, passwordHash: s
 }
 
 /** Locks the account: a ban or new password in progress is waited for, and one that follows ends this session too. */
-async function lockAccount(tx: Transaction, memberId: string, hash?: string): Promise<readonly string[] | undefined> {
+async function lockAccount(
+  tx: Transaction,
+  memberId: string,
+  at: Date,
+  hash?: string,
+): Promise<readonly string[] | undefined> {
   const { rows } = await tx.query<{ roles: string[] }>(
-    `select roles from identity.accounts
-     where member_id = $1 and banned_at is null and password_hash = coalesce($2, password_hash) for share`,
-    [memberId, hash],
+    `update identity.accounts set last_seen_at = $3, warned_at = null
+     where member_id = $1 and banned_at is null and password_hash = coalesce($2, password_hash) returning roles`,
+    [memberId, hash, at],
   );
   return rows[0]?.roles;
 }

@@ -1,4 +1,5 @@
 import { useListSearch } from '../../../shared/console/use-list-search';
+import { usePrivacyDetails } from '../../../shared/contact/privacy-details';
 import { MemberPicker } from '../history/member-picker';
 import { HeldData } from '../personal-data/held-data';
 import { Requests } from '../personal-data/requests';
@@ -23,6 +24,7 @@ export default function PersonalDataPage() {
       </section>
       {memberId && <HeldData key={memberId} memberId={memberId} onClose={() => show(undefined)} />}
       {!memberId && <Requests search={search} />}
+      <Retention />
       <section className="stack stack--tight" aria-labelledby="still">
         <h2 id="still">The proof still holds</h2>
         <p>
@@ -32,5 +34,23 @@ export default function PersonalDataPage() {
         <VerifyLog />
       </section>
     </div>
+  );
+}
+
+/** How long what is kept, as the settings say and the privacy page tells members. */
+function Retention() {
+  const { inactiveMonths, warningDays, accessLogDays } = usePrivacyDetails() ?? {};
+  return (
+    <section className="stack stack--tight" aria-labelledby="retention">
+      <h2 id="retention">How long we keep it</h2>
+      {accessLogDays && (
+        <p>
+          {inactiveMonths
+            ? `Members who have not signed in for ${inactiveMonths} months are warned by mail, and erased ${warningDays} days later. `
+            : 'Members are kept until they ask to be erased: no schedule is set, or no mail is sent. '}
+          Who looked is kept for {accessLogDays} days.
+        </p>
+      )}
+    </section>
   );
 }

@@ -7,7 +7,7 @@ import { wideColumn } from '../../../shared/console/queue/columns';
 import { useFrozenWhilePressed } from '../../../shared/console/use-frozen-while-pressed';
 import type { ListSearch } from '../../../shared/console/use-list-search';
 import { Waiting } from '../../../shared/console/waiting';
-import { dateTime } from '../../../shared/format';
+import { date, dateTime } from '../../../shared/format';
 import { label } from '../../../shared/messages';
 import { type ErasureEntry, erasuresQuery } from '../api/erasures.query';
 import { ErasedWhere } from './erased-where';
@@ -80,7 +80,20 @@ const waitingColumns = (open: (entry: ErasureEntry) => void): TableColumnsType<E
   },
 ];
 
-const Since = ({ entry: { requestedAt } }: { entry: ErasureEntry }) => requestedAt && <Waiting since={requestedAt} />;
+const Since = ({ entry: { requestedAt, dueAt } }: { entry: ErasureEntry }) =>
+  requestedAt && (
+    <>
+      <Waiting since={requestedAt} />
+      {dueAt && (
+        <span className="soft">
+          {' '}
+          {isPast(dueAt) ? 'overdue since' : 'due by'} {date(dueAt)}
+        </span>
+      )}
+    </>
+  );
+
+const isPast = (at: string): boolean => Date.parse(at) < Date.now();
 
 const doneColumns: TableColumnsType<ErasureEntry> = [
   { title: 'Member', key: 'member', render: (_, { memberId }) => <code>{memberId}</code> },

@@ -1,3 +1,5 @@
+import { Link } from '../../../shared/ui/link';
+
 interface Props {
   marketingConsent: boolean;
   onChange: (consent: boolean) => void;
@@ -19,7 +21,8 @@ export const ConsentFields = ({ marketingConsent, onChange }: Props) => (
       <p className="soft">
         To run your membership: to sign you in, to review your work, to reach you about your account, and to tell which
         programmes are open in your state. Only staff who need your details see them, we keep them encrypted, and we
-        sell them to nobody. You can ask for a copy, a correction or their erasure.
+        sell them to nobody. You can ask for a copy, a correction or their erasure. More in{' '}
+        <Link to="/privacy">Privacy</Link> and <Link to="/terms">Terms</Link>.
       </p>
     </details>
   </div>

@@ -22,6 +22,9 @@ export default function YourDataPage() {
         <Link to="/profile">Back to the profile</Link>
         <h1>Your data</h1>
         <p className="soft">It belongs to you: read it, take it along, correct it, or ask us to erase it.</p>
+        <p>
+          <Link to="/privacy">Privacy</Link> · <Link to="/terms">Terms</Link>
+        </p>
       </div>
       <Download />
       <Correction />

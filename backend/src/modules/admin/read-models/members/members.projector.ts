@@ -14,7 +14,7 @@ export const membersProjector: Projector<Listed, MemberRow> = {
   audience: 'staff',
   on: {
     MemberRegistered: ({ data, meta }, rows) => {
-      const { membershipType, privacyNotice, marketingConsent, ...facts } = data;
+      const { membershipType, privacyNotice, terms, marketingConsent, ...facts } = data;
       if (membershipType === null) return;
       const kycStatus = membershipType === 'Business' ? 'new' : null;
       const pro = { proPlan: 'none', proUntil: null } as const;

@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { validate as isUuid } from 'uuid';
 import { Access } from '../../../../access/access.decorator.js';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { noteAccess } from '../../../../platform/access-log/record-access.interceptor.js';
 import { RecordedAccess } from '../../../../platform/access-log/recorded-access.decorator.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
@@ -59,18 +60,24 @@ export class AccessLogController {
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
-  file(@Query() { reason: _, ...filter }: TouchedFileQuery): StreamableFile {
-    const type = 'text/csv; charset=utf-8';
-    const disposition = 'attachment; filename="sankofa-touched.csv"';
-    return new StreamableFile(Readable.from(this.lines(filter)), { type, disposition });
+  async file(
+    @Query() { reason: _, ...filter }: TouchedFileQuery,
+    @Req() request: GuardedRequest,
+  ): Promise<StreamableFile> {
+    const members: TouchedMember[] = [];
+    for await (const page of this.pages(filter)) members.push(...page);
+    noteAccess(request, { subjects: members.map(({ userId }) => userId) });
+    const lines = ['userId,name,times,firstAt,lastAt\r\n', ...members.map(lineOf)];
+    return new StreamableFile(Buffer.from(lines.join('')), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="sankofa-touched.csv"',
+    });
   }
 
-  private async *lines(filter: AccessFilter): AsyncGenerator<string> {
-    yield 'userId,name,times,firstAt,lastAt\r\n';
+  private async *pages(filter: AccessFilter): AsyncGenerator<TouchedMember[]> {
     for (let after: string | undefined; ; ) {
       const { members } = await this.accesses.touched(filter, MEMBERS_AT_ONCE, after);
-      const items = await this.named(members);
-      yield items.map(lineOf).join('');
+      yield await this.named(members);
       after = members.at(-1)?.id;
       if (members.length < MEMBERS_AT_ONCE) return;
     }

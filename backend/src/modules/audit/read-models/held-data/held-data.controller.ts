@@ -9,7 +9,7 @@ import { EventStore } from '../../../../platform/event-store/event-store.js';
 import { Text } from '../../../../platform/http/fields.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
-import { HeldAccounts, MemberDirectory, type MemberEntry } from '../../../identity/public.js';
+import { HeldAccounts, MemberDirectory, type MemberEntry, RETENTION } from '../../../identity/public.js';
 import { Accesses, type Access as Look } from '../../access-log/accesses.js';
 import { REASON } from '../../access-log/reason.js';
 import { HeldDataResponse, MAX_LOOKS } from './held-data.response.js';
@@ -75,5 +75,5 @@ type Fact = HeldDataResponse['history'][number];
 
 function doerOf({ actorId, causationId }: Recorded['meta'], memberId: string): Fact['by'] {
   if (actorId === memberId || actorId === NOBODY) return 'member';
-  return causationId || actorId === CARD_GATEWAY || actorId === CALENDAR ? 'product' : 'staff';
+  return causationId || [CARD_GATEWAY, CALENDAR, RETENTION].includes(actorId) ? 'product' : 'staff';
 }

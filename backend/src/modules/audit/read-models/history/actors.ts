@@ -3,7 +3,7 @@ import { COMMAND_LINE } from '../../../../platform/command-handling/execute-comm
 import { ProcessRegistry, processActor } from '../../../../platform/processes/process-registry.js';
 import { fullNameOf } from '../../../../platform/text/tidy.js';
 import { CALENDAR, CARD_GATEWAY } from '../../../commerce/public.js';
-import { MemberDirectory } from '../../../identity/public.js';
+import { MemberDirectory, RETENTION } from '../../../identity/public.js';
 import { ACCESS_LOG_SEALER } from '../../domain/access-log.aggregate.js';
 
 /** Names for the ids in the log: members, processes, the card gateway, the calendar and the command line. */
@@ -22,6 +22,7 @@ export class Actors {
       [CARD_GATEWAY, 'card-gateway'] as const,
       [CALENDAR, 'membership-calendar'] as const,
       [ACCESS_LOG_SEALER, 'access-log'] as const,
+      [RETENTION, 'retention-schedule'] as const,
       ...processes,
       ...[...members].map(([id, person]) => [id, fullNameOf(person)] as const),
     ]);

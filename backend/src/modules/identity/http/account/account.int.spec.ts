@@ -8,7 +8,7 @@ import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { ErasePersonalData } from '../../domain/member.commands.js';
 import { MemberDirectory } from '../../public.js';
 import type { AccessResponse } from '../../read-models/page-access/page-access.controller.js';
-import type { MyDataResponse } from '../../read-models/profile/my-data.controller.js';
+import type { MyDataResponse } from '../../read-models/profile/my-data.response.js';
 import type { ProfileResponse } from '../../read-models/profile/profile.response.js';
 import { Profiles } from '../../read-models/profile/profiles.js';
 

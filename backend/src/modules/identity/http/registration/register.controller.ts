@@ -14,7 +14,7 @@ import {
 import { CONFIG } from '../../../../platform/config/config.module.js';
 import { DomainError, isRefusal } from '../../../../platform/event-sourcing/index.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
-import { businessQualification } from '../../../../reference-data/index.js';
+import { businessQualification, legalVersions } from '../../../../reference-data/index.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
 import { accountRefusals } from '../../accounts/accounts.refusals.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
@@ -101,7 +101,8 @@ function refuseAlike(error: unknown): undefined {
 
 function factsOf({ password, membershipType, qualification = '', ...body }: RegisterRequest) {
   const { email, firstName, lastName, phone, country, state, gender, marketingConsent = false } = checkedContact(body);
-  const details = { email, firstName, lastName, phone, country, state, gender, marketingConsent };
+  const { privacyNotice, terms } = { ...legalVersions, ...body };
+  const details = { email, firstName, lastName, phone, country, state, gender, marketingConsent, privacyNotice, terms };
   if (membershipType === 'Business') return { ...details, membershipType, qualification: businessQualification };
   return { ...details, membershipType: 'Creator' as const, qualification };
 }

@@ -1,4 +1,4 @@
-import { Choice, Email, Flag, Password, PersonName, Text } from '../../../../platform/http/fields.js';
+import { Choice, Email, Flag, Password, PersonName, Text, WholeNumber } from '../../../../platform/http/fields.js';
 import { DateTimeProp, IdProp, ListProp, NumberProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
 import {
   countries,
@@ -15,6 +15,8 @@ import { Code } from '../second-factor/second-factor.requests.js';
 const MAX_STATE = 80;
 const MAX_PHONE = 30;
 
+const VERSIONS = { min: 1, max: 1_000 };
+
 export class RegisterRequest {
   @Email() email: string;
   @NewPassword() password: string;
@@ -28,6 +30,9 @@ export class RegisterRequest {
   membershipType: keyof typeof membershipTypeAliases | (typeof registrationMembershipTypes)[number];
   @FitsMembershipType() qualification?: string;
   @Flag({ optional: true }) marketingConsent?: boolean;
+  /** The versions of the privacy notice and of the terms that were shown. */
+  @WholeNumber({ ...VERSIONS, optional: true }) privacyNotice?: number;
+  @WholeNumber({ ...VERSIONS, optional: true }) terms?: number;
 }
 
 export class LoginRequest {

@@ -15,12 +15,10 @@ import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
 import type { NoteCopiedSession } from '../../domain/member.commands.js';
 import { deviceOf, Sessions } from '../../sessions/sessions.js';
 import { TokenRotation } from '../../sessions/token-rotation.js';
-import { AttemptThrottle } from '../attempt-throttle.js';
 import { LoginRequest, SignedInResponse } from './auth.requests.js';
-import { DeviceCookie } from './device-cookie.js';
+import { Credentials } from './credentials.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { SameOriginGuard } from './same-origin.guard.js';
-import { SecondFactorCheck } from './second-factor-check.js';
 import { SignIn, suspended } from './sign-in.js';
 
 @ApiTags('session')
@@ -32,14 +30,12 @@ export class SessionController {
     private readonly bus: CommandBus,
     private readonly accounts: Accounts,
     private readonly addresses: EmailAddresses,
-    private readonly attempts: AttemptThrottle,
     private readonly sessions: Sessions,
     private readonly tokens: AccessTokens,
     private readonly rotation: TokenRotation,
     private readonly cookie: RefreshCookie,
-    private readonly devices: DeviceCookie,
     private readonly signIn: SignIn,
-    private readonly secondFactor: SecondFactorCheck,
+    private readonly credentials: Credentials,
   ) {}
 
   /** A suspension is told only to who knows the password, and so is that a code is asked for besides. */
@@ -47,25 +43,16 @@ export class SessionController {
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInResponse })
   async login(
-    @Body() { email, password, code }: LoginRequest,
+    @Body() body: LoginRequest,
     @Req() request: GuardedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    const claimed = await this.accounts.byEmail(email);
-    if (claimed) request.account = claimed.memberId;
-    const attempt = { email, request, device: await this.devices.deviceOf(request, claimed) };
-    await this.attempts.admitSignIn(attempt);
-    const first = attempt.device !== undefined;
-    const account = await this.signIn.proven(claimed, password, { first }).catch(async (error: unknown) => {
-      if (isTooBusy(error)) await this.attempts.takeBack(attempt);
-      throw error;
+    const account = await this.credentials.verify(body, request, ({ banned, memberId, banReason }) => {
+      if (banned) throw suspended(memberId, banReason);
     });
-    if (account.banned) throw suspended(account.memberId, account.banReason);
-    const secondFactor = await this.secondFactor.pass(account.memberId, code, attempt);
-    await this.attempts.recordSignIn(attempt);
     await this.endFormerSession(request);
     const device = deviceOf(request.headers['user-agent']);
-    return this.signIn.open(account.memberId, { ...account, email, secondFactor }, device, reply);
+    return this.signIn.open(account.memberId, { ...account, email: body.email }, device, reply);
   }
 
   /** A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. */
@@ -115,6 +102,3 @@ export class SessionController {
     if (token !== undefined) await this.sessions.endByToken(token);
   }
 }
-
-const isTooBusy = (error: unknown): boolean =>
-  error instanceof HttpProblem && error.refusal.code === 'TEMPORARILY_UNAVAILABLE';

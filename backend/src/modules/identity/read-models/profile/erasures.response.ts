@@ -1,8 +1,10 @@
 import type { ErasedPurpose } from '../../../../platform/erasure/erasures.js';
+import { addDays } from '../../../../platform/event-sourcing/index.js';
 import { Choice } from '../../../../platform/http/fields.js';
 import { pageResponse } from '../../../../platform/http/page-response.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { ChoiceProp, DateTimeProp, IdProp, ListProp, NumberProp, TextProp } from '../../../../platform/http/props.js';
+import { privacyAnswerDays } from '../../../../reference-data/index.js';
 import { purposes } from '../../domain/purposes.js';
 import type { ProfileRow } from './profile.row.js';
 
@@ -31,6 +33,7 @@ export class ErasureEntry extends ErasureResponse {
   @TextProp() firstName: string;
   @TextProp() lastName: string;
   @DateTimeProp(nullable) requestedAt: Date | null;
+  @DateTimeProp({ ...nullable, description: 'When the law wants an answer.' }) dueAt: Date | null;
   @DateTimeProp(nullable) erasedAt: Date | null;
 }
 
@@ -56,5 +59,6 @@ export function showErasure(memberId: string, erased: readonly ErasedPurpose[]):
 export function showErasureEntry(row: ProfileRow, ofAll: readonly ErasedPurpose[]): ErasureEntry {
   const { email, firstName, lastName, erasureRequestedAt: requestedAt, erasedAt } = row;
   const { memberId, erased } = showErasure(row.id, ofAll);
-  return { memberId, email, firstName, lastName, requestedAt, erasedAt, erased };
+  const dueAt = requestedAt && addDays(requestedAt, privacyAnswerDays);
+  return { memberId, email, firstName, lastName, requestedAt, dueAt, erasedAt, erased };
 }

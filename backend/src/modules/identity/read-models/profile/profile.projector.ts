@@ -50,7 +50,7 @@ const proOn = ({ plan, validUntil }: Pick<ProTakenBack['data'], 'plan' | 'validU
   proUntil: validUntil === null ? null : new Date(validUntil),
 });
 
-function registered({ data: { privacyNotice, ...facts }, meta }: Recorded<MemberRegistered>): ProfileRow {
+function registered({ data: { privacyNotice, terms, ...facts }, meta }: Recorded<MemberRegistered>): ProfileRow {
   return {
     ...facts,
     id: meta.streamId,

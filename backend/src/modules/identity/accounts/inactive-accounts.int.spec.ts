@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { idOf } from '../../../../test/support/businesses.js';
+import { newCreator } from '../../../../test/support/creators.js';
+import { startTestApp, type TestApp } from '../../../../test/support/test-app.js';
+import type { TestClient } from '../../../../test/support/test-client.js';
+import { Pool } from '../../../platform/database/pool.js';
+import { Mailbox } from '../../../platform/mail/mailbox.js';
+import { InactiveAccounts } from './inactive-accounts.js';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', INACTIVE_MONTHS: '12', INACTIVE_WARNING_DAYS: '30' });
+});
+afterAll(() => product.close());
+
+const run = () => product.app.get(InactiveAccounts, { strict: false }).run();
+async function warned(member: TestClient): Promise<number> {
+  const mail = await product.app.get(Mailbox, { strict: false }).latest(100);
+  return mail.filter(({ subjectId, message }) => subjectId === idOf(member) && message?.subject.includes('erased'))
+    .length;
+}
+async function isKept(member: TestClient): Promise<boolean> {
+  const text = 'select from identity.accounts where member_id = $1';
+  return (await product.app.get(Pool, { strict: false }).query(text, [idOf(member)])).rowCount === 1;
+}
+
+it('warns once who has not been here for long, keeps who comes back, and erases who does not', async () => {
+  const [gone, back] = [await newCreator(product), await newCreator(product)];
+  await run();
+  expect([await warned(gone), await warned(back)]).toEqual([0, 0]);
+
+  product.clock.advance({ days: 367 });
+  const recent = await newCreator(product);
+  await run();
+  await run();
+  expect([await warned(gone), await warned(back), await warned(recent)]).toEqual([1, 1, 0]);
+
+  await back.signIn(back.user?.email ?? '');
+  product.clock.advance({ days: 31 });
+  await run();
+  expect([await isKept(gone), await isKept(back), await isKept(recent)]).toEqual([false, true, true]);
+  const admin = await product.admin();
+  const { body } = await admin.get<{ items: { type: string; actorName: string }[] }>(
+    `/api/audit/events?subject=${idOf(gone)}&type=PersonalDataErased`,
+  );
+  expect(body.items.map(({ actorName }) => actorName)).toEqual(Array(3).fill('retention-schedule'));
+});
+
+it('leaves staff alone, and everybody where no mail is sent', async () => {
+  const other = await startTestApp({ INACTIVE_MONTHS: '12' });
+  expect(other.config.retention.inactiveMonths).toBeNull();
+  await other.close();
+  product.clock.advance({ days: 800 });
+  await run();
+  product.clock.advance({ days: 800 });
+  await run();
+  expect((await product.admin()).user?.email).toBe('admin@example.com');
+});

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { ProductConfig } from '../../../config/config.js';
+import { ExecuteCommand, systemCaller } from '../../../platform/command-handling/execute-command.js';
+import { Clock } from '../../../platform/config/clock.js';
+import { CONFIG } from '../../../platform/config/config.module.js';
+import { inTransaction, Pool } from '../../../platform/database/pool.js';
+import { Erasures } from '../../../platform/erasure/erasures.js';
+import { addCalendarMonths, addDays } from '../../../platform/event-sourcing/index.js';
+import type { JobKind } from '../../../platform/jobs/job.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { Mailbox } from '../../../platform/mail/mailbox.js';
+import { memberAggregate, memberOf } from '../domain/member.aggregate.js';
+import { purposes, RETENTION } from '../domain/purposes.js';
+import { EmailAddresses } from './email-addresses.js';
+import { inactivityMail } from './inactivity-mail.js';
+
+const MAX_MEMBERS_PER_RUN = 500;
+const DAY_MINUTES = 24 * 60;
+
+const sweeps: JobKind<Record<string, never>> = { queue: 'sweep-inactive-members' };
+
+/** Warns members who have not signed in for long, and erases those whom the warning did not bring back. Daily. */
+@Injectable()
+export class InactiveAccounts {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly mailbox: Mailbox,
+    private readonly addresses: EmailAddresses,
+    private readonly erasures: Erasures,
+    @Inject(CONFIG) private readonly config: ProductConfig,
+    jobs: Jobs,
+  ) {
+    jobs.handle(sweeps, () => this.run());
+    jobs.every({ every: { minutes: DAY_MINUTES } }, sweeps);
+  }
+
+  async run(): Promise<void> {
+    const { inactiveMonths, warningDays } = this.config.retention;
+    if (inactiveMonths === null) return;
+    const now = this.clock.now();
+    const unseenSince = addCalendarMonths(now, -inactiveMonths);
+    for (const id of await this.find('warned_at is null and last_seen_at < $1', unseenSince)) await this.warn(id, now);
+    for (const id of await this.find('warned_at < $1', addDays(now, -warningDays))) await this.erase(id);
+  }
+
+  private async find(where: string, at: Date): Promise<string[]> {
+    const { rows } = await this.pool.query<{ id: string }>(
+      `select member_id as id from identity.accounts where roles = '{}' and ${where} limit $2`,
+      [at, MAX_MEMBERS_PER_RUN],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async warn(memberId: string, now: Date): Promise<void> {
+    const { warningDays } = this.config.retention;
+    const until = addDays(now, warningDays);
+    const message = inactivityMail(await this.addresses.of(memberId), `${this.config.publicUrl}/login`, until);
+    await inTransaction(this.pool, async (tx) => {
+      const text = 'update identity.accounts set warned_at = $2 where member_id = $1 and warned_at is null';
+      const { rowCount } = await tx.query(text, [memberId, now]);
+      if (rowCount === 1) await this.mailbox.keep(tx, memberId, message);
+    });
+  }
+
+  private async erase(memberId: string): Promise<void> {
+    const command = { type: 'ErasePersonalData', data: { purposes } } as const;
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, systemCaller(RETENTION)));
+    await this.erasures.finishNow(memberId);
+  }
+}

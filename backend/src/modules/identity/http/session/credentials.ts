@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { httpRefusals } from '../../../../platform/http/http.refusals.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import { type Account, Accounts } from '../../accounts/accounts.js';
+import { AttemptThrottle } from '../attempt-throttle.js';
+import type { LoginRequest } from './auth.requests.js';
+import { DeviceCookie } from './device-cookie.js';
+import { SecondFactorCheck } from './second-factor-check.js';
+import { SignIn } from './sign-in.js';
+
+/** Whose address, password and code these are, with every try counted. */
+@Injectable()
+export class Credentials {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly attempts: AttemptThrottle,
+    private readonly devices: DeviceCookie,
+    private readonly signIn: SignIn,
+    private readonly secondFactor: SecondFactorCheck,
+  ) {}
+
+  /** @param assertOpen throws for an account that this is not for, once the password was right */
+  async verify(
+    { email, password, code }: LoginRequest,
+    request: GuardedRequest,
+    assertOpen: (account: Account) => void,
+  ): Promise<Account & { secondFactor: boolean }> {
+    const claimed = await this.accounts.byEmail(email);
+    if (claimed) request.account = claimed.memberId;
+    const attempt = { email, request, device: await this.devices.deviceOf(request, claimed) };
+    await this.attempts.admitSignIn(attempt);
+    const first = attempt.device !== undefined;
+    const account = await this.signIn.proven(claimed, password, { first }).catch(async (error: unknown) => {
+      if (isTooBusy(error)) await this.attempts.takeBack(attempt);
+      throw error;
+    });
+    assertOpen(account);
+    const secondFactor = await this.secondFactor.pass(account.memberId, code, attempt);
+    await this.attempts.recordSignIn(attempt);
+    return { ...account, secondFactor };
+  }
+}
+
+const isTooBusy = (error: unknown): boolean =>
+  error instanceof HttpProblem && error.refusal.code === 'TEMPORARILY_UNAVAILABLE';

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access/access.decorator.js';
+import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
+import { ExecuteCommand, systemCaller } from '../../../../platform/command-handling/execute-command.js';
+import { HttpProblem } from '../../../../platform/http/problem.js';
+import type { Account } from '../../accounts/accounts.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import { MyData } from '../../read-models/profile/my-data.js';
+import { MyDataResponse } from '../../read-models/profile/my-data.response.js';
+import { ProfileResponse, showProfile } from '../../read-models/profile/profile.response.js';
+import { Profiles } from '../../read-models/profile/profiles.js';
+import { signInRefusals } from '../sign-in.refusals.js';
+import { LoginRequest } from './auth.requests.js';
+import { Credentials } from './credentials.js';
+import { SameOriginGuard } from './same-origin.guard.js';
+
+/** What the law gives to whoever may not sign in: to see what is held, and to ask for its erasure. */
+@ApiTags('session')
+@Access('public')
+@UseGuards(SameOriginGuard)
+@Controller('api/auth/suspended')
+export class SuspendedController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly credentials: Credentials,
+    private readonly data: MyData,
+    private readonly profiles: Profiles,
+  ) {}
+
+  @Post('data')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MyDataResponse })
+  async show(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<MyDataResponse> {
+    const { memberId } = await this.credentials.verify(body, request, assertSuspended);
+    return this.data.of(memberId);
+  }
+
+  /** Noted for staff, who carry it out. */
+  @Post('erasure')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: ProfileResponse })
+  async askForErasure(@Body() body: LoginRequest, @Req() request: GuardedRequest): Promise<ProfileResponse> {
+    const { memberId } = await this.credentials.verify(body, request, assertSuspended);
+    const caller = { ...systemCaller(memberId), correlationId: request.id, waitForReadModels: true };
+    const command = { type: 'RequestErasure', data: {} } as const;
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+    return showProfile(await this.profiles.of(memberId));
+  }
+}
+
+function assertSuspended({ banned }: Account): void {
+  if (!banned) throw new HttpProblem(signInRefusals.NOT_SUSPENDED);
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { idOf } from '../../../../../test/support/businesses.js';
+import { newCreator } from '../../../../../test/support/creators.js';
+import { startTestApp, type TestApp } from '../../../../../test/support/test-app.js';
+import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
+import type { Problem } from '../../../../platform/http/problem.js';
+import type { ErasurePage } from '../../read-models/profile/erasures.response.js';
+import type { MyDataResponse } from '../../read-models/profile/my-data.response.js';
+
+let product: TestApp;
+let admin: TestClient;
+let ada: TestClient;
+let credentials: { email: string; password: string };
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.admin();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  ada = await newCreator(product);
+  credentials = { email: ada.user?.email ?? '', password: PASSWORD };
+});
+const ban = () => admin.post(`/api/admin/members/${idOf(ada)}/ban`, { reason: 'Copied work' });
+const at = <Body>(door: 'data' | 'erasure', body: object = credentials) =>
+  product.visitor().post<Body>(`/api/auth/suspended/${door}`, body);
+
+it('shows a suspended member all that is held, though signing in is refused', async () => {
+  await ban();
+  expect((await product.visitor().post<Problem>('/api/auth/login', credentials)).body.code).toBe('ACCOUNT_SUSPENDED');
+  const { status, body } = await at<MyDataResponse>('data');
+  expect([status, body.profile.email]).toEqual([200, credentials.email]);
+  expect(body.history.map(({ type }) => type)).toContain('MemberBanned');
+});
+
+it('takes a suspended member’s wish to be erased, and tells staff until when to answer', async () => {
+  await ban();
+  expect((await at('erasure')).status).toBe(202);
+  expect((await at('erasure')).status).toBe(202);
+  const { body } = await admin.get<ErasurePage>('/api/audit/erasures?status=waiting&pageSize=100');
+  const entry = body.items.find(({ memberId }) => memberId === idOf(ada));
+  const days = (Date.parse(String(entry?.dueAt)) - Date.parse(String(entry?.requestedAt))) / 86_400_000;
+  expect(days).toBe(30);
+  expect((await admin.post(`/api/audit/members/${idOf(ada)}/erase`, {})).status).toBe(200);
+});
+
+it('opens to nobody without the password, and sends on who may sign in', async () => {
+  expect((await at<Problem>('data')).body.code).toBe('NOT_SUSPENDED');
+  await ban();
+  expect((await at('data', { ...credentials, password: 'not the password' })).status).toBe(401);
+  expect((await at('erasure', { ...credentials, email: 'nobody@example.com' })).status).toBe(401);
+});

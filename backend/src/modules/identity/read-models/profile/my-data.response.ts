@@ -1,0 +1,19 @@
+import { ChoiceProp, DataProp, DateTimeProp, ListProp, ObjectProp, TextProp } from '../../../../platform/http/props.js';
+import { SessionResponse } from '../../public.js';
+import { ProfileResponse } from './profile.response.js';
+
+export class FactResponse {
+  @DateTimeProp() at: Date;
+  @TextProp({ description: 'What happened.' }) type: string;
+  @ChoiceProp(['you', 'us']) by: 'you' | 'us';
+  @DataProp() data: object;
+}
+
+export class MyDataResponse {
+  @DateTimeProp() at: Date;
+  @ObjectProp(() => ProfileResponse) profile: ProfileResponse;
+  @ListProp(() => SessionResponse) devices: SessionResponse[];
+  @DateTimeProp({ nullable: true, description: 'Since when signing in asks for a code.' })
+  secondFactorSince: Date | null;
+  @ListProp(() => FactResponse) history: FactResponse[];
+}

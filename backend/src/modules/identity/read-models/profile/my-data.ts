@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { NOBODY } from '../../../../platform/command-handling/caller.decorator.js';
+import { Clock } from '../../../../platform/config/clock.js';
+import type { Recorded } from '../../../../platform/event-sourcing/index.js';
+import { EventRegistry } from '../../../../platform/event-store/event-registry.js';
+import { EventStore } from '../../../../platform/event-store/event-store.js';
+import { SecondFactors } from '../../second-factor/second-factors.js';
+import { Sessions } from '../../sessions/sessions.js';
+import type { FactResponse, MyDataResponse } from './my-data.response.js';
+import { showProfile } from './profile.response.js';
+import { Profiles } from './profiles.js';
+
+/** All that is held of a member, for the member. */
+@Injectable()
+export class MyData {
+  constructor(
+    private readonly clock: Clock,
+    private readonly profiles: Profiles,
+    private readonly sessions: Sessions,
+    private readonly factors: SecondFactors,
+    private readonly store: EventStore,
+    private readonly registry: EventRegistry,
+  ) {}
+
+  async of(memberId: string, sessionId?: string): Promise<MyDataResponse> {
+    const [profile, sessions, secondFactor, events] = await Promise.all([
+      this.profiles.of(memberId),
+      this.sessions.openOf(memberId),
+      this.factors.of(memberId),
+      this.store.loadSubject(memberId),
+    ]);
+    return {
+      at: this.clock.now(),
+      profile: showProfile(profile),
+      devices: sessions.map((session) => ({ ...session, current: session.id === sessionId })),
+      secondFactorSince: secondFactor.since,
+      history: events.map((event) => this.fact(event, memberId)),
+    };
+  }
+
+  private fact({ type, data, meta }: Recorded, memberId: string): FactResponse {
+    const { staffOnly = [] } = this.registry.type(type);
+    const own = Object.fromEntries(Object.entries(data).filter(([field]) => !staffOnly.some((name) => name === field)));
+    return { at: meta.recordedAt, type, by: [memberId, NOBODY].includes(meta.actorId) ? 'you' : 'us', data: own };
+  }
+}

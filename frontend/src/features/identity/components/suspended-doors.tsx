@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { asProblem } from '../../../shared/api/problem';
+import { saveJson } from '../../../shared/save-file';
+import { Button } from '../../../shared/ui/button';
+import { PasswordField, TextField } from '../../../shared/ui/form/inputs';
+import { toastInvalid } from '../../../shared/ui/form/toast-invalid';
+import { useForm } from '../../../shared/ui/form/use-form';
+import { toast, toastProblem } from '../../../shared/ui/toast';
+import { useConfirm } from '../../../shared/ui/use-confirm';
+import { readSuspendedData, requestSuspendedErasure } from '../api/suspended.mutation';
+
+const names: Record<string, string> = { email: 'Email', password: 'Password', code: 'Code' };
+
+/** For who may not sign in: the password opens what is held, and takes the wish to have it erased. */
+export function SuspendedDoors() {
+  const [values, setValues] = useState({ email: '', password: '', code: '' });
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [wish, setWish] = useState<'data' | 'erasure'>('data');
+  const { ask, dialog } = useConfirm();
+  const { form, bind, submit, pending } = useForm({
+    values,
+    setValues,
+    check: ({ email, password }) => ({
+      ...(email.trim() === '' && { email: 'Email is missing.' }),
+      ...(password === '' && { password: 'Password is missing.' }),
+    }),
+    onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
+    send: async ({ code, ...credentials }) => {
+      const given = code.trim() === '' ? credentials : { ...credentials, code };
+      if (wish === 'data') return saveJson('sankofa-data.json', await readSuspendedData(given));
+      const question = {
+        title: 'Ask us to erase your data?',
+        text: 'Staff carry it out within 30 days. It cannot be undone.',
+        confirm: 'Ask for erasure',
+      };
+      if (!(await ask(question))) return;
+      await requestSuspendedErasure(given);
+      toast('ERASURE_REQUESTED');
+    },
+    onRefused: (thrown) => {
+      if (asProblem(thrown).code === 'SECOND_FACTOR_NEEDED') setAsksForCode(true);
+      else toastProblem(thrown, 'SIGN_IN_FAILED');
+    },
+  });
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...bind('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...bind('password')} />
+      {asksForCode && <TextField label="Code" autoComplete="one-time-code" {...bind('code')} />}
+      <div className="row">
+        <Button kind="secondary" type="submit" pending={pending} onClick={() => setWish('data')}>
+          Download my data
+        </Button>
+        <Button kind="secondary" type="submit" pending={pending} onClick={() => setWish('erasure')}>
+          Ask for erasure
+        </Button>
+      </div>
+      {dialog}
+    </form>
+  );
+}
