@@ -12,7 +12,7 @@ import { readSuspendedData, requestSuspendedErasure } from '../api/suspended.mut
 const names: Record<string, string> = { email: 'Email', password: 'Password', code: 'Code' };
 
 /** For who may not sign in: the password opens what is held, and takes the wish to have it erased. */
-export function SuspendedDoors() {
+export default function SuspendedDoors() {
   const [values, setValues] = useState({ email: '', password: '', code: '' });
   const [asksForCode, setAsksForCode] = useState(false);
   const [wish, setWish] = useState<'data' | 'erasure'>('data');

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NotConfigured } from '../../../shared/contact/not-configured';
 import { type PrivacyDetails, usePrivacyDetails } from '../../../shared/contact/privacy-details';
 import { legalVersions, privacyAnswerDays } from '../../../shared/reference-data';
 import { Link } from '../../../shared/ui/link';
-import { SuspendedDoors } from '../components/suspended-doors';
+import { useHydrated } from '../../../shared/ui/use-hydrated';
+
+/** Needed by few, and only in a browser. */
+const SuspendedDoors = lazy(() => import('../components/suspended-doors'));
 
 /** What is held of members, why, how long, who sees it, and what they may ask for. */
 export default function PrivacyPage() {
   const details = usePrivacyDetails();
+  const isHydrated = useHydrated();
   return (
     <div className="band sheet">
       <div className="stack stack--tight">
@@ -47,7 +51,11 @@ export default function PrivacyPage() {
       <section id="suspended" className="card stack" aria-labelledby="suspended-title">
         <h2 id="suspended-title">Is your account suspended?</h2>
         <p>These rights stay yours. Your e-mail and password open them here.</p>
-        <SuspendedDoors />
+        {isHydrated && (
+          <Suspense>
+            <SuspendedDoors />
+          </Suspense>
+        )}
       </section>
       <p>
         <Link to="/terms">Terms</Link>

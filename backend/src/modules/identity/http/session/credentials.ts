@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { GuardedRequest } from '../../../../platform/access/access.decorator.js';
-import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { type Account, Accounts } from '../../accounts/accounts.js';
 import { AttemptThrottle } from '../attempt-throttle.js';
