@@ -52,8 +52,8 @@ export const faultRows = [
     only: 'in turn',
   },
   { row: 29, fault: 'an older copy of the database is put back', specs: faults('shorter-log', 'put-back-in-a-moment') },
-  { row: 30, fault: 'somebody guesses an owner’s password at full speed', specs: faults('locked-out-owner') },
   { row: 30, fault: 'whoever writes to the database rewrites history or a role', specs: faults('forged-proof') },
+  { row: 31, fault: 'somebody guesses an owner’s password at full speed', specs: faults('locked-out-owner') },
 ];
 
 async function frontEnd() {
