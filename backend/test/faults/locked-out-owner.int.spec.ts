@@ -7,7 +7,7 @@ import { below, RUN_TIMEOUT_MS, report } from './scale.js';
 import { ServerProcess } from './server-process.js';
 
 /** `FAULT_ATTACK_SECONDS=300` is the attack of five minutes. */
-const ATTACK_MS = Number(process.env.FAULT_ATTACK_SECONDS ?? 45) * 1_000;
+const ATTACK_TIMEOUT_MS = Number(process.env.FAULT_ATTACK_SECONDS ?? 45) * 1_000;
 const LOOPS = 8;
 const KNOWN_TIMEOUT_MS = 5_000;
 const NEW_TIMEOUT_MS = 60_000;
@@ -77,10 +77,10 @@ it.each([
   const owner = new TestClient(server.url);
   const { email } = (await owner.register()).user;
   const attack = new Attack(() => email, addressOf);
-  await pause(ATTACK_MS / 2);
+  await pause(ATTACK_TIMEOUT_MS / 2);
   const knownMs = await msUntilSignedIn(owner, email, addressOf());
   const newMs = await msUntilSignedIn(new TestClient(server.url), email, `203.0.113.${byte()}`);
-  await pause(ATTACK_MS / 2);
+  await pause(ATTACK_TIMEOUT_MS / 2);
   const knownLaterMs = await msUntilSignedIn(owner, email, addressOf());
   await attack.stop();
   const figures = `${String(attack.sent)} tries sent, ${String(attack.admitted)} taken`;
@@ -93,7 +93,7 @@ it.each([
 it('takes from forty networks of one /48 at most four times what it takes from one address', async () => {
   const spray = async (addressOf: () => string) => {
     const attack = new Attack(() => `${randomUUID()}@example.com`, addressOf);
-    await pause(ATTACK_MS);
+    await pause(ATTACK_TIMEOUT_MS);
     await attack.stop();
     return attack.admitted;
   };
