@@ -13,7 +13,7 @@ test('an auditor has the log verified, and takes along the proof of an event and
 
   await page.goto('/admin/proof');
   await verifyLog(page);
-  expect(await saveAndRead(page, 'Save the sealed log')).toContain('"kind":"seal"');
+  expect(await saveAndRead(page, 'Save the sealed log', 'Yearly audit')).toContain('"kind":"seal"');
   expect(JSON.parse(await saveAndRead(page, 'Save this seal'))).toMatchObject({ number: expect.any(Number) });
 
   await page.goto(`/admin/history?subject=${auditor.id}&type=MemberRegistered`);
@@ -38,7 +38,7 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await page.goto('/admin/personal-data?pageSize=100');
   await page.getByRole('row', { name: member.email }).getByRole('button').click();
   await expect(page.getByText('They asked to be erased')).toBeVisible();
-  const file = await saveAndRead(page, 'Download for the member');
+  const file = await saveAndRead(page, 'Download for the member', 'The member asked');
   expect(JSON.parse(file)).toMatchObject({ profile: { email: member.email } });
 
   await page.getByRole('button', { name: 'Erase…' }).click();
@@ -60,7 +60,23 @@ test('a member asks to be forgotten, staff erase them, and the proof still holds
   await page.goto(`/admin/personal-data?member=${member.id}`);
   await expect(page.getByRole('button', { name: 'Download for the member' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
-  await expect(page.getByRole('row', { name: 'What we hold' }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'GET /api/audit/members/:id/data' }).first()).toBeVisible();
+});
+
+test('an auditor finds whose data a colleague read, and takes the list along', async ({ page, request }) => {
+  const staff = await signInAdmin(request);
+  const member = await createCreator(request);
+  const auditor = await createCreator(request);
+  await staff.post(`/api/admin/members/${auditor.id}/roles`, { grant: 'auditor' });
+  await staff.post(`/api/admin/members/${member.id}/reactivate`, {});
+  await signIn(page, auditor);
+  await page.goto(`/admin/access-log?subject=${member.id}&kind=read`);
+  await page.getByText('Read', { exact: true }).first().click();
+  await expect(page.getByText('POST /api/admin/members/:id/reactivate').last()).toBeVisible();
+  await page.getByRole('button', { name: 'All of this session' }).first().click();
+  await expect(page).toHaveURL(/sessionId=/);
+  await page.getByText('Members touched').click();
+  expect(await saveAndRead(page, 'Save as CSV', 'Breach of today')).toContain(member.id);
 });
 
 test('a moment that the log is narrowed down to is typed over, digit by digit', async ({ page }) => {
@@ -105,10 +121,14 @@ async function verifyLog(page: Page): Promise<void> {
   await expect(page.getByText('All of it is as it was sealed', { exact: true })).toBeVisible();
 }
 
-/** What the file holds that a button saves. */
-async function saveAndRead(page: Page, button: string): Promise<string> {
+/** What the file holds that a button saves, for the reason that it asks for. */
+async function saveAndRead(page: Page, button: string, reason?: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
+  if (reason) {
+    await page.getByRole('dialog').getByRole('textbox').fill(reason);
+    await page.getByRole('button', { name: 'Go on' }).click();
+  }
   const parts = await (await download).createReadStream().then((stream) => stream.toArray());
   return Buffer.concat(parts as Buffer[]).toString();
 }
