@@ -19,7 +19,7 @@ export const restore: CliCommand = {
     };
     const verdict = await withSettings((env) => restoreBackup(folder, env, step));
     const { ok, eventsChecked, sealsChecked, firstBadPosition = '', fault = '' } = verdict;
-    const good = 'All of it is as it was sealed. Start the product: it goes on from here.';
+    const good = 'All of it is as it was sealed. Accept its newest seal (seal accept), then start the product.';
     return {
       isGood: ok,
       says: [
