@@ -70,6 +70,7 @@ function addressOf(path: string, id: string): string {
   const queries: Readonly<Record<string, string>> = {
     '/api/admin/analytics/top-members': '?country=nigeria',
     '/api/audit/members': `?q=${id}`,
+    '/api/audit/access-log': '?kind=signed-in&pageSize=100',
     '/api/audit/export': `?subject=${id}&reason=a%20test`,
     '/api/audit/members/{id}/data/export': '?reason=a%20test',
     '/api/audit/sealed-log': '?reason=a%20test',
