@@ -27,11 +27,12 @@ const freeFields: Readonly<Record<string, readonly string[]>> = {
   'a number or a date that the product computes or counts': [
     ...['points', 'total', 'delta', 'applied', 'attempt', 'dayNumber', 'day', 'selfRating', 'count', 'daysBefore'],
     ...['left', 'recoveryCodes', 'validUntil', 'approvedAt', 'version', 'price', 'privacyNotice', 'terms', 'wording'],
+    ...['anchorDay', 'CardPaymentRefunded.amount', 'CardPaymentDisputed.amount', 'isWhole', 'takesProBack'],
     ...['ProgramFeeMismatched.amount', 'ProgramFeeSubmitted.amount', 'formerPoints', 'gained'],
     ...['AccessLogSealed.number', 'AccessLogSealed.mark', 'AccessLogSealed.keepDays'],
   ],
   'a digest of a salted hash, by which nobody is found and no password guessed': ['passwordDigest'],
-  'an id that means nothing outside this log': ['appraisalId', 'ids', 'jobId', 'memberId', 'parkedStream'],
+  'an id that means nothing outside this log': ['appraisalId', 'claimId', 'ids', 'jobId', 'memberId', 'parkedStream'],
   'work of staff on the product, without a word about a member': [
     ...['action', 'consumer', 'queue', 'texts', 'filters', 'view', 'ViewSaved.name', 'ViewRemoved.name'],
     ...['ParkedEventDiscarded.reason', 'QueueHandled.reason'],
