@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -33,9 +33,10 @@ let home: string;
 beforeAll(async () => {
   const url = await emptyTestRedis();
   redis = new Redis(url);
-  product = await startTestApp({ REDIS_URL: url, PAYSTACK_SECRET_KEY: PAYSTACK_KEY });
-  admin = await product.admin();
   home = await mkdtemp(path.join(tmpdir(), 'at-rest-'));
+  const list = path.join(home, 'erasures.ndjson');
+  product = await startTestApp({ REDIS_URL: url, PAYSTACK_SECRET_KEY: PAYSTACK_KEY, ERASURE_LIST: list });
+  admin = await product.admin();
 });
 afterAll(async () => {
   await product.close();
@@ -65,6 +66,7 @@ it('holds no word of an erased member anywhere in its data', async () => {
   expect(markersIn(Object.values(held).flat().join(' ')).length).toBeGreaterThanOrEqual(MARKERS - 2);
   await query('analyze');
   expect(await inSamples()).toEqual([]);
+  expect(await inBackup('before', /^log\//)).toEqual([]);
 
   for (const id of [creator, business])
     expect((await admin.post(`/api/audit/members/${id}/erase`, {})).status).toBe(200);
@@ -79,7 +81,23 @@ it('holds no word of an erased member anywhere in its data', async () => {
   await query('checkpoint');
   expect(await inDataDirectory()).toEqual({});
   expect(await inRedis()).toEqual([]);
-  expect(await inBackup()).toEqual([]);
+  expect(await inBackup('after', /./)).toEqual([]);
+});
+
+it('destroys no key before the erasure is on the list', async () => {
+  const member = product.visitor();
+  await member.register();
+  const erase = () => admin.post(`/api/audit/members/${idOf(member)}/erase`, {});
+  const isRecorded = async () =>
+    (await query(`select from es.erasures where subject_id = '${idOf(member)}'`)).length > 0;
+  const list = product.config.erasureList ?? '';
+  await rename(list, `${list}.away`);
+  await mkdir(list); // as where its disk is gone
+  expect([(await erase()).status, await isRecorded()]).toEqual([500, false]);
+  await rmdir(list);
+  await rename(`${list}.away`, list);
+  expect([(await erase()).status, await isRecorded()]).toEqual([200, true]);
+  expect(await readFile(list, 'utf8')).toContain(idOf(member));
 });
 
 describe('columns that could hold what people wrote', () => {
@@ -131,11 +149,14 @@ async function inRedis(): Promise<string[]> {
   return markersIn(texts.join('\n'));
 }
 
-async function inBackup(): Promise<string[]> {
-  const folder = path.join(home, 'backup');
+/** In the files of a new backup whose names are such. */
+async function inBackup(name: string, files: RegExp): Promise<string[]> {
+  const folder = path.join(home, name);
   const { tables } = await backUp(product.config.databaseUrl, folder);
   const texts = await Promise.all(
-    tables.map(async ({ file }) => gunzipSync(await readFile(path.join(folder, file))).toString('utf8')),
+    tables
+      .filter(({ file }) => files.test(file))
+      .map(async ({ file }) => gunzipSync(await readFile(path.join(folder, file))).toString('utf8')),
   );
   return markersIn(texts.join('\n'));
 }

@@ -35,7 +35,6 @@ const free: Readonly<Record<string, string>> = {
   'es.effects': 'ids of jobs, and of what they are about',
   'es.live_attachments': 'live messages: topics and ids, for half a minute',
   'es.tries': 'hashes of who tried what',
-  'es.try_outcomes': 'how many tries failed in which minute',
   'es.job_store': 'which server holds the jobs',
   'es.running_processes': 'names of machines and processes',
   'es.erasures': 'who was erased, by id',
