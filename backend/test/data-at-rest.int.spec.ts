@@ -144,7 +144,7 @@ const nameOf = async (file: string): Promise<string> =>
 
 async function inRedis(): Promise<string[]> {
   const texts = await Promise.all(
-    (await redis.keys('*')).map(async (key) => `${key} ${(await redis.dumpBuffer(key))?.toString('latin1') ?? ''}`),
+    (await redis.keys('*')).map(async (key) => `${key} ${(await redis.dumpBuffer(key)).toString('latin1')}`),
   );
   return markersIn(texts.join('\n'));
 }
