@@ -112,5 +112,5 @@ async function walkAcross(here: string, there: string, post: TestSmtpServer): Pr
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i % 2 === 0 ? here : there)));
   const refused = answers.filter(({ status: answered }) => answered === 429);
   expect(refused.length).toBeGreaterThan(8);
-  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(8);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
 }
