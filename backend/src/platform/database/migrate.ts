@@ -53,7 +53,8 @@ export async function migrate(databaseUrl: string, { to, productUrl }: MigrateOp
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const pool = openPool({ url: databaseUrl, max: 1, name: 'sankofa schema' });
   try {
-    if ((await pool.query(`select to_regclass('es.store') as store`)).rows[0]?.store === null) return ['all of them'];
+    const isEmpty = `select where to_regclass('es.store') is null`;
+    if ((await pool.query(isEmpty)).rowCount === 1) return ['all of them'];
     const { rows } = await pool.query<{ name: string }>('select name from public.schema_migrations');
     const executed = rows.map(({ name }) => name);
     if (isObsolete(executed)) throw new ObsoleteSchema();
