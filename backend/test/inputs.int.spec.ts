@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EveryRouteHasAPolicy, type GuardedRoute } from '../src/platform/access/every-route-has-a-policy.js';
+import { bindCursor } from '../src/platform/http/cursor-binding.interceptor.js';
 import type { Problem } from '../src/platform/http/problem.js';
 import { formatCursor } from '../src/platform/projections/cursor.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -53,7 +54,7 @@ describe('every route', () => {
     expect(heard).toEqual(everywhere(routes(), [400, 'INVALID_QUERY', true]));
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])(
+  it.each(['__proto__', 'constructor', 'toString', 'prototype'])(
     'refuses a query parameter %s, which any object has',
     async (name) => {
       const doors = routes().filter(({ method }) => method === 'GET');
@@ -104,7 +105,7 @@ describe('a cursor', () => {
     ['/api/audit/events?', '2030-01-01T00:00:00.000Z', 99_999, '1', '1'],
     ['/api/ops/queues/membership-reviews/jobs?state=delayed&', Number.MAX_SAFE_INTEGER],
   ])('that holds what the database cannot compare is refused at %s', async (path, ...place) => {
-    const { status, body } = await admin.get<Problem>(`${path}cursor=${formatCursor(place)}`);
+    const { status, body } = await admin.get<Problem>(`${path}cursor=${bindCursor(path, formatCursor(place))}`);
     expect([status, body.errors]).toMatchObject([400, [{ field: 'cursor' }]]);
   });
 });

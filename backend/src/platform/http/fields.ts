@@ -10,7 +10,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   IsUUID,
   isEmail,
@@ -21,6 +20,7 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { canonicalEmail, isPlainMailbox } from '../text/email-address.js';
@@ -29,11 +29,11 @@ import { isMoney, type Money, MoneyAmount } from './money.js';
 
 type Field = PropertyDecorator;
 
-/** For an optional field null is the same as leaving it out, so that no handler has to tell the two apart. */
-const nullAsUndefined = Transform(({ value }: { value: unknown }) => value ?? undefined);
+/** Left out is not the same as null, which no field takes: whoever sends it meant something by it. */
+const unlessLeftOut = ValidateIf((_: object, value: unknown) => value !== undefined);
 
 const optional = (field: Field[], api: ApiPropertyOptions): Field =>
-  applyDecorators(nullAsUndefined, IsOptional(), ...field, ApiPropertyOptional(api));
+  applyDecorators(unlessLeftOut, ...field, ApiPropertyOptional(api));
 const required = (field: Field[], api: ApiPropertyOptions): Field => applyDecorators(...field, ApiProperty(api));
 const fieldOf = (isOptional: boolean | undefined, field: Field[], api: ApiPropertyOptions): Field =>
   isOptional ? optional(field, api) : required(field, api);

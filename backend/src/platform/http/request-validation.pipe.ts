@@ -27,7 +27,9 @@ export class RequestValidation implements PipeTransform {
 
 const UNKNOWN = 'This field is not known here; leave it out.';
 
-/** The library that knows the fields looks them up in an object, which has these without anybody's doing. */
+/** The libraries that know the fields look them up in an object, which has most of these, and pass over the last one. */
+const isNameOfAnyObject = (name: string): boolean => name in Object.prototype || name === 'prototype';
+
 function refuseNamesOfAnyObject(refusal: Refusal, value: unknown): void {
   const fields = namesOfAnyObject(value);
   if (fields.length > 0) throw new HttpProblem(refusal, fields);
@@ -37,7 +39,7 @@ function namesOfAnyObject(value: unknown, prefix = ''): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
     const field = `${prefix}${name}`;
-    return name in Object.prototype ? [{ field, message: UNKNOWN }] : namesOfAnyObject(part, `${field}.`);
+    return isNameOfAnyObject(name) ? [{ field, message: UNKNOWN }] : namesOfAnyObject(part, `${field}.`);
   });
 }
 

@@ -8,6 +8,7 @@ type Level = (typeof levels)[number];
 const allowed = [
   'message',
   'requestId',
+  'callerRequestId',
   'correlationId',
   'causationId',
   'method',

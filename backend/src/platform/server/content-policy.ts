@@ -16,3 +16,11 @@ export const contentPolicy = (isHttps: boolean): Record<string, string[]> => ({
   'require-trusted-types-for': ["'script'"],
   'report-uri': [REPORTS_PATH],
 });
+
+const unusedFeatures = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+
+/** No page of ours, and nothing that came into one, may ask a visitor for any of these. */
+export const PERMISSIONS_POLICY = unusedFeatures.map((feature) => `${feature}=()`).join(', ');

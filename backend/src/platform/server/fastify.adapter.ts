@@ -15,7 +15,7 @@ import { HttpTimes } from '../metrics/http-times.js';
 import { recordSpan, requestSpan, type SpanPlace } from '../tracing/spans.js';
 import { AllowedMethods } from './allowed-methods.js';
 import { answerClientErrors } from './client-errors.js';
-import { contentPolicy, REPORTS_PATH } from './content-policy.js';
+import { contentPolicy, PERMISSIONS_POLICY, REPORTS_PATH } from './content-policy.js';
 import { closeConnectionWhileDraining, trackConnections } from './drain-connections.js';
 
 const BODY_LIMIT = 64 * 1024;
@@ -39,10 +39,7 @@ export function fastifyAdapter({ trustedProxies }: Pick<Config, 'trustedProxies'
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
     trustProxy: typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies],
-    genReqId: ({ headers }: IncomingMessage) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : uuidv7(); // as the log of events has it
-    },
+    genReqId: () => uuidv7(), // never the caller's: by it the log of events tells what belongs together
   });
 }
 
@@ -69,7 +66,7 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
   fastify.addHook('onRequest', within);
   fastify.addHook('preValidation', within); // again, as reading the body leaves the way on which the request came in
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('X-Request-Id', request.id);
+    void reply.headers({ 'X-Request-Id': request.id, 'Permissions-Policy': PERMISSIONS_POLICY });
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     // No record has such a name, and PostgreSQL would not hear of it.
     if (NUL.test(request.url)) done(new HttpProblem(httpRefusals.INVALID_QUERY));
@@ -84,12 +81,19 @@ export async function addHttpBasics(app: NestFastifyApplication, config: Config)
     const { statusCode: status, elapsedTime } = reply;
     times.record({ method, route, status, ms: elapsedTime });
     recordSpan(requestSpanOf(request, route, status), elapsedTime, status >= 500);
-    logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId });
+    const callerRequestId = callerRequestIdOf(request);
+    logger.log({ message: 'request', method, route, status, ms: Math.round(elapsedTime), requestId, callerRequestId });
     done();
   });
 }
 
 const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith('/socket.io/') === true;
+
+/** By what the caller, or a proxy before us, finds the request in a log of its own. */
+function callerRequestIdOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined;
+}
 
 /** What was packed is not unpacked here, and would be taken for what it is not. */
 function isEncoded({ headers }: FastifyRequest): boolean {
@@ -98,7 +102,8 @@ function isEncoded({ headers }: FastifyRequest): boolean {
 }
 
 function addBodyParsers(app: NestFastifyApplication): void {
-  const parse = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error');
+  // A field such as __proto__ is one of the body's own, which is refused like any that is not known.
+  const parse = app.getHttpAdapter().getInstance().getDefaultJsonParser('ignore', 'ignore');
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body, done) => {
     // Many clients name the type even where they have nothing to say.
     if (body.length === 0) done(null, undefined);

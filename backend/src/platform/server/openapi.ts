@@ -24,7 +24,24 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     for (const operation of [get, post, put, patch, remove]) if (operation) complete(operation);
     if (get) offerNoKey(get); // read anew each time, also where it is recorded who asked
   }
+  closeRequestBodies(document);
   return document;
+}
+
+/** Says of each request body, and of what lies within it, that it takes no other fields. */
+function closeRequestBodies({ paths, components }: OpenAPIObject): void {
+  const close = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('$ref' in part) {
+      const schema = components?.schemas?.[String(part.$ref).split('/').at(-1) ?? ''];
+      if (schema && !('additionalProperties' in schema)) close(schema);
+      return;
+    }
+    if ('properties' in part) Object.assign(part, { additionalProperties: false });
+    for (const value of Object.values(part)) close(value);
+  };
+  for (const operations of Object.values(paths))
+    for (const operation of Object.values(operations as Record<string, Operation>)) close(operation.requestBody);
 }
 
 function offerNoKey(operation: Operation): void {

@@ -35,7 +35,9 @@ export class RefusedContentController {
 
   @Post()
   @HttpCode(204)
-  @ApiBody({ schema: { type: 'object', description: 'As browsers send it to a `report-uri`.' } })
+  @ApiBody({
+    schema: { type: 'object', additionalProperties: true, description: 'As browsers send it to a `report-uri`.' },
+  })
   @ApiNoContentResponse()
   async note(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
     const refused = readRefusedContent(body);

@@ -114,9 +114,9 @@ describe('a payment that fits its claim', () => {
   it('carries the request that brought it into the events', async () => {
     const { creator, reference } = await claimed(product);
     const body = charge(reference);
-    const requestId = randomUUID();
-    const headers = { 'x-paystack-signature': signatureOf(body), 'x-request-id': requestId };
-    await product.visitor().post('/api/webhooks/paystack', body, headers);
+    const signed = { 'x-paystack-signature': signatureOf(body) };
+    const { headers } = await product.visitor().post('/api/webhooks/paystack', body, signed);
+    const requestId = headers.get('x-request-id');
     await becomesPro(creator);
     const caused = await query<{ type: string }>('select type from es.events where correlation_id = $1', [requestId]);
     expect(caused.map(({ type }) => type).toSorted()).toEqual(['ProUpgraded', 'ProgramFeeConfirmed']);

@@ -29,7 +29,7 @@ export class PaystackController {
 
   @Post()
   @HttpCode(200)
-  @ApiBody({ schema: { type: 'object', description: 'As Paystack documents it.' } })
+  @ApiBody({ schema: { type: 'object', additionalProperties: true, description: 'As Paystack documents it.' } })
   @ApiOkResponse({ type: DeliveryReceivedResponse })
   async receive(
     @Req() { rawBody, id }: RawBodyRequest<FastifyRequest>,

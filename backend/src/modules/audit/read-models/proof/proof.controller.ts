@@ -3,9 +3,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { beginning } from '../../../../platform/event-sourcing/index.js';
 import { EventParam } from '../../../../platform/http/event-param.js';
-import { QueryNumber } from '../../../../platform/http/fields.js';
+import { QueryNumber, Text } from '../../../../platform/http/fields.js';
 import { httpRefusals } from '../../../../platform/http/http.refusals.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
+import { formatCursor, parseCursor } from '../../../../platform/projections/cursor.js';
 import { KeptBeside } from '../../../../platform/proof/kept-beside.js';
 import { KnownSeals } from '../../../../platform/proof/known-seals.js';
 import { Proofs } from '../../../../platform/proof/proofs.js';
@@ -26,9 +27,11 @@ const SEALS = { min: 1, max: Number.MAX_SAFE_INTEGER } as const;
 const COUNTED = 1_000;
 
 class SealsQuery {
-  @QueryNumber({ ...SEALS, optional: true }) cursor?: number;
+  @Text({ max: 100, optional: true, description: 'The nextCursor of the page before.' }) cursor?: string;
   @QueryNumber({ min: 1, max: 100, optional: true, default: 10 }) pageSize?: number;
 }
+
+const isPlace = (place: readonly unknown[]): place is [number] => place.length === 1 && Number.isSafeInteger(place[0]);
 
 class ConsistencyQuery {
   @QueryNumber({ ...SEALS }) from: number;
@@ -51,10 +54,11 @@ export class ProofController {
 
   @Get('seals')
   @ApiOkResponse({ type: SealsPage })
-  async list(@Query() { cursor = Number.MAX_SAFE_INTEGER, pageSize = 10 }: SealsQuery): Promise<SealsPage> {
-    const [seals, newest] = await Promise.all([this.seals.before(cursor, pageSize), this.seals.last()]);
+  async list(@Query() { cursor, pageSize = 10 }: SealsQuery): Promise<SealsPage> {
+    const [before] = cursor === undefined ? [Number.MAX_SAFE_INTEGER] : parseCursor(cursor, isPlace);
+    const [seals, newest] = await Promise.all([this.seals.before(before, pageSize), this.seals.last()]);
     const oldest = seals.at(-1)?.number ?? 1;
-    const nextCursor = oldest > 1 ? String(oldest) : null;
+    const nextCursor = oldest > 1 ? formatCursor([oldest]) : null;
     return { items: seals.map(showSeal), total: newest?.number ?? 0, pageSize, nextCursor };
   }
 

@@ -68,9 +68,13 @@ describe('editing the profile', () => {
     }
   });
 
-  it('takes a cleared motivation, and null for nothing', async () => {
+  it('takes a cleared motivation, and no null', async () => {
     await edit({ motivation: 'To grow' });
-    expect((await edit({ motivation: null })).body.motivation).toBe('To grow');
+    const { status, body } = await edit({ motivation: null, firstName: null });
+    expect([status, (body as unknown as Problem).errors?.map(({ field }) => field)]).toEqual([
+      422,
+      ['firstName', 'motivation'],
+    ]);
     expect((await edit({ motivation: '' })).body.motivation).toBe('');
   });
 });

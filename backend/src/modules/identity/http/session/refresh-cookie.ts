@@ -10,6 +10,7 @@ const NAME = 'sankofa_refresh';
 /** The refresh token in the browser: sent to the session routes alone, and not to be read by any script. */
 @Injectable()
 export class RefreshCookie {
+  private readonly name: string;
   private readonly options;
 
   constructor(
@@ -17,19 +18,20 @@ export class RefreshCookie {
     private readonly clock: Clock,
   ) {
     const secure = publicUrl.startsWith('https:');
+    this.name = secure ? `__Secure-${NAME}` : NAME; // browsers take such a name over https alone, from nobody in between
     this.options = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } as const;
   }
 
   read(request: FastifyRequest): string | undefined {
-    return request.cookies[NAME];
+    return request.cookies[this.name];
   }
 
   write(reply: FastifyReply, { refreshToken, endsAt }: StartedSession): void {
     const maxAge = Math.floor((endsAt.getTime() - this.clock.now().getTime()) / 1000);
-    void reply.setCookie(NAME, refreshToken, { ...this.options, maxAge });
+    void reply.setCookie(this.name, refreshToken, { ...this.options, maxAge });
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(NAME, this.options);
+    void reply.clearCookie(this.name, this.options);
   }
 }

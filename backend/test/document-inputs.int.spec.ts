@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Problem } from '../src/platform/http/problem.js';
+import { formatCursor } from '../src/platform/projections/cursor.js';
+import { idOf, proBusiness } from './support/businesses.js';
+import { newCreator, proCreator } from './support/creators.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+import type { TestAnswer, TestClient } from './support/test-client.js';
+import { newWalletMember } from './support/unregistrable.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly nullable?: boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean;
+  readonly items?: Schema;
+  readonly allOf?: readonly Schema[];
+}
+interface Operation {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+interface Route extends Operation {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** In part such that every object has, or that libraries pass over. */
+const unknownNames = ['colour', 'prototype', 'constructor', '__proto__', 'toString', 'hasOwnProperty', 'length', ''];
+const SOMEBODY = '01900000-0000-7000-8000-000000000000';
+
+let product: TestApp;
+let document: Document;
+let callers: readonly TestClient[];
+beforeAll(async () => {
+  product = await startTestApp();
+  const admin = await product.admin();
+  const creator = await proCreator(product, admin);
+  await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 50 });
+  const others = [await proBusiness(product, admin), await newWalletMember(product), await newCreator(product)];
+  const auditor = await newCreator(product);
+  await admin.post(`/api/admin/members/${idOf(auditor)}/roles`, { grant: 'auditor' });
+  callers = [admin, creator, ...others, auditor];
+  document = (await product.visitor().get<Document>('/api/openapi.json')).body;
+});
+afterAll(() => product.close());
+
+const routes = (): Route[] =>
+  Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+  );
+const addressOf = ({ path }: Route) => path.replace('{version}', '1').replaceAll(/\{\w+\}/g, SOMEBODY);
+
+/** What the first of those hears who may call the route at all. */
+async function heard(route: Route, { body, query = '' }: { body?: unknown; query?: string }) {
+  let answer: TestAnswer<Problem> | undefined;
+  for (const caller of callers) {
+    answer = await caller.send<Problem>(route.method, addressOf(route) + query, { body });
+    if (![401, 403].includes(answer.status)) break;
+  }
+  return [answer?.status, answer?.body?.errors?.map(({ field }) => field) ?? []] as const;
+}
+
+function schemaAt(schema: Schema): Schema {
+  const [inherited] = schema.allOf ?? [];
+  const name = (schema.$ref ?? inherited?.$ref)?.split('/').at(-1);
+  return (name && document.components.schemas[name]) || schema;
+}
+
+/** The schema of what a route takes; a provider's words are not ours to describe. */
+function bodyOf({ requestBody }: Route): Schema | undefined {
+  const given = requestBody?.content['application/json'];
+  const schema = given && schemaAt(given.schema);
+  return schema?.properties ? schema : undefined;
+}
+
+const withBody = (): (Route & { body: Schema })[] =>
+  routes().flatMap((route) => {
+    const body = bodyOf(route);
+    return body ? [{ ...route, body }] : [];
+  });
+
+const isNullable = ({ nullable, type }: Schema) => nullable === true || (Array.isArray(type) && type.includes('null'));
+
+/** Written by hand, as an object literal keeps no field of the name __proto__. */
+const withField = (name: string, value: unknown) => `{${JSON.stringify(name)}:${JSON.stringify(value)}}`;
+
+describe('every body in the OpenAPI document', () => {
+  it('says that it takes no other fields, and so does what lies within it', () => {
+    const open: string[] = [];
+    const check = (schema: Schema, place: string): void => {
+      const { properties, items, additionalProperties } = schemaAt(schema);
+      if (properties && additionalProperties !== false) open.push(place);
+      for (const [name, part] of Object.entries(properties ?? {})) check(part, `${place}.${name}`);
+      if (items) check(items, `${place}[]`);
+    };
+    for (const { method, path, body } of withBody()) check(body, `${method} ${path}`);
+    expect(open).toEqual([]);
+    expect(withBody().length).toBeGreaterThan(30);
+  });
+
+  it.each(unknownNames)('takes no field of the name %j', async (name) => {
+    const wrong: unknown[] = [];
+    const takesBodies = routes().filter(({ method, requestBody }) => method !== 'GET' && !requestBody);
+    for (const route of [...withBody(), ...takesBodies]) {
+      const [status, fields] = await heard(route, { body: withField(name, 'x') });
+      if (status !== 422 || !fields.includes(name)) wrong.push([route.method, route.path, status, fields]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes none inside of an object either', async () => {
+    const wrong: unknown[] = [];
+    for (const route of withBody()) {
+      for (const [outer, schema] of Object.entries(route.body.properties ?? {})) {
+        if (!schemaAt(schema).properties) continue;
+        for (const name of ['colour', 'prototype']) {
+          const [status, fields] = await heard(route, { body: { [outer]: { [name]: 'x' } } });
+          const isRefused = status === 422 && fields.some((field) => field.startsWith(outer));
+          if (!isRefused) wrong.push([route.method, route.path, outer, status, fields]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes null for no field that cannot be null', async () => {
+    const wrong: unknown[] = [];
+    for (const route of withBody()) {
+      for (const [name, schema] of Object.entries(route.body.properties ?? {})) {
+        if (isNullable(schema)) continue;
+        for (const value of schema.type === 'array' ? [null, [null]] : [null]) {
+          const [status, fields] = await heard(route, { body: { [name]: value } });
+          const isRefused = status === 422 && fields.some((field) => field.startsWith(name));
+          if (!isRefused) wrong.push([route.method, route.path, name, value, status, fields]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('every address in the OpenAPI document', () => {
+  it.each(unknownNames.filter(Boolean))('takes no parameter of the name %s', async (name) => {
+    const wrong: unknown[] = [];
+    for (const route of routes().filter(({ path }) => !path.startsWith('/api/webhooks/'))) {
+      const [status, fields] = await heard(route, { query: `?${name}=x` });
+      if (status !== 400 || !fields.includes(name)) wrong.push([route.method, route.path, status, fields]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes no cursor that another list gave, or the same one in another order or filter', async () => {
+    const lists = routes().filter(({ parameters }) => parameters?.some(({ name }) => name === 'cursor'));
+    const foreign = [formatCursor([new Date().toISOString(), SOMEBODY]), formatCursor([1]), '5'];
+    const wrong: unknown[] = [];
+    for (const route of lists)
+      for (const cursor of foreign) {
+        const [status, fields] = await heard(route, { query: `?cursor=${cursor}` });
+        if (status !== 400 || !fields.includes('cursor')) wrong.push([route.path, cursor, status, fields]);
+      }
+    expect(wrong).toEqual([]);
+    expect(lists.length).toBeGreaterThan(15);
+
+    const [admin] = callers;
+    const members = async (query: string) =>
+      admin?.get<{ nextCursor: string }>(`/api/admin/members?pageSize=1&${query}`);
+    const given = await members('sort=name');
+    const cursor = given?.body.nextCursor ?? '';
+    expect((await members(`sort=name&cursor=${cursor}`))?.status).toBe(200);
+    for (const query of ['sort=-name', 'sort=name&country=nigeria', 'sort=name&status=banned'])
+      expect((await members(`${query}&cursor=${cursor}`))?.status).toBe(400);
+  });
+});
