@@ -89,6 +89,24 @@ describe('where staff must have a second factor', () => {
   });
 });
 
+describe('sessions', () => {
+  it('are ended, of one member or of everybody, recorded as the command line’s', async () => {
+    const [grace, joan] = [product.visitor(), product.visitor()];
+    const { user } = await grace.register();
+    await joan.register();
+    expect(await typed('session end')).toMatchObject({ exit: 2 });
+    expect(await typed(`session end --member ${user.email}`)).toEqual({ exit: 0, answer: { membersSignedOut: 1 } });
+    expect([(await grace.get('/api/me')).status, (await joan.get('/api/me')).status]).toEqual([401, 200]);
+    expect(await typed('session end --all')).toMatchObject({
+      exit: 0,
+      answer: { membersSignedOut: expect.any(Number) },
+    });
+    expect([(await joan.get('/api/me')).status, (await joan.post('/api/auth/refresh')).status]).toEqual([401, 401]);
+    expect(await actors('SessionsEnded', user.id)).toEqual([COMMAND_LINE]);
+    await ada.signIn(address());
+  });
+});
+
 describe('a wallet member', () => {
   const flags = [
     ...['--email', 'wallet@example.com', '--first-name', 'Ibrahim', '--last-name', 'Lawal', '--phone', '08031234567'],

@@ -12,6 +12,7 @@ import { grantRole, revokeRole } from './role.js';
 import { acceptSeal, showSealKey } from './seal.js';
 import { makeEnrolmentCode } from './second-factor-code.js';
 import { turnOffSecondFactor } from './second-factor-off.js';
+import { endSessions } from './session-end.js';
 import { verify } from './verify.js';
 
 export const commands: readonly CliCommand[] = [
@@ -20,6 +21,7 @@ export const commands: readonly CliCommand[] = [
   revokeRole,
   makeEnrolmentCode,
   turnOffSecondFactor,
+  endSessions,
   createMember,
   recordClaim,
   migrate,

@@ -30,6 +30,7 @@ import { AttemptThrottle } from './http/attempt-throttle.js';
 import { DecidedByInterceptor } from './http/members/decided-by.interceptor.js';
 import { EraseMemberController } from './http/members/erase-member.controller.js';
 import { MembersController } from './http/members/members.controller.js';
+import { ChangePasswordController } from './http/password/change-password.controller.js';
 import { PasswordController } from './http/password/password.controller.js';
 import { RegisterController } from './http/registration/register.controller.js';
 import { CheckSecondFactorController } from './http/second-factor/check-second-factor.controller.js';
@@ -84,6 +85,7 @@ import { TokenRotation } from './sessions/token-rotation.js';
     SuspendedController,
     SessionsListController,
     PasswordController,
+    ChangePasswordController,
     SecondFactorController,
     CheckSecondFactorController,
     SecondFactorStateController,

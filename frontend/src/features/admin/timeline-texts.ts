@@ -20,6 +20,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   AccountCorrected: (data) => `Was given another ${Object.keys(data).map(accountField).join(' and ')}`,
   EmailVerified: 'Verified the e-mail address',
   PasswordChanged: 'Changed the password',
+  SessionsEnded: 'Signed out of every device by staff',
+  RecoveryCodesRenewed: 'Made new recovery codes',
   CopiedSessionEnded: 'Signed out of a device, as its sign-in was copied',
   SecondFactorTurnedOn: 'Turned on two-step sign-in',
   SecondFactorTurnedOff: 'Two-step sign-in turned off',

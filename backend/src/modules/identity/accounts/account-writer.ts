@@ -17,6 +17,7 @@ import type {
   CorrectOwnEmail,
   MemberCommand,
   RegisterMember,
+  RenewRecoveryCodes,
   TurnOffSecondFactor,
   TurnOnSecondFactor,
   UseRecoveryCode,
@@ -24,13 +25,14 @@ import type {
 } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
 import { erasesMember } from '../domain/purposes.js';
-import { forgetBegun, turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
+import { forgetBegun, renewRecoveryCodes, turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { accountRefusals } from './accounts.refusals.js';
 import { ContactHashes } from './contact-hashes.js';
+import { type CredentialChange, credentialMail } from './credential-mail.js';
+import { EmailAddresses } from './email-addresses.js';
 import { EmailVerifications } from './email-verifications.js';
-import { formerAddressMail } from './former-address-mail.js';
 
 /** Keeps beside the log, in the member's own transaction, what must be right at once. */
 @Injectable()
@@ -40,6 +42,7 @@ export class AccountWriter {
     private readonly erasures: Erasures,
     private readonly mailbox: Mailbox,
     @Inject(CONFIG) private readonly config: ProductConfig,
+    private readonly addresses: EmailAddresses,
     private readonly verifications: EmailVerifications,
     writers: InTransactionWriters,
   ) {
@@ -71,11 +74,19 @@ export class AccountWriter {
       case 'EmailVerified':
         return verify(tx, memberId, command as VerifyEmail, at);
       case 'PasswordChanged':
-        return changePassword(tx, memberId, command as ChangePassword, at);
+        await changePassword(tx, memberId, command as ChangePassword, at);
+        return this.tell(tx, memberId, event.type);
+      case 'SessionsEnded':
+        return endSessionsOf(tx, memberId, { reason: 'ended by staff', at });
       case 'SecondFactorTurnedOn':
-        return turnOn(tx, memberId, command as TurnOnSecondFactor, at);
+        await turnOn(tx, memberId, command as TurnOnSecondFactor, at);
+        return this.tell(tx, memberId, event.type);
       case 'SecondFactorTurnedOff':
-        return turnOff(tx, memberId, command as TurnOffSecondFactor);
+        await turnOff(tx, memberId, command as TurnOffSecondFactor);
+        return this.tell(tx, memberId, event.type);
+      case 'RecoveryCodesRenewed':
+        await renewRecoveryCodes(tx, memberId, command as RenewRecoveryCodes);
+        return this.tell(tx, memberId, event.type);
       case 'RecoveryCodeUsed':
         return useRecoveryCode(tx, memberId, (command as UseRecoveryCode).data.recoveryCode);
       case 'MemberBanned':
@@ -126,9 +137,14 @@ export class AccountWriter {
       )
       .catch(isTaken);
     await tx.query('delete from identity.password_resets where member_id = $1', [memberId]);
-    const contact = `${this.config.publicUrl}/contact`;
-    await this.mailbox.keep(tx, memberId, formerAddressMail(data.formerEmail, contact));
+    await this.tell(tx, memberId, 'AccountCorrected', data.formerEmail);
     await this.verifications.askFor(tx, memberId, email);
+  }
+
+  /** At the address from before the change: who reads it there is the one who may not have asked for it. */
+  private async tell(tx: Transaction, memberId: string, change: CredentialChange, formerEmail?: string): Promise<void> {
+    const to = formerEmail ?? (await this.addresses.of(memberId));
+    await this.mailbox.keep(tx, memberId, credentialMail(to, change, `${this.config.publicUrl}/contact`));
   }
 
   private async changePhone(tx: Transaction, memberId: string, phone: string | null): Promise<void> {
@@ -169,23 +185,31 @@ async function verify(tx: Transaction, memberId: string, { data }: VerifyEmail, 
   if (rowCount === 0) throw new DomainError(accountRefusals.EMAIL_PROOF_INVALID);
 }
 
-/** The token is used up here, so that two requests with the same one cannot both win. */
+/** Links that are still open go as well: they were for the password of before. */
 async function changePassword(tx: Transaction, memberId: string, { data }: ChangePassword, at: Date): Promise<void> {
-  const used = await tx.query(
-    `update identity.password_resets set used_at = $3
-     where token_hash = $1 and member_id = $2 and expires_at > $3 and used_at is null`,
-    [Buffer.from(data.resetTokenHash, 'hex'), memberId, at],
+  if ('resetTokenHash' in data) await useResetToken(tx, memberId, data.resetTokenHash, at);
+  const { rowCount } = await tx.query(
+    `update identity.accounts set password_hash = $2, email_set_by = null
+     where member_id = $1 and password_hash = coalesce($3, password_hash)`,
+    [memberId, data.passwordHash, 'formerHash' in data ? data.formerHash : null],
   );
-  if (used.rowCount === 0) throw new DomainError(accountRefusals.RESET_TOKEN_INVALID);
+  if (rowCount === 0) throw new DomainError(accountRefusals.PASSWORD_CHANGED_MEANWHILE);
   await tx.query('update identity.password_resets set used_at = $2 where member_id = $1 and used_at is null', [
     memberId,
     at,
   ]);
-  await tx.query('update identity.accounts set password_hash = $2, email_set_by = null where member_id = $1', [
-    memberId,
-    data.passwordHash,
-  ]);
-  await endSessionsOf(tx, memberId, 'password changed', at);
+  const except = 'sessionId' in data ? { except: data.sessionId } : {};
+  await endSessionsOf(tx, memberId, { reason: 'password changed', at, ...except });
+}
+
+/** Used up here, so that two requests with the same one cannot both win. */
+async function useResetToken(tx: Transaction, memberId: string, tokenHash: string, at: Date): Promise<void> {
+  const used = await tx.query(
+    `update identity.password_resets set used_at = $3
+     where token_hash = $1 and member_id = $2 and expires_at > $3 and used_at is null`,
+    [Buffer.from(tokenHash, 'hex'), memberId, at],
+  );
+  if (used.rowCount === 0) throw new DomainError(accountRefusals.RESET_TOKEN_INVALID);
 }
 
 async function ban(tx: Transaction, memberId: string, reason: string | undefined, at: Date): Promise<void> {
@@ -200,7 +224,7 @@ async function ban(tx: Transaction, memberId: string, reason: string | undefined
      where member_id = $1 and contact is not null`,
     [memberId],
   );
-  await endSessionsOf(tx, memberId, 'banned', at);
+  await endSessionsOf(tx, memberId, { reason: 'banned', at });
 }
 
 async function reactivate(tx: Transaction, memberId: string): Promise<void> {

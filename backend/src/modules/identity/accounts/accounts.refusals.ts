@@ -20,6 +20,11 @@ export const accountRefusals = defineRefusals({
     field: 'email',
   },
   EMAIL_TAKEN: { status: 409, title: 'Not changed', detail: 'Another account has this address.', field: 'email' },
+  PASSWORD_CHANGED_MEANWHILE: {
+    status: 409,
+    title: 'Not changed',
+    detail: 'The password was changed elsewhere meanwhile. Try again with that one.',
+  },
   RESET_TOKEN_INVALID: {
     status: 422,
     title: 'This link is no longer good',

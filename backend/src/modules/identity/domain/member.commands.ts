@@ -18,10 +18,15 @@ export type CorrectAccount = Command<'CorrectAccount', Partial<AccountDetails> &
 export type CorrectOwnEmail = Command<'CorrectOwnEmail', { readonly email: string; readonly formerEmail: string }>;
 /** For the address of this hash, and for no later one. */
 export type VerifyEmail = Command<'VerifyEmail', { readonly emailHash: string }>;
+/** By the link of a mail, or by whoever knows the former password, whose own session goes on. */
 export type ChangePassword = Command<
   'ChangePassword',
-  { readonly passwordHash: string; readonly resetTokenHash: string }
+  { readonly passwordHash: string } & (
+    | { readonly resetTokenHash: string }
+    | { readonly formerHash: string; readonly sessionId: string }
+  )
 >;
+export type EndSessions = Command<'EndSessions', Record<string, never>>;
 /** After the session has been ended, which cannot wait. */
 export type NoteCopiedSession = Command<'NoteCopiedSession', Record<string, never>>;
 /** What proves that whoever signs in is the owner: the step of a right code, or the hash of a recovery code. */
@@ -33,6 +38,11 @@ export type TurnOnSecondFactor = Command<
 >;
 /** Without a proof: whoever runs the product takes it off for a member who has lost it. */
 export type TurnOffSecondFactor = Command<'TurnOffSecondFactor', { readonly proof?: SecondFactorProof }>;
+/** The codes stay beside the log, and come as their hashes. */
+export type RenewRecoveryCodes = Command<
+  'RenewRecoveryCodes',
+  { readonly proof: SecondFactorProof; readonly hashes: readonly string[] }
+>;
 export type UseRecoveryCode = Command<'UseRecoveryCode', { readonly recoveryCode: string }>;
 export type BanMember = Command<'BanMember', { readonly reason?: string }>;
 export type ReactivateMember = Command<'ReactivateMember', { readonly reason?: string }>;
@@ -51,9 +61,11 @@ export type MemberCommand =
   | CorrectOwnEmail
   | VerifyEmail
   | ChangePassword
+  | EndSessions
   | NoteCopiedSession
   | TurnOnSecondFactor
   | TurnOffSecondFactor
+  | RenewRecoveryCodes
   | UseRecoveryCode
   | BanMember
   | ReactivateMember

@@ -180,6 +180,13 @@ describe('the second factor', () => {
   it('is turned off', () => given(registered, on()).when(turnOff).then(off));
   it('is taken off without a proof', () => given(registered, on()).when(takeOff).then(off));
   it('changes nothing when it is off already', () => given(registered, on(), off).when(turnOff).thenNothing());
+  it('gets other recovery codes, as many as were made', () => {
+    const renew: MemberCommand = { type: 'RenewRecoveryCodes', data: { proof: { step: 8 }, hashes: ['a', 'b'] } };
+    const renewed: MemberEvent = { type: 'RecoveryCodesRenewed', data: { recoveryCodes: 2 } };
+    given(registered, on(), used(1)).when(renew).then(renewed);
+    given(registered, on(), renewed).when(recover).then(used(1));
+    given(registered).when(renew).thenRefused('SECOND_FACTOR_IS_OFF');
+  });
   it('is turned on again later', () => given(registered, on(), off).when(turnOn).then(on()));
   it('counts the recovery codes that are left', () => given(registered, on(), used(9)).when(recover).then(used(8)));
   it('counts the new ones once it was turned on again', () =>
@@ -192,6 +199,15 @@ describe('the second factor', () => {
     given(registered, on(), { type: 'PasswordChanged', data: {} }).when(turnOn).thenRefused('SECOND_FACTOR_IS_ON'));
   it('is nothing that a banned member turns on', () =>
     given(registered, banned).when(turnOn).thenRefused('MEMBER_IS_BANNED'));
+});
+
+describe('the sessions of a member', () => {
+  const end = { type: 'EndSessions', data: {} } as const;
+  it('are ended on record', () => given(registered).when(end).then({ type: 'SessionsEnded', data: {} }));
+  it('are none of one who is banned or erased', () => {
+    given(registered, banned).when(end).thenRefused('MEMBER_IS_BANNED');
+    given(registered, erased).when(end).thenRefused('NOT_FOUND');
+  });
 });
 
 describe('a session that was copied', () => {

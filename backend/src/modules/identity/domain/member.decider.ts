@@ -9,6 +9,7 @@ import type {
   MemberCommand,
   ReactivateMember,
   RegisterMember,
+  RenewRecoveryCodes,
   SetMarketingConsent,
   TurnOnSecondFactor,
 } from './member.commands.js';
@@ -39,6 +40,9 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
       case 'ChangePassword':
         active(member);
         return [{ type: 'PasswordChanged', data: { passwordDigest: digestOf(command.data.passwordHash) } }];
+      case 'EndSessions':
+        active(member);
+        return [{ type: 'SessionsEnded', data: {} }];
       case 'NoteCopiedSession':
         active(member);
         return [{ type: 'CopiedSessionEnded', data: {} }];
@@ -46,6 +50,8 @@ export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
         return turnOnSecondFactor(command, active(member));
       case 'TurnOffSecondFactor':
         return active(member).secondFactor ? [{ type: 'SecondFactorTurnedOff', data: {} }] : [];
+      case 'RenewRecoveryCodes':
+        return renewRecoveryCodes(command, active(member));
       case 'UseRecoveryCode':
         return useRecoveryCode(active(member));
       case 'BanMember':
@@ -109,6 +115,11 @@ function whatChanges<Details extends object>(given: Partial<Details>, now: Parti
 function turnOnSecondFactor({ data: { recoveryCodes } }: TurnOnSecondFactor, member: ActiveMember): MemberEvent[] {
   if (member.secondFactor) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
   return [{ type: 'SecondFactorTurnedOn', data: { recoveryCodes } }];
+}
+
+function renewRecoveryCodes({ data: { hashes } }: RenewRecoveryCodes, { secondFactor }: ActiveMember): MemberEvent[] {
+  if (!secondFactor) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_OFF);
+  return [{ type: 'RecoveryCodesRenewed', data: { recoveryCodes: hashes.length } }];
 }
 
 /** Which code it was, and whether it was still good, is settled beside the log. */

@@ -53,11 +53,14 @@ export type ProfileEdited = Event<'ProfileEdited', Partial<ProfileDetails>>;
 export type AccountCorrected = Event<'AccountCorrected', Partial<AccountDetails>>;
 /** Mail to the address of that moment reaches the member. */
 type EmailVerified = Event<'EmailVerified', Record<string, never>>;
-type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
+export type PasswordChanged = Event<'PasswordChanged', CredentialEvidence>;
+/** Staff signed the member out of every device. */
+export type SessionsEnded = Event<'SessionsEnded', Record<string, never>>;
 /** Somebody else held the token of a session of theirs, so it was ended. */
 export type CopiedSessionEnded = Event<'CopiedSessionEnded', Record<string, never>>;
 export type SecondFactorTurnedOn = Event<'SecondFactorTurnedOn', { readonly recoveryCodes: number }>;
 export type SecondFactorTurnedOff = Event<'SecondFactorTurnedOff', Record<string, never>>;
+export type RecoveryCodesRenewed = Event<'RecoveryCodesRenewed', { readonly recoveryCodes: number }>;
 /** Somebody signed in with a code that was kept for the day the phone is lost. */
 export type RecoveryCodeUsed = Event<'RecoveryCodeUsed', { readonly left: number }>;
 export type MemberBanned = Event<'MemberBanned', { readonly reason?: string }>;
@@ -75,9 +78,11 @@ export type MemberEvent =
   | AccountCorrected
   | EmailVerified
   | PasswordChanged
+  | SessionsEnded
   | CopiedSessionEnded
   | SecondFactorTurnedOn
   | SecondFactorTurnedOff
+  | RecoveryCodesRenewed
   | RecoveryCodeUsed
   | MemberBanned
   | MemberReactivated
@@ -101,9 +106,11 @@ export const memberEvents: EventTypes<MemberEvent> = {
   AccountCorrected: { version: 1, personal: { contact: { email } } },
   EmailVerified: { version: 1 },
   PasswordChanged: { version: 1 },
+  SessionsEnded: { version: 1 },
   CopiedSessionEnded: { version: 1 },
   SecondFactorTurnedOn: { version: 1 },
   SecondFactorTurnedOff: { version: 1 },
+  RecoveryCodesRenewed: { version: 1 },
   RecoveryCodeUsed: { version: 1 },
   MemberBanned: { version: 1, personal: { profile: { reason: erased } } },
   MemberReactivated: { version: 1, personal: { profile: { reason: erased } } },

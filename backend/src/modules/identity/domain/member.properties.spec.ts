@@ -54,6 +54,8 @@ const anyCommand = fc.oneof(
   ),
   wish('ChangePassword', fc.record({ passwordHash: someText, resetTokenHash: someText })),
   wish('NoteCopiedSession', fc.constant({})),
+  wish('EndSessions', fc.constant({})),
+  wish('RenewRecoveryCodes', fc.constant({ proof: { step: 1 }, hashes: ['hash'] })),
   wish('TurnOnSecondFactor', fc.constant({ sealedKey: 'key', step: 1, recoveryCodes: 2 })),
   wish('TurnOffSecondFactor', fc.constant({})),
   wish('UseRecoveryCode', fc.constant({ recoveryCode: 'hash' })),

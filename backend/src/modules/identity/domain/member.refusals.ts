@@ -32,6 +32,7 @@ export const memberRefusals = {
       title: 'Not changed',
       detail: 'Two-step sign-in is on already. Turn it off first to use another phone.',
     },
+    SECOND_FACTOR_IS_OFF: { status: 409, title: 'Not changed', detail: 'Two-step sign-in is off.' },
     SECOND_FACTOR_WRONG: {
       status: 401,
       title: 'Sign in Failed',

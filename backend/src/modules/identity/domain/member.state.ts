@@ -49,6 +49,7 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
     case 'StaffRoleRevoked':
       return { ...member, roles: member.roles.filter((role) => role !== event.data.role) };
     case 'SecondFactorTurnedOn':
+    case 'RecoveryCodesRenewed':
       return { ...member, secondFactor: event.data };
     case 'SecondFactorTurnedOff':
       return { ...member, secondFactor: null };
@@ -63,6 +64,7 @@ export function evolveMember(member: Member, event: MemberEvent): Member {
     case 'PersonalDataErased':
       return withoutData(member, event.data.purpose);
     case 'PasswordChanged':
+    case 'SessionsEnded':
     case 'CopiedSessionEnded':
       return member;
   }

@@ -11,7 +11,6 @@ export const signInRefusals = defineRefusals({
     status: 422,
     title: 'Check the form',
     detail: 'This is not your password.',
-    field: 'password',
     recordedAs: 'sign-in-failed',
   },
   NOT_SUSPENDED: {

@@ -1,6 +1,11 @@
 import type { Transaction } from '../../../platform/database/pool.js';
 import { DomainError } from '../../../platform/event-sourcing/index.js';
-import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../domain/member.commands.js';
+import type {
+  RenewRecoveryCodes,
+  SecondFactorProof,
+  TurnOffSecondFactor,
+  TurnOnSecondFactor,
+} from '../domain/member.commands.js';
 import { memberRefusals } from '../domain/member.refusals.js';
 import { secondFactorRefusals } from './second-factor.refusals.js';
 
@@ -18,6 +23,23 @@ export async function turnOn(tx: Transaction, memberId: string, { data }: TurnOn
 /** What was begun without a code from an inviter is good for nothing once the account is staff. */
 export async function forgetBegun(tx: Transaction, memberId: string): Promise<void> {
   await tx.query('delete from identity.second_factors where member_id = $1 and turned_on_at is null', [memberId]);
+}
+
+/** The former codes are good no longer. */
+export async function renewRecoveryCodes(
+  tx: Transaction,
+  memberId: string,
+  { data }: RenewRecoveryCodes,
+): Promise<void> {
+  if (!(await use(tx, memberId, data.proof))) throw new DomainError(secondFactorRefusals.WRONG_CODE);
+  const hashes = data.hashes.map((hash) => Buffer.from(hash, 'base64'));
+  await keepRecoveryCodes(tx, memberId, hashes);
+}
+
+export async function keepRecoveryCodes(tx: Transaction, memberId: string, hashes: readonly Buffer[]): Promise<void> {
+  await tx.query('delete from identity.recovery_codes where member_id = $1', [memberId]);
+  const text = 'insert into identity.recovery_codes (member_id, code_hash) select $1, unnest($2::bytea[])';
+  await tx.query(text, [memberId, hashes]);
 }
 
 /** The recovery codes go with it. */

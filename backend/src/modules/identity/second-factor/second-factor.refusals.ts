@@ -6,7 +6,6 @@ export const secondFactorRefusals = defineRefusals({
     title: 'One more step',
     detail: 'Enter the code that your app shows, or one of your recovery codes.',
   },
-  SECOND_FACTOR_IS_OFF: { status: 409, title: 'Not changed', detail: 'Two-step sign-in is off already.' },
   SECOND_FACTOR_NOT_BEGUN: {
     status: 409,
     title: 'Not turned on',

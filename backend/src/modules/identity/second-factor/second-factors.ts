@@ -8,6 +8,7 @@ import type { SecondFactorProof } from '../domain/member.commands.js';
 import { memberRefusals } from '../domain/member.refusals.js';
 import { isFromApp, newRecoveryCodes, tidied } from './recovery-codes.js';
 import { secondFactorRefusals } from './second-factor.refusals.js';
+import { keepRecoveryCodes } from './second-factor-rows.js';
 import { newKey, stepOf } from './totp.js';
 
 const BEGUN_MINUTES = 30;
@@ -40,9 +41,9 @@ export class SecondFactors {
 
   /** A new key and its recovery codes, which nothing asks for until a first code is right. Told once, here. */
   async begin(memberId: string): Promise<{ key: Buffer; recoveryCodes: string[] }> {
-    const [key, recoveryCodes] = [newKey(), newRecoveryCodes()];
+    const key = newKey();
     const encrypted = encrypt(await this.encryptionKey(), key, contextOf(memberId));
-    const hashes = await Promise.all(recoveryCodes.map((code) => this.hash(memberId, code)));
+    const { recoveryCodes, hashes } = await this.drawRecoveryCodes(memberId);
     await inTransaction(this.pool, async (tx) => {
       const { rowCount } = await tx.query(
         `insert into identity.second_factors as f (member_id, sealed_key, started_at) values ($1, $2, $3)
@@ -50,13 +51,14 @@ export class SecondFactors {
         [memberId, encrypted, this.clock.now()],
       );
       if (rowCount === 0) throw new DomainError(memberRefusals.SECOND_FACTOR_IS_ON);
-      await tx.query('delete from identity.recovery_codes where member_id = $1', [memberId]);
-      await tx.query('insert into identity.recovery_codes (member_id, code_hash) select $1, unnest($2::bytea[])', [
-        memberId,
-        hashes,
-      ]);
+      await keepRecoveryCodes(tx, memberId, hashes);
     });
     return { key, recoveryCodes };
+  }
+
+  async drawRecoveryCodes(memberId: string): Promise<{ recoveryCodes: string[]; hashes: Buffer[] }> {
+    const recoveryCodes = newRecoveryCodes();
+    return { recoveryCodes, hashes: await Promise.all(recoveryCodes.map((code) => this.hash(memberId, code))) };
   }
 
   /** What is to be turned on, once its first code was typed; refuses what was begun too long ago. */

@@ -9,15 +9,20 @@ export const lifetimes = {
   staff: { idleMs: 12 * HOUR_MS, maxMs: 7 * DAY_MS },
 } as const;
 
-type EndReason = 'banned' | 'password changed';
+type EndReason = 'banned' | 'password changed' | 'ended by staff';
 
 export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** Ends every open session of a member in the transaction that gives the reason for it. */
-export async function endSessionsOf(tx: Transaction, memberId: string, reason: EndReason, at: Date): Promise<void> {
+/** Ends the open sessions of a member, all but one at most, in the transaction that gives the reason for it. */
+export async function endSessionsOf(
+  tx: Transaction,
+  memberId: string,
+  { reason, at, except }: { reason: EndReason; at: Date; except?: string },
+): Promise<void> {
   await tx.query(
-    'update identity.sessions set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null',
-    [memberId, at, reason],
+    `update identity.sessions set ended_at = $2, end_reason = $3
+     where member_id = $1 and ended_at is null and id is distinct from $4`,
+    [memberId, at, reason, except],
   );
 }
 

@@ -26,6 +26,9 @@ export interface OpenSession {
   readonly lastUsedAt: Date;
 }
 
+/** Why a session ended that its own browser gave up, by signing out or in anew. */
+export const LEFT = 'left';
+
 const MAX_USER_AGENT = 300;
 
 export const deviceOf = (userAgent: string | undefined): string => (userAgent ?? '').slice(0, MAX_USER_AGENT);
@@ -82,24 +85,32 @@ export class Sessions {
     return rows;
   }
 
+  async membersWithSessions(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ member_id: string }>(
+      'select distinct member_id from identity.sessions where ended_at is null and idle_until > $1 and ends_at > $1',
+      [this.clock.now()],
+    );
+    return rows.map((row) => row.member_id);
+  }
+
   /** Signs out one device of the member; whether there was one. */
-  async end(memberId: string, sessionId: string): Promise<boolean> {
+  async end(memberId: string, sessionId: string, reason = 'signed out'): Promise<boolean> {
     const { rowCount } = await this.pool.query(
-      `update identity.sessions set ended_at = $3, end_reason = 'signed out'
+      `update identity.sessions set ended_at = $3, end_reason = $4
        where id = $2 and member_id = $1 and ended_at is null`,
-      [memberId, sessionId, this.clock.now()],
+      [memberId, sessionId, this.clock.now(), reason],
     );
     this.live.disconnectSession(sessionId);
     return rowCount === 1;
   }
 
-  async endByToken(token: string): Promise<void> {
+  async leave(token: string): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; member_id: string }>(
       `select s.id, s.member_id from identity.refresh_tokens t join identity.sessions s on s.id = t.session_id
        where t.token_hash = $1`,
       [hashOf(token)],
     );
-    if (rows[0]) await this.end(rows[0].member_id, rows[0].id);
+    if (rows[0]) await this.end(rows[0].member_id, rows[0].id, LEFT);
   }
 }
 

@@ -4,14 +4,14 @@ import { Pool } from '../../../platform/database/pool.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { decryptSuccessor, encryptSuccessor, hashOf, newToken } from './refresh-token.js';
 import { later, lifetimes } from './session-rows.js';
-import type { StartedSession } from './sessions.js';
+import { LEFT, type StartedSession } from './sessions.js';
 
 /** How long a token that was just exchanged still leads its own device to its successor: two tabs, a lost answer. */
 const GRACE_MS = 20_000;
 
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly session: StartedSession }
-  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'ended' | 'revoked' }
   | { readonly outcome: 'copied'; readonly memberId: string }
   | { readonly outcome: 'banned'; readonly memberId: string; readonly reason: string | null };
 
@@ -21,13 +21,15 @@ interface TokenRow {
   readonly user_agent: string;
   readonly ends_at: Date;
   readonly open: boolean;
+  readonly revoked: boolean;
   readonly rotated_at: Date | null;
   readonly successor: Buffer | null;
   readonly banned: boolean;
   readonly ban_reason: string | null;
 }
 
-const ended: Rotation = { outcome: 'ended' };
+/** Revoked from elsewhere, if only by an erasure with all that was known of it; or left by its browser, or too old. */
+const closed = (row: TokenRow | undefined): Rotation => ({ outcome: row && !row.revoked ? 'ended' : 'revoked' });
 
 /** Exchanges refresh tokens. Each is good for one exchange; a second one from elsewhere ends the session. */
 @Injectable()
@@ -45,7 +47,7 @@ export class TokenRotation {
     if (session) return { outcome: 'rotated', session };
     const row = await this.find(token);
     if (row?.banned) return { outcome: 'banned', memberId: row.member_id, reason: row.ban_reason };
-    if (!row?.open) return ended;
+    if (!row?.open) return closed(row);
     return this.replay(token, row, device);
   }
 
@@ -85,7 +87,7 @@ export class TokenRotation {
       name: 'refresh-token',
       text: `select s.id as session_id, s.member_id, s.user_agent, s.ends_at, t.rotated_at, t.successor,
                s.ended_at is null and s.idle_until > $2 and s.ends_at > $2 as open,
-               a.banned_at is not null as banned, a.ban_reason
+               s.end_reason <> '${LEFT}' as revoked, a.banned_at is not null as banned, a.ban_reason
              from identity.refresh_tokens t
              join identity.sessions s on s.id = t.session_id join identity.accounts a using (member_id)
              where t.token_hash = $1`,
@@ -102,7 +104,7 @@ export class TokenRotation {
     if (isLate || row.user_agent !== device) return this.endFamily(row);
     const refreshToken = decryptSuccessor(token, successor);
     const next = await this.find(refreshToken);
-    if (!next?.open) return ended;
+    if (!next?.open) return closed(next);
     if (next.rotated_at) return this.replay(refreshToken, next, device);
     return { outcome: 'rotated', session: { sessionId, memberId, refreshToken, endsAt } };
   }
@@ -116,6 +118,6 @@ export class TokenRotation {
       [sessionId, this.clock.now()],
     );
     this.live.disconnectSession(sessionId);
-    return rowCount === 1 ? { outcome: 'copied', memberId } : ended;
+    return rowCount === 1 ? { outcome: 'copied', memberId } : { outcome: 'ended' };
   }
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access/access.decorator.js';
 import { staffRoles } from '../../../../access/roles.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
@@ -100,6 +100,15 @@ export class MembersController {
     const formerEmail = await this.addresses.of(id);
     const data = { ...(email && { email }), ...(qualification && { qualification }), formerEmail };
     return this.decide(id, { type: 'CorrectAccount', data }, caller);
+  }
+
+  /** Signs the member out of every device, as where one of them is in a stranger's hands. */
+  @Delete('sessions')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async endSessions(@Param('id', ParseUUIDPipe) id: string, @RequestCaller() caller: Caller): Promise<void> {
+    await this.decide(id, { type: 'EndSessions', data: {} }, caller);
+    this.live.disconnect(id);
   }
 
   /** Open sockets hear what the former roles may hear; they come again with the new ones. */

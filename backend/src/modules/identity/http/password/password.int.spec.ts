@@ -32,9 +32,14 @@ const reset = (token: string, password = NEW_PASSWORD, headers?: Record<string, 
   product.visitor().post<Problem>('/api/auth/password/reset', { token, password }, headers);
 const login = (password: string) => product.visitor().post<SignedIn>('/api/auth/login', { email, password });
 
-/** The token in the link of the next mail. */
+const isOfLink = (mail: string) => mail.includes('Subject: Choose a new password');
+const linksMailed = () => post.received.filter(isOfLink).length;
+
+/** The token in the next mail that holds a link; others tell that a password was changed. */
 async function mailedToken(): Promise<string> {
-  const mail = (await post.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  let taken = await post.next();
+  while (!isOfLink(taken)) taken = await post.next();
+  const mail = taken.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   expect(mail).toContain(`To: ${email}`);
   return /http:\/\/localhost\/reset-password\?token=([\w-]{43})/.exec(mail)?.[1] ?? '';
 }
@@ -186,34 +191,34 @@ describe('a forgotten password', () => {
     const admin = await product.admin();
     await admin.post(`/api/admin/members/${ada.user!.id}/account`, { email: `new-${email}` });
     expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID');
-    const mail = await post.next();
+    await allAnswered();
+    const mail = post.received.findLast((one) => one.includes('another e-mail address'));
     expect(mail).toContain(`To: ${email}`);
-    expect(mail).toContain('another e-mail address');
   });
 
   it('answers alike for an address that nobody has, and sends nothing', async () => {
-    const before = post.received.length;
+    const before = linksMailed();
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.com')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await mailedToken();
     await allAnswered();
-    expect(post.received.length).toBe(before + 1);
+    expect(linksMailed()).toBe(before + 1);
   });
 
   it('answers alike when it is asked for too often, and sends nothing more', async () => {
-    const before = post.received.length;
+    const before = linksMailed();
     for (let i = 0; i < 5; i++) expect((await forgot(email)).status).toBe(202);
     for (let i = 0; i < 4; i++) await mailedToken();
     await allAnswered();
-    expect(post.received.length).toBe(before + 4);
+    expect(linksMailed()).toBe(before + 4);
   });
 
   it('stays with a banned member', async () => {
     await (await product.admin()).post(`/api/admin/members/${ada.user!.id}/ban`, {});
-    const before = post.received.length;
+    const before = linksMailed();
     await forgot(email);
     await allAnswered();
-    expect(post.received.length).toBe(before);
+    expect(linksMailed()).toBe(before);
   });
 });
 

@@ -22,9 +22,12 @@ export class Reauthentication {
     return result;
   }
 
-  async checkPassword(memberId: string, password: string): Promise<void> {
+  /** Answers the hash that the password fits. */
+  async checkPassword(memberId: string, password: string, field = 'password'): Promise<string> {
     const account = await this.accounts.byId(memberId);
     const isRight = await this.passwords.matches(account?.passwordHash, password);
-    if (!isRight) throw new HttpProblem(signInRefusals.WRONG_PASSWORD);
+    if (account && isRight) return account.passwordHash;
+    const { WRONG_PASSWORD } = signInRefusals;
+    throw new HttpProblem(WRONG_PASSWORD, [{ field, message: WRONG_PASSWORD.detail }]);
   }
 }

@@ -1,15 +1,26 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
-import { type Caller, CommandResult, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import {
+  type Caller,
+  CommandResult,
+  ExecuteCommand,
+  systemCaller,
+} from '../../../../platform/command-handling/execute-command.js';
 import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
 import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
 import { EmailAddresses } from '../../accounts/email-addresses.js';
 import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
-import type { SecondFactorProof, TurnOffSecondFactor, TurnOnSecondFactor } from '../../domain/member.commands.js';
+import type {
+  RenewRecoveryCodes,
+  SecondFactorProof,
+  TurnOffSecondFactor,
+  TurnOnSecondFactor,
+} from '../../domain/member.commands.js';
 import { memberRefusals } from '../../domain/member.refusals.js';
 import { SecondFactorResponse } from '../../read-models/second-factor/second-factor.response.js';
 import { base32 } from '../../second-factor/base32.js';
@@ -23,10 +34,11 @@ import {
   BeginSecondFactorRequest,
   BegunSecondFactorResponse,
   ConfirmSecondFactorRequest,
+  RecoveryCodesResponse,
   TurnOffSecondFactorRequest,
 } from './second-factor.requests.js';
 
-type Command = TurnOnSecondFactor | TurnOffSecondFactor;
+type Command = TurnOnSecondFactor | TurnOffSecondFactor | RenewRecoveryCodes;
 
 /** A code from an app that signing in asks for besides the password: off until the member turns it on. */
 @ApiTags('account')
@@ -89,10 +101,28 @@ export class SecondFactorController {
   ): Promise<CommandResult<SecondFactorResponse>> {
     const memberId = caller.actorId;
     return this.once(sessionId, caller, async () => {
-      if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
+      if (!(await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_OFF);
       const proof = await this.proof(memberId, password, code);
       return { type: 'TurnOffSecondFactor', data: { proof } };
     });
+  }
+
+  /** The former ones are good no longer. Told once: sent again, the request makes others, which takes another code. */
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodesResponse })
+  async renewRecoveryCodes(
+    @Me() memberId: string,
+    @Body() { password, code }: TurnOffSecondFactorRequest,
+    @Req() { id }: FastifyRequest,
+  ): Promise<CommandResult<RecoveryCodesResponse>> {
+    if (!(await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_OFF);
+    const proof = await this.reauthentication.verify(memberId, () => this.proof(memberId, password, code));
+    const { recoveryCodes, hashes } = await this.factors.drawRecoveryCodes(memberId);
+    const data = { proof, hashes: hashes.map((hash) => hash.toString('base64')) };
+    const caller = { ...systemCaller(memberId), correlationId: id, waitForReadModels: true };
+    const executed = await this.record(memberId, { type: 'RenewRecoveryCodes', data }, caller);
+    return executed.with({ recoveryCodes });
   }
 
   private async proof(memberId: string, password: string, code: string): Promise<SecondFactorProof> {

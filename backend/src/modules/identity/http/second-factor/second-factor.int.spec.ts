@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../../../test/support/test-app
 import { PASSWORD, type TestClient } from '../../../../../test/support/test-client.js';
 import { Pool } from '../../../../platform/database/pool.js';
 import type { Problem } from '../../../../platform/http/problem.js';
+import { Mailbox } from '../../../../platform/mail/mailbox.js';
 
 interface State {
   since: string | null;
@@ -138,6 +139,52 @@ describe('turning it off', () => {
     await withSecondFactor(product, ada);
     expect(told(await login(product, email, former.recoveryCodes[1]))).toEqual([401, 'SECOND_FACTOR_WRONG']);
   });
+});
+
+describe('new recovery codes', () => {
+  const renew = (code: string, password = PASSWORD) =>
+    ada.post<{ recoveryCodes: string[] } & Problem>('/api/me/second-factor/recovery-codes', { password, code });
+
+  it('take the password and a code, and the former ones are good no longer', async () => {
+    expect(told(await renew('123456'))).toEqual([409, 'SECOND_FACTOR_IS_OFF']);
+    const phone = await withSecondFactor(product, ada);
+    expect(told(await renew(phone.code(), 'not the password'))).toEqual([422, 'WRONG_PASSWORD']);
+    expect(told(await renew('ABCDE-FGHIJ'))).toEqual([422, 'WRONG_CODE']);
+    const { status, body } = await renew(phone.recoveryCodes[0] ?? '');
+    expect([status, body.recoveryCodes.length, (await state()).recoveryCodesLeft]).toEqual([200, 10, 10]);
+    expect(told(await login(product, email, phone.recoveryCodes[1]))).toEqual([401, 'SECOND_FACTOR_WRONG']);
+    expect((await login(product, email, body.recoveryCodes[0])).status).toBe(200);
+    await eventually(async () => expect((await titles()).join()).toContain('RECOVERY_CODES_RENEWED'));
+  });
+
+  it('are shown once: the same request again takes another code', async () => {
+    const phone = await withSecondFactor(product, ada);
+    const code = phone.code();
+    expect(told(await renew(code))).toEqual([200, undefined]);
+    expect(told(await renew(code))).toEqual([422, 'WRONG_CODE']);
+  });
+});
+
+it('tells each change by mail to the address from before it', async () => {
+  const mails = async () => {
+    const kept = await product.app.get(Mailbox).latest(20);
+    return kept
+      .filter(({ subjectId }) => subjectId === ada.user?.id)
+      .map(({ message }) => [message?.to, message?.subject]);
+  };
+  const phone = await withSecondFactor(product, ada);
+  const path = '/api/me/second-factor/recovery-codes';
+  await ada.post(path, { password: PASSWORD, code: phone.code() });
+  await turnOff(phone.code(1));
+  const admin = await product.admin();
+  const changed = `changed-${email}`;
+  expect((await admin.post(`/api/admin/members/${ada.user?.id ?? ''}/account`, { email: changed })).status).toBe(200);
+  expect((await mails()).toReversed()).toEqual([
+    [email, 'Two-step sign-in is on for your Sankofa account'],
+    [email, 'Your Sankofa account has new recovery codes'],
+    [email, 'Two-step sign-in is off for your Sankofa account'],
+    [email, 'Your Sankofa account has another e-mail address'],
+  ]);
 });
 
 it('goes with the account when the member is erased', async () => {

@@ -28,6 +28,11 @@ export class TurnOffSecondFactorRequest {
 }
 
 /** Told this once. */
+export class RecoveryCodesResponse {
+  @ListProp('string', { description: 'Each is good once.' }) recoveryCodes: string[];
+}
+
+/** Told this once. */
 export class BegunSecondFactorResponse {
   @TextProp({ description: 'What is typed into an app that cannot read the picture, in base 32.' }) key: string;
   @TextProp({ description: 'What the picture says: an address that apps open.' }) address: string;

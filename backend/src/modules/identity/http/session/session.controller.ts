@@ -55,7 +55,10 @@ export class SessionController {
     return this.signIn.open(account.memberId, { ...account, email: body.email }, device, reply);
   }
 
-  /** A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. */
+  /**
+   * A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. What the browser keeps goes
+   * where it was revoked from elsewhere; after one that was left or too old, others' data and drafts may be there.
+   */
   @Post('refresh')
   @HttpCode(200)
   @ApiOkResponse({ type: SignedInResponse })
@@ -75,6 +78,7 @@ export class SessionController {
       if (account) return this.signIn.answer(session, { ...account, email }, reply);
     }
     if (rotation.outcome === 'copied') await this.noteCopy(rotation.memberId, request.id);
+    if (rotation.outcome === 'copied' || rotation.outcome === 'revoked') clearSiteData(reply);
     if (rotation.outcome === 'banned') throw suspended(rotation.memberId, rotation.reason);
     throw new HttpProblem(httpRefusals.NOT_SIGNED_IN);
   }
@@ -88,6 +92,7 @@ export class SessionController {
     const signedIn = this.tokens.verify(bearerTokenOf(request) ?? '');
     if (signedIn) await this.sessions.end(signedIn.memberId, signedIn.sessionId);
     this.cookie.clear(reply);
+    clearSiteData(reply);
   }
 
   /** The member is told, as the session was ended without their doing. */
@@ -99,6 +104,11 @@ export class SessionController {
 
   private async endFormerSession(request: FastifyRequest): Promise<void> {
     const token = this.cookie.read(request);
-    if (token !== undefined) await this.sessions.endByToken(token);
+    if (token !== undefined) await this.sessions.leave(token);
   }
+}
+
+/** Neither cookies, as known devices stay known, nor the cache, which holds nothing of a member's. */
+function clearSiteData(reply: FastifyReply): void {
+  void reply.header('Clear-Site-Data', '"storage"');
 }

@@ -91,7 +91,62 @@ describe('sessions', () => {
     const { user } = await ada.register();
     const before = ada.copy();
     await ada.signIn(user.email);
-    await refresh(before);
+    const { headers } = await refresh(before);
     expect(before.cookies.has('sankofa_refresh')).toBe(true);
+    expect(headers.has('clear-site-data')).toBe(false);
+  });
+});
+
+describe('what the browser keeps', () => {
+  const cleared = async (answer: Promise<{ headers: Headers }>) => (await answer).headers.get('clear-site-data');
+
+  it('goes with signing out, but for the cookies by which devices stay known', async () => {
+    const ada = product.visitor();
+    await ada.register();
+    const before = ada.copy();
+    expect(await cleared(ada.send('POST', '/api/auth/logout'))).toBe('"storage"');
+    expect(await cleared(refresh(before))).toBeNull(); // by now somebody else may have signed in there
+  });
+
+  it('goes at the next refresh once the session was ended from elsewhere', async () => {
+    const ada = product.visitor();
+    const { user } = await ada.register();
+    const phone = product.visitor();
+    await phone.signIn(user.email);
+    expect(await cleared(refresh(phone))).toBeNull();
+    await ada.send('DELETE', '/api/auth/sessions');
+    expect(await cleared(refresh(phone))).toBe('"storage"');
+  });
+
+  it('stays after a session that was too long unused, as drafts wait for the next one', async () => {
+    const ada = product.visitor();
+    await ada.register();
+    product.clock.advance({ days: 15 });
+    expect(await cleared(refresh(ada))).toBeNull();
+    expect(await cleared(refresh(product.visitor()))).toBeNull();
+  });
+});
+
+describe('staff', () => {
+  it('end every session of a member, which is recorded as theirs and told to the member', async () => {
+    const ada = product.visitor();
+    const { user } = await ada.register();
+    const phone = product.visitor();
+    await phone.signIn(user.email);
+    const admin = await product.admin();
+    const path = `/api/admin/members/${user.id}/sessions`;
+    expect((await ada.send('DELETE', path)).status).toBe(403);
+    expect((await admin.send('DELETE', path)).status).toBe(204);
+    expect([(await ada.get('/api/me')).status, (await phone.get('/api/me')).status]).toEqual([401, 401]);
+    const { body } = await admin.get<{ items: { actor: { id: string } }[] }>(
+      `/api/audit/events?type=SessionsEnded&subject=${user.id}`,
+    );
+    expect(JSON.stringify(body.items)).toContain(admin.user?.id);
+    await ada.signIn(user.email);
+    const inbox = await ada.get<{ items: { code: string }[] }>('/api/me/notifications');
+    expect(inbox.body.items.map(({ code }) => code)).toContain('SESSIONS_ENDED');
+    expect(
+      (await admin.send('DELETE', '/api/admin/members/01900000-0000-7000-8000-000000000000/sessions')).status,
+    ).toBe(404);
   });
 });

@@ -18,9 +18,12 @@ import type {
   AccountCorrected,
   CopiedSessionEnded,
   MemberReactivated,
+  PasswordChanged,
+  RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorTurnedOff,
   SecondFactorTurnedOn,
+  SessionsEnded,
   StaffRoleGranted,
   StaffRoleRevoked,
 } from '../../../identity/public.js';
@@ -51,6 +54,9 @@ export type NewsEvent =
   | LoanRequestApproved
   | LoanRequestRejected
   | CopiedSessionEnded
+  | SessionsEnded
+  | PasswordChanged
+  | RecoveryCodesRenewed
   | SecondFactorTurnedOn
   | SecondFactorTurnedOff
   | RecoveryCodeUsed
@@ -106,6 +112,9 @@ export const news: { readonly [T in NewsEvent['type']]: ToNews<EventOf<NewsEvent
   LoanRequestApproved: newsWithoutFacts('LOAN_REQUEST_APPROVED'),
   LoanRequestRejected: newsWithoutFacts('LOAN_REQUEST_DECLINED'),
   CopiedSessionEnded: newsWithoutFacts('SESSION_COPIED'),
+  SessionsEnded: newsWithoutFacts('SESSIONS_ENDED'),
+  PasswordChanged: newsWithoutFacts('PASSWORD_CHANGED'),
+  RecoveryCodesRenewed: newsWithoutFacts('RECOVERY_CODES_RENEWED'),
   SecondFactorTurnedOn: newsWithoutFacts('SECOND_FACTOR_ON'),
   SecondFactorTurnedOff: newsWithoutFacts('SECOND_FACTOR_OFF'),
   RecoveryCodeUsed: ({ left }) => ({ code: 'RECOVERY_CODE_USED', facts: { left } }),

@@ -108,6 +108,21 @@ export const notificationWords = {
     text: 'Its sign-in was used from two places. If you do not know why, choose a new password.',
     link: '/profile/devices',
   },
+  SESSIONS_ENDED: {
+    title: 'We signed you out of every device',
+    text: 'Our team did so to protect your account. If you do not know why, choose a new password.',
+    link: '/profile/devices',
+  },
+  PASSWORD_CHANGED: {
+    title: 'Your password was changed',
+    text: 'Your other devices were signed out. If it was not you, contact us.',
+    link: '/profile/devices',
+  },
+  RECOVERY_CODES_RENEWED: {
+    title: 'You have new recovery codes',
+    text: 'The former ones are good no longer. If it was not you, choose a new password and contact us.',
+    link: secondFactor,
+  },
   SECOND_FACTOR_ON: {
     title: 'Two-step sign-in is on',
     text: 'Signing in asks for a code of your app. If it was not you, choose a new password and contact us.',

@@ -1,0 +1,52 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Access, Me, MySession } from '../../../../access/access.decorator.js';
+import { RequestCaller } from '../../../../platform/command-handling/caller.decorator.js';
+import { type Caller, ExecuteCommand } from '../../../../platform/command-handling/execute-command.js';
+import { Idempotency } from '../../../../platform/command-handling/idempotency.js';
+import { Password } from '../../../../platform/http/fields.js';
+import { LiveUpdates } from '../../../../platform/live-updates/live-updates.js';
+import { memberAggregate, memberOf } from '../../domain/member.aggregate.js';
+import type { ChangePassword } from '../../domain/member.commands.js';
+import { Passwords } from '../../passwords/passwords.js';
+import { Reauthentication } from '../second-factor/reauthentication.js';
+import { MAX_PASSWORD, NewPassword } from './new-password.js';
+
+export class ChangePasswordRequest {
+  @Password({ min: 1, max: MAX_PASSWORD }) currentPassword: string;
+  @NewPassword() newPassword: string;
+}
+
+@ApiTags('session')
+@Access('own-account')
+@Controller('api/auth/password')
+export class ChangePasswordController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly idempotency: Idempotency,
+    private readonly passwords: Passwords,
+    private readonly reauthentication: Reauthentication,
+    private readonly live: LiveUpdates,
+  ) {}
+
+  /** Ends the other sessions. Sent again where its answer was lost, it asks no more for what was the password. */
+  @Post('change')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async change(
+    @Me() memberId: string,
+    @MySession() sessionId: string,
+    @Body() { currentPassword, newPassword }: ChangePasswordRequest,
+    @RequestCaller() caller: Caller,
+  ): Promise<void> {
+    if (await this.idempotency.answerTo(caller)) return;
+    const formerHash = await this.reauthentication.verify(memberId, () =>
+      this.reauthentication.checkPassword(memberId, currentPassword, 'currentPassword'),
+    );
+    const data = { passwordHash: await this.passwords.hash(newPassword), formerHash, sessionId };
+    const command: ChangePassword = { type: 'ChangePassword', data };
+    await this.bus.execute(new ExecuteCommand(memberAggregate, memberOf(memberId), command, caller));
+    this.live.disconnect(memberId);
+  }
+}
