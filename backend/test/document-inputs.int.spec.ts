@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../src/platform/http/problem.js';
 import { formatCursor } from '../src/platform/projections/cursor.js';
-import { idOf, proBusiness } from './support/businesses.js';
-import { newCreator, proCreator } from './support/creators.js';
+import { answerToFirstAllowed, gatherCallers } from './support/callers.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
-import type { TestAnswer, TestClient } from './support/test-client.js';
-import { newWalletMember } from './support/unregistrable.js';
+import type { TestClient } from './support/test-client.js';
 
 interface Schema {
   readonly $ref?: string;
@@ -38,13 +36,7 @@ let document: Document;
 let callers: readonly TestClient[];
 beforeAll(async () => {
   product = await startTestApp();
-  const admin = await product.admin();
-  const creator = await proCreator(product, admin);
-  await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 50 });
-  const others = [await proBusiness(product, admin), await newWalletMember(product), await newCreator(product)];
-  const auditor = await newCreator(product);
-  await admin.post(`/api/admin/members/${idOf(auditor)}/roles`, { grant: 'auditor' });
-  callers = [admin, creator, ...others, auditor];
+  callers = await gatherCallers(product);
   document = (await product.visitor().get<Document>('/api/openapi.json')).body;
 });
 afterAll(() => product.close());
@@ -55,14 +47,10 @@ const routes = (): Route[] =>
   );
 const addressOf = ({ path }: Route) => path.replace('{version}', '1').replaceAll(/\{\w+\}/g, SOMEBODY);
 
-/** What the first of those hears who may call the route at all. */
 async function heard(route: Route, { body, query = '' }: { body?: unknown; query?: string }) {
-  let answer: TestAnswer<Problem> | undefined;
-  for (const caller of callers) {
-    answer = await caller.send<Problem>(route.method, addressOf(route) + query, { body });
-    if (![401, 403].includes(answer.status)) break;
-  }
-  return [answer?.status, answer?.body?.errors?.map(({ field }) => field) ?? []] as const;
+  const path = addressOf(route) + query;
+  const answer = await answerToFirstAllowed<Problem | undefined>(callers, route.method, path, { body });
+  return [answer.status, answer.body?.errors?.map(({ field }) => field) ?? []] as const;
 }
 
 function schemaAt(schema: Schema): Schema {

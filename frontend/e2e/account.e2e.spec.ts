@@ -7,7 +7,14 @@ import { answerChats, readLocalStorage } from './steps/network';
 for (const who of ['creator', 'business', 'wallet'] as const) {
   test(`axe finds nothing on what a ${who} sees of the own account, light and dark`, async ({ page }) => {
     await signIn(page, demo[who]);
-    const own = ['/profile', '/profile/edit', '/profile/devices', '/profile/second-factor', '/profile/your-data'];
+    const own = [
+      '/profile',
+      '/profile/edit',
+      '/profile/devices',
+      '/profile/password',
+      '/profile/second-factor',
+      '/profile/your-data',
+    ];
     const pages = [...own, '/program-application-fee'];
     for (const path of who === 'wallet' ? [...pages, '/afro-wallet'] : pages) {
       await page.goto(path);
@@ -134,11 +141,39 @@ test('another device is signed out from this one', async ({ page, browser }) => 
   await expect(elsewhere.getByLabel('Motivation')).toHaveValue('I want to be heard');
 
   await page.getByRole('link', { name: 'choose a new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose another password' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the password is changed, which signs other devices out and is told by mail', async ({ page, browser }) => {
+  const someone = inventNewcomer('Zanele');
+  await registerCreator(page, someone);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, someone);
+
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose another password' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Current password').fill('not the password');
+  await page.getByLabel('New password').fill('kente cloth in the wind');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('This is not your password.').first()).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(someone.password);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(elsewhere).toHaveURL(/\/login$/);
+
+  await page.getByRole('link', { name: 'Devices' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Signed in' })).toHaveCount(1);
+  await page.goto('/notifications');
+  await expect(page.getByText('Your password was changed')).toBeVisible();
+  await signIn(elsewhere, { ...someone, password: 'kente cloth in the wind' });
 });
 
 test('a forgotten password: the same answer for everyone, and a worn link says so', async ({ page }) => {

@@ -45,9 +45,22 @@ test('signing in asks for a code once it is turned on, takes a recovery code, an
   await page.goto('/profile/second-factor');
   await expect(page.getByText('Recovery codes left: 8.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByLabel('Your password').fill('not the password');
+  await page.getByLabel('Your password').fill(someone.password);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+  const renewed = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^[A-Z2-7]{5}-/ })
+    .allInnerTexts();
+  expect(renewed).toHaveLength(10);
+
+  await page.goto('/profile/second-factor');
+  await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
+  await page.getByLabel('Your password').fill('not the password');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(renewed[0] ?? '');
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('This is not your password.').first()).toBeVisible();
   await page.getByLabel('Your password').fill(someone.password);

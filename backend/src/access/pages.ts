@@ -47,10 +47,8 @@ const publicPages: readonly Page[] = [
 ];
 
 const memberPages: readonly Page[] = [
-  ...['/dashboard', '/profile', '/profile/edit', '/profile/devices', '/profile/second-factor', '/profile/email'].map(
-    memberPage,
-  ),
-  ...['/profile/your-data', '/notifications'].map(memberPage),
+  ...['/dashboard', '/profile', '/profile/edit', '/profile/email', '/profile/devices'].map(memberPage),
+  ...['/profile/password', '/profile/second-factor', '/profile/your-data', '/notifications'].map(memberPage),
   { path: '/approval-gate', policy: member, elsewhere: (who) => (hasNothingToUpgrade(who) ? home : undefined) },
   {
     path: '/afro-wallet',

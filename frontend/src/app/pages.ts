@@ -48,6 +48,9 @@ export const memberPages: Record<MemberPath, MemberPage> = {
   '/profile/devices': {
     Page: lazy(() => import('../features/identity/pages/devices.page')),
   },
+  '/profile/password': {
+    Page: lazy(() => import('../features/identity/pages/change-password.page')),
+  },
   '/profile/second-factor': {
     Page: lazy(() => import('../features/identity/pages/second-factor.page')),
   },

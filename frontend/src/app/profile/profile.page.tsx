@@ -45,6 +45,9 @@ const AccountLinks = () => (
     <AccountLink to="/profile/devices" title="Devices" text="Where you are signed in">
       <DeviceIcon />
     </AccountLink>
+    <AccountLink to="/profile/password" title="Password" text="Choose another one">
+      <LockIcon />
+    </AccountLink>
     <AccountLink to="/profile/second-factor" title="Two-step sign-in" text="A code besides your password">
       <LockIcon />
     </AccountLink>

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { pass } from '../../../test/time';
-import { draftsOf, useDraft } from './drafts';
+import { draftsOf, useDraft, withOthersKept } from './drafts';
 import { type Session, setSession } from './session';
 
 const ada: Session = {
@@ -16,6 +16,22 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   setSession(ada);
+});
+
+describe('an answer that clears the store of the browser', () => {
+  it('leaves what is not of whoever left: the drafts of others, and the theme', async () => {
+    const others = { 'sankofa.draft.bola.hire': '{"text":"Mine"}', 'sankofa.theme': 'dark' };
+    const kept = { ...others, 'sankofa.draft.ada.hire': '{}', 'sankofa.draft.visitor.register': '{}' };
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+    await withOthersKept('ada', async () => localStorage.clear());
+    expect({ ...localStorage }).toEqual(others);
+  });
+
+  it('gives nothing back that was written meanwhile', async () => {
+    localStorage.setItem('sankofa.theme', 'dark');
+    await withOthersKept('ada', async () => localStorage.setItem('sankofa.theme', 'light'));
+    expect(localStorage.getItem('sankofa.theme')).toBe('light');
+  });
 });
 
 describe('a draft', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStoredJson, removeStored, store, storedKeysOf } from '../device-storage';
+import { readStored, readStoredJson, removeStored, store, storedKeysOf } from '../device-storage';
 import { useHydrated } from '../ui/use-hydrated';
 import { currentSession } from './session';
 
@@ -44,6 +44,18 @@ export function useDraft<T extends object>(owner: string, name: string, empty: T
     setValues(untouched);
   };
   return { values: hydrated ? values : untouched, setValues, forget: discard };
+}
+
+/** Answers that may carry `Clear-Site-Data` empty the whole store; what is others' at this device is put back. */
+export async function withOthersKept<T>(owner: string | undefined, request: () => Promise<T>): Promise<T> {
+  const isOwn = (key: string) => [owner, 'visitor'].includes(key.split('.')[2]);
+  const others = storedKeysOf(DRAFT_KEY_PREFIX).filter((key) => !isOwn(key));
+  const kept = ['sankofa.theme', ...others].map((key) => [key, readStored(key)] as const);
+  try {
+    return await request();
+  } finally {
+    for (const [key, text] of kept) if (text !== undefined && readStored(key) === undefined) store(key, text);
+  }
 }
 
 /** A sign-out takes along what was typed the moment before, too. */

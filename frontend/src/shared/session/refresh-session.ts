@@ -1,8 +1,18 @@
 import { type Problem, problemOf } from '../api/problem';
 import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
+import { withOthersKept } from './drafts';
+import { lastUser } from './last-visit';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { isDueForRefresh } from './refresh-timing';
-import { currentSession, type Session, type SessionAnswer, sessionOf, setSession, suspendedBy } from './session';
+import {
+  currentSession,
+  ownerOf,
+  type Session,
+  type SessionAnswer,
+  sessionOf,
+  setSession,
+  suspendedBy,
+} from './session';
 
 let underWay: Promise<Session> | undefined;
 
@@ -28,7 +38,9 @@ function refreshUnlessAnotherTabDid(asked: Session): () => Promise<Session> {
 
 /** Given up like any reading that does not come; until then, every tab and whatever needs a token waits for it. */
 const requestSession = (): Promise<Session> =>
-  withTimeout(READ_TIMEOUT_MS, async (signal) => sessionIn(await postToAuth('/api/auth/refresh', signal)));
+  withOthersKept(ownerOf(currentSession()) ?? lastUser()?.id, () =>
+    withTimeout(READ_TIMEOUT_MS, async (signal) => sessionIn(await postToAuth('/api/auth/refresh', signal))),
+  );
 
 async function sessionIn(answer: Response): Promise<Session> {
   if (answer.ok) return sessionOf((await answer.json()) as SessionAnswer);

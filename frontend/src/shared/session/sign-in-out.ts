@@ -1,6 +1,6 @@
 import { READ_TIMEOUT_MS, withTimeout } from '../api/with-timeout';
 import { toastLater } from '../ui/toast-later';
-import { forgetDrafts } from './drafts';
+import { forgetDrafts, withOthersKept } from './drafts';
 import { oneTabAtATime, tellOtherTabs } from './other-tabs';
 import { postToAuth } from './refresh-session';
 import {
@@ -23,7 +23,7 @@ export const signInBy = (send: () => Promise<SessionAnswer>): Promise<void> =>
 
 /** Works without the server, too. The owner is given where the session may be known to be over already. */
 export async function signOut(owner = ownerOf(currentSession())): Promise<void> {
-  const revoking = revoke();
+  const revoking = revoke(owner);
   if (owner) for (const one of [owner, 'visitor']) forgetDrafts(one);
   change({ status: 'signed-out', byChoice: true });
   if (!(await revoking)) await toastLater('SIGN_OUT_FAILED');
@@ -33,10 +33,10 @@ export async function signOut(owner = ownerOf(currentSession())): Promise<void> 
  * What did not reach the server is told to it at the next visit, so that the cookie does not outlive the sign-out. A
  * sign-in waits for its turn: a late answer to this would take the new cookie away.
  */
-export async function revoke(): Promise<boolean> {
+export async function revoke(owner?: string): Promise<boolean> {
   oweSignOut(true);
   const answer = await oneTabAtATime(() =>
-    withTimeout(READ_TIMEOUT_MS, (signal) => postToAuth('/api/auth/logout', signal)),
+    withOthersKept(owner, () => withTimeout(READ_TIMEOUT_MS, (signal) => postToAuth('/api/auth/logout', signal))),
   ).catch(() => undefined);
   if (answer?.ok) oweSignOut(false);
   return answer?.ok ?? false;

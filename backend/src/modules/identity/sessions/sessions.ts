@@ -26,8 +26,8 @@ export interface OpenSession {
   readonly lastUsedAt: Date;
 }
 
-/** Why a session ended that its own browser gave up, by signing out or in anew. */
-export const LEFT = 'left';
+/** The reason of a session that the member ended: by signing out, or in anew, or in the list of devices. */
+export const SIGNED_OUT = 'signed out';
 
 const MAX_USER_AGENT = 300;
 
@@ -94,23 +94,23 @@ export class Sessions {
   }
 
   /** Signs out one device of the member; whether there was one. */
-  async end(memberId: string, sessionId: string, reason = 'signed out'): Promise<boolean> {
+  async end(memberId: string, sessionId: string): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `update identity.sessions set ended_at = $3, end_reason = $4
        where id = $2 and member_id = $1 and ended_at is null`,
-      [memberId, sessionId, this.clock.now(), reason],
+      [memberId, sessionId, this.clock.now(), SIGNED_OUT],
     );
     this.live.disconnectSession(sessionId);
     return rowCount === 1;
   }
 
-  async leave(token: string): Promise<void> {
+  async endByToken(token: string): Promise<void> {
     const { rows } = await this.pool.query<{ id: string; member_id: string }>(
       `select s.id, s.member_id from identity.refresh_tokens t join identity.sessions s on s.id = t.session_id
        where t.token_hash = $1`,
       [hashOf(token)],
     );
-    if (rows[0]) await this.end(rows[0].member_id, rows[0].id, LEFT);
+    if (rows[0]) await this.end(rows[0].member_id, rows[0].id);
   }
 }
 

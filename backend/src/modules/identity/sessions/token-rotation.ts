@@ -4,7 +4,7 @@ import { Pool } from '../../../platform/database/pool.js';
 import { LiveUpdates } from '../../../platform/live-updates/live-updates.js';
 import { decryptSuccessor, encryptSuccessor, hashOf, newToken } from './refresh-token.js';
 import { later, lifetimes } from './session-rows.js';
-import { LEFT, type StartedSession } from './sessions.js';
+import { SIGNED_OUT, type StartedSession } from './sessions.js';
 
 /** How long a token that was just exchanged still leads its own device to its successor: two tabs, a lost answer. */
 const GRACE_MS = 20_000;
@@ -28,7 +28,7 @@ interface TokenRow {
   readonly ban_reason: string | null;
 }
 
-/** Revoked from elsewhere, if only by an erasure with all that was known of it; or left by its browser, or too old. */
+/** Revoked by a rule or by staff, if only by an erasure with all that was known of it; or signed out, or too old. */
 const closed = (row: TokenRow | undefined): Rotation => ({ outcome: row && !row.revoked ? 'ended' : 'revoked' });
 
 /** Exchanges refresh tokens. Each is good for one exchange; a second one from elsewhere ends the session. */
@@ -87,7 +87,7 @@ export class TokenRotation {
       name: 'refresh-token',
       text: `select s.id as session_id, s.member_id, s.user_agent, s.ends_at, t.rotated_at, t.successor,
                s.ended_at is null and s.idle_until > $2 and s.ends_at > $2 as open,
-               s.end_reason <> '${LEFT}' as revoked, a.banned_at is not null as banned, a.ban_reason
+               s.end_reason <> '${SIGNED_OUT}' as revoked, a.banned_at is not null as banned, a.ban_reason
              from identity.refresh_tokens t
              join identity.sessions s on s.id = t.session_id join identity.accounts a using (member_id)
              where t.token_hash = $1`,

@@ -9,4 +9,5 @@ export type ConfirmedSecondFactor = Answer<'/api/me/second-factor/confirm', 'pos
 export const beginSecondFactor = sendTo('/api/me/second-factor');
 
 export const confirmSecondFactor = sendTo('/api/me/second-factor/confirm');
+export const renewRecoveryCodes = sendTo('/api/me/second-factor/recovery-codes');
 export const turnOffSecondFactor = sendTo('/api/me/second-factor/turn-off');

@@ -4,8 +4,8 @@ import { LoadFailure } from '../../../shared/ui/load-failure';
 import { useMoveFocus } from '../../../shared/ui/use-move-focus';
 import type { BegunSecondFactor, ConfirmedSecondFactor } from '../api/second-factor.mutation';
 import { secondFactorQuery } from '../api/second-factor.query';
+import { ChangeSecondFactor } from './change-second-factor';
 import { RecoveryCodes } from './recovery-codes';
-import { TurnOffSecondFactor } from './turn-off-second-factor';
 import { TurnOnSecondFactor } from './turn-on-second-factor';
 
 /** A key that is shown stays until its code was answered: were that answer lost, so would be the recovery codes. */
@@ -30,7 +30,11 @@ export function SecondFactor() {
       {recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} />
       ) : data.since !== null && !begun ? (
-        <TurnOffSecondFactor since={data.since} recoveryCodesLeft={data.recoveryCodesLeft} />
+        <ChangeSecondFactor
+          since={data.since}
+          recoveryCodesLeft={data.recoveryCodesLeft}
+          onRenewed={setRecoveryCodes}
+        />
       ) : (
         <TurnOnSecondFactor
           needsEnrolmentCode={data.needsEnrolmentCode}

@@ -38,7 +38,7 @@ export default function DevicesPage() {
         <h1>Devices</h1>
         <p className="soft">
           Where you are signed in. Sign out what you do not know, and{' '}
-          <Link to="/forgot-password">choose a new password</Link> then.
+          <Link to="/profile/password">choose a new password</Link> then.
         </p>
       </div>
       <DeviceList />

@@ -57,7 +57,7 @@ export class SessionController {
 
   /**
    * A refusal leaves the cookie alone: by now it may be that of a sign-in in another tab. What the browser keeps goes
-   * where it was revoked from elsewhere; after one that was left or too old, others' data and drafts may be there.
+   * where it was revoked; after one that the member ended or let lapse, drafts wait for the next sign-in.
    */
   @Post('refresh')
   @HttpCode(200)
@@ -104,7 +104,7 @@ export class SessionController {
 
   private async endFormerSession(request: FastifyRequest): Promise<void> {
     const token = this.cookie.read(request);
-    if (token !== undefined) await this.sessions.leave(token);
+    if (token !== undefined) await this.sessions.endByToken(token);
   }
 }
 

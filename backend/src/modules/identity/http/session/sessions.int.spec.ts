@@ -108,19 +108,25 @@ describe('what the browser keeps', () => {
     expect(await cleared(refresh(before))).toBeNull(); // by now somebody else may have signed in there
   });
 
-  it('goes at the next refresh once the session was ended from elsewhere', async () => {
+  it('goes at the next refresh once the session was revoked', async () => {
     const ada = product.visitor();
     const { user } = await ada.register();
     const phone = product.visitor();
     await phone.signIn(user.email);
     expect(await cleared(refresh(phone))).toBeNull();
-    await ada.send('DELETE', '/api/auth/sessions');
+    const admin = await product.admin();
+    await admin.send('DELETE', `/api/admin/members/${user.id}/sessions`);
     expect(await cleared(refresh(phone))).toBe('"storage"');
   });
 
-  it('stays after a session that was too long unused, as drafts wait for the next one', async () => {
+  it('stays after a session that the member ended or left unused, as drafts wait for the next one', async () => {
     const ada = product.visitor();
-    await ada.register();
+    const { user } = await ada.register();
+    const phone = product.visitor();
+    await phone.signIn(user.email);
+    await ada.send('DELETE', '/api/auth/sessions');
+    expect(await cleared(refresh(phone))).toBeNull();
+    await ada.signIn(user.email);
     product.clock.advance({ days: 15 });
     expect(await cleared(refresh(ada))).toBeNull();
     expect(await cleared(refresh(product.visitor()))).toBeNull();

@@ -111,7 +111,7 @@ export const notificationWords = {
   SESSIONS_ENDED: {
     title: 'We signed you out of every device',
     text: 'Our team did so to protect your account. If you do not know why, choose a new password.',
-    link: '/profile/devices',
+    link: '/profile/password',
   },
   PASSWORD_CHANGED: {
     title: 'Your password was changed',

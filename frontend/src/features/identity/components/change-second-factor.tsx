@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
@@ -6,10 +6,16 @@ import { PasswordField } from '../../../shared/ui/form/inputs';
 import { useForm } from '../../../shared/ui/form/use-form';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Link } from '../../../shared/ui/link';
-import { turnOffSecondFactor } from '../api/second-factor.mutation';
+import { renewRecoveryCodes, turnOffSecondFactor } from '../api/second-factor.mutation';
 import { CodeField } from './code-field';
 
-export const TurnOffSecondFactor = ({ since, recoveryCodesLeft }: { since: string; recoveryCodesLeft: number }) => (
+interface Props {
+  since: string;
+  recoveryCodesLeft: number;
+  onRenewed: (recoveryCodes: readonly string[]) => void;
+}
+
+export const ChangeSecondFactor = ({ since, recoveryCodesLeft, onRenewed }: Props) => (
   <>
     <p className="notice notice--good">
       <CheckIcon />
@@ -18,22 +24,29 @@ export const TurnOffSecondFactor = ({ since, recoveryCodesLeft }: { since: strin
     <p className="soft">
       Devices that were signed in before stay so: <Link to="/profile/devices">look at them</Link>.
     </p>
-    <section className="card stack" aria-labelledby="turn-off">
-      <h2 id="turn-off" tabIndex={-1}>
-        Turn it off
+    <section className="card stack" aria-labelledby="change-second-factor">
+      <h2 id="change-second-factor" tabIndex={-1}>
+        New recovery codes, or turn it off
       </h2>
-      <p>For another phone, or for new recovery codes, turn it off and on again.</p>
-      <TurnOffForm />
+      <p>New codes take the place of all former ones. For another phone, turn it off and on again.</p>
+      <ChangeForm onRenewed={onRenewed} />
     </section>
   </>
 );
 
-function TurnOffForm() {
+function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
   const [values, setValues] = useState({ password: '', code: '' });
+  /** Enter presses the first button. */
+  const turnsOff = useRef(false);
   const turnOff = useCommand(turnOffSecondFactor, {
     touches: ['second-factor', 'profile'],
     done: 'SECOND_FACTOR_OFF',
     failed: 'SECOND_FACTOR_NOT_OFF',
+  });
+  const renew = useCommand(renewRecoveryCodes, {
+    touches: ['second-factor'],
+    onDone: ({ recoveryCodes }) => onRenewed(recoveryCodes),
+    failed: 'RECOVERY_CODES_NOT_RENEWED',
   });
   const { form, bind, submit, pending } = useForm({
     values,
@@ -42,14 +55,22 @@ function TurnOffForm() {
       ...(password === '' && { password: 'Password is missing.' }),
       ...(code.trim() === '' && { code: 'Code is missing.' }),
     }),
-    send: turnOff.send,
+    send: async (proof) => {
+      await (turnsOff.current ? turnOff.send(proof) : renew.send(proof));
+    },
   });
+  const choose = (isOff: boolean) => () => {
+    turnsOff.current = isOff;
+  };
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
       <CodeField {...bind('code')} />
-      <div>
-        <Button type="submit" kind="danger" pending={pending}>
+      <div className="row">
+        <Button type="submit" kind="secondary" pending={pending} onClick={choose(false)}>
+          Make new codes
+        </Button>
+        <Button type="submit" kind="danger" pending={pending} onClick={choose(true)}>
           Turn off
         </Button>
       </div>
