@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, Me, MySession } from '../../../../access/access.decorator.js';
 import { HttpProblem } from '../../../../platform/http/problem.js';
+import { memberRefusals } from '../../domain/member.refusals.js';
 import { secondFactorRefusals } from '../../second-factor/second-factor.refusals.js';
 import { SecondFactors } from '../../second-factor/second-factors.js';
 import { Sessions } from '../../sessions/sessions.js';
@@ -31,7 +32,7 @@ export class CheckSecondFactorController {
     @Body() { code }: ConfirmSecondFactorRequest,
     @Req() { id }: FastifyRequest,
   ): Promise<void> {
-    if (!(await this.factors.of(memberId)).since) throw new HttpProblem(secondFactorRefusals.SECOND_FACTOR_IS_OFF);
+    if (!(await this.factors.of(memberId)).since) throw new HttpProblem(memberRefusals.SECOND_FACTOR_IS_OFF);
     await this.reauthentication.verify(memberId, async () => {
       const isRight = await this.secondFactor.use(memberId, code, id);
       if (!isRight) throw new HttpProblem(secondFactorRefusals.WRONG_CODE);
