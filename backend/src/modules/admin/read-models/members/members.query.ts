@@ -2,7 +2,7 @@ import { Choice, Text } from '../../../../platform/http/fields.js';
 import { PageQuery } from '../../../../platform/http/paging.js';
 import { dropUnseen } from '../../../../platform/text/tidy.js';
 import { countries, departments, membershipTypes } from '../../../../reference-data/index.js';
-import { folded, isAddress } from './search-words.js';
+import { folded, isAddress, wordsOf } from './search-words.js';
 
 const sorts = ['name', '-name', 'points', '-points', 'registeredAt', '-registeredAt'] as const;
 const optional = { optional: true };
@@ -56,13 +56,14 @@ export function searchOf(q: string): Search | undefined {
   const dialled = dialledIn(q);
   const numbers = numbersOf(dialled);
   if (numbers.length > 0) return { numbers, words: [] };
-  const words = q.toLowerCase().split(/\s+/).flatMap(wordsIn).filter(Boolean);
+  const known = q.toLowerCase().split(/\s+/).flatMap(wordsIn);
+  const words = known.length > 0 ? known : folded(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return dialled.length < MIN_DIGITS || dialled === q ? { numbers, words } : { numbers, words, digits: dialled };
 }
 
 /** An address is one word as it is. */
-const wordsIn = (word: string): string[] => (isAddress(word) ? [word] : folded(word).split(' '));
+const wordsIn = (word: string): string[] => (isAddress(word) ? [word] : wordsOf(word));
 
 /** So few digits in pieces are more likely something else. */
 const MIN_DIGITS = 5;

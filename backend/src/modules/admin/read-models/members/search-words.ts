@@ -21,16 +21,16 @@ const UNTYPED = /['‘’ʻʼʽ`´＇!|ǀǁǂǃ]/g;
 const PUNCTUATION = /[\s,;:?"“”„«»()[\]{}]+|\.+(?=[\s)\]}”»\"]|$)/g;
 
 /** A text as it is looked for and put in order: small letters without accents and dots, 'Ọlátúnjí' as 'olatunji'. */
-export function folded(text: string): string {
-  const small = text.toLowerCase().normalize('NFKC');
-  const typed = text.replaceAll(UNTYPED, '').normalize('NFKD').toLowerCase();
-  const key = foldLookAlikes(
-    typed
-      .replaceAll(UNTYPED, '')
-      .replaceAll(special, (letter) => plain[letter] ?? letter)
-      .replaceAll(PUNCTUATION, ' '),
-  );
-  return dropUnseen(key).toLowerCase().trim() || small;
+export const folded = (text: string): string => wordsOf(text).join(' ') || text.toLowerCase().normalize('NFKC');
+
+/** What of a text is looked for; nothing where it is signs alone. */
+export function wordsOf(text: string): string[] {
+  const small = text.replaceAll(UNTYPED, '').normalize('NFKD').toLowerCase();
+  const plainText = small
+    .replaceAll(UNTYPED, '')
+    .replaceAll(special, (letter) => plain[letter] ?? letter)
+    .replaceAll(PUNCTUATION, ' ');
+  return dropUnseen(foldLookAlikes(plainText)).toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /** As the pattern of `like` that only this text fits. */
