@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { PoolClient } from 'pg';
 import { openPool, type Pool } from '../../src/platform/database/pool.js';
 import { formatPosition } from '../../src/platform/event-sourcing/index.js';
 import { KeptBeside } from '../../src/platform/proof/kept-beside.js';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   env = { ERASURE_LIST: path.join(home, 'erasures.ndjson') };
   product = await startTestApp(env);
   admin = await product.admin();
-  attacker = openPool({ url: product.config.databaseUrl, max: 3, name: 'attacker' });
+  attacker = openPool({ url: product.config.databaseUrl, max: 5, name: 'attacker' });
   seals = new SealStore(attacker);
   log = new SealedLog(attacker, seals);
 });
@@ -57,13 +58,26 @@ async function liveOn(): Promise<TestClient> {
 
 const kept = ['es.events', 'es.seals', 'es.seal_tiles', 'identity.accounts'];
 
+/** What the sealer locks for each seal: while this is held, none is made between the copy and the attack. */
+const SEALER_LOCK = 7306522;
+let sealing: PoolClient | undefined;
+
+async function letSeal(): Promise<void> {
+  await sealing?.query('select pg_advisory_unlock($1)', [SEALER_LOCK]);
+  sealing?.release();
+  sealing = undefined;
+}
+
 async function keepCopies(): Promise<void> {
+  sealing = await attacker.connect();
+  await sealing.query('select pg_advisory_lock($1)', [SEALER_LOCK]);
   await attacker.query('create schema kept');
   for (const table of kept) await attacker.query(`create table kept.${table.replace('.', '_')} as table ${table}`);
 }
 
 /** As an administrator would who brings the tables back that the attacker wrote to. */
 async function bringBack(): Promise<void> {
+  await letSeal();
   await attacker.query(`alter table identity.accounts disable trigger all; delete from es.seals; delete from es.seal_tiles;
     insert into es.seals table kept.es_seals; insert into es.seal_tiles table kept.es_seal_tiles;
     update es.events e set data = k.data from kept.es_events k
@@ -107,6 +121,7 @@ async function rebuildTree(size: number): Promise<{ root: Buffer }> {
 
 /** What each attack on the seals has in common once it was carried out. */
 async function expectFound(): Promise<void> {
+  await letSeal();
   const newest = (await seals.last())?.number;
   await product.visitor().register(); // something to seal
   await rings('sankofa_proof_contradicted', true);
