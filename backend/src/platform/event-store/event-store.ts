@@ -32,6 +32,7 @@ export class EventStore {
     this.queue = new AppendQueue(pool);
   }
 
+  /** A stream that began as another kind is none of this kind, so that its id is not told from one that nobody has. */
   async load(aggregate: AnyAggregate, streamId: string): Promise<LoadedStream> {
     const { rows } = await this.pool.query<StoredEvent>({
       name: 'load-stream',
@@ -39,6 +40,7 @@ export class EventStore {
       values: [streamId],
     });
     const events = await this.codec.decode(rows);
+    if (events[0] && !(events[0].type in aggregate.events)) return { version: 0, events: [] };
     const foreignEvent = events.find(({ type }) => !(type in aggregate.events));
     if (foreignEvent)
       throw new Error(`Stream ${streamId} holds ${foreignEvent.type}, which is no ${aggregate.kind} event.`);

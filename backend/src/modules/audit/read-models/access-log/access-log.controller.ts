@@ -57,6 +57,7 @@ export class AccessLogController {
 
   /** The same as a table for a spreadsheet. */
   @Get('touched/export')
+  @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })

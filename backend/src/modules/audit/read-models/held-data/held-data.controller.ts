@@ -39,6 +39,7 @@ export class HeldDataController {
 
   /** The same as a file, to be handed to the member: without the names of staff. */
   @Get('export')
+  @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @Header('Content-Disposition', 'attachment; filename="held-data.json"')
   @ApiOkResponse({ type: HeldDataResponse })

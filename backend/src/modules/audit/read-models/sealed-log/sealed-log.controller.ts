@@ -23,7 +23,7 @@ export class ExportSealedLogController {
   constructor(private readonly log: SealedLog) {}
 
   @Get()
-  @Access('read-history')
+  @Access('export-history')
   @RecordedAccess({ as: 'exported', reason: 'reason' })
   @ApiProduces('application/x-ndjson')
   @ApiOkResponse({

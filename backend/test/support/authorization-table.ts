@@ -1,0 +1,152 @@
+import type { StaffRole } from '../../src/access/roles.js';
+
+/** Everybody who may call. The staff have no membership type, except the last, a creator without Pro who is operator. */
+export const callers = [
+  ...(['anonymous', 'expired', 'banned', 'erased', 'suspended'] as const),
+  ...(['basic creator', 'Pro creator', 'basic business', 'verified Pro business', 'wallet member'] as const),
+  ...(['admin', 'reviewer', 'auditor', 'operator'] as const satisfies StaffRole[]),
+  'creator and operator',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** `in`, or the code that a caller is refused with. */
+type Audience = Readonly<Record<Caller, string>>;
+
+const nobody = {
+  anonymous: 'NOT_SIGNED_IN',
+  expired: 'NOT_SIGNED_IN',
+  banned: 'NOT_SIGNED_IN',
+  erased: 'NOT_SIGNED_IN',
+};
+const everybody = (outcome: string) => Object.fromEntries(callers.map((caller) => [caller, outcome])) as Audience;
+
+const open = everybody('in');
+const account: Audience = { ...open, ...nobody };
+const record: Audience = { ...account, suspended: 'ACCOUNT_SUSPENDED' };
+
+/** Whom a membership lets in. Staff alone may look, and change nothing. */
+function members(others: Partial<Audience>) {
+  const strangers = {
+    ...everybody('WRONG_MEMBERSHIP_TYPE'),
+    ...nobody,
+    suspended: 'ACCOUNT_SUSPENDED',
+    ...others,
+    'creator and operator': others['basic creator'] ?? 'WRONG_MEMBERSHIP_TYPE',
+  };
+  const looking = { admin: 'in', reviewer: 'in', auditor: 'in', operator: 'in' };
+  return { writes: strangers, reads: { ...strangers, ...looking } };
+}
+const creators = members({ 'basic creator': 'in', 'Pro creator': 'in' });
+const proCreators = members({ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'in' });
+const businesses = members({ 'basic business': 'in', 'verified Pro business': 'in' });
+const verifiedBusinesses = members({ 'basic business': 'PRO_REQUIRED', 'verified Pro business': 'in' });
+const learners = members({
+  ...{ 'basic creator': 'PRO_REQUIRED', 'Pro creator': 'in' },
+  ...{ 'basic business': 'PRO_REQUIRED', 'verified Pro business': 'in' },
+});
+const walletMembers = members({ 'wallet member': 'in' });
+const payers = members({
+  ...{ 'basic creator': 'in', 'Pro creator': 'in', 'wallet member': 'in' },
+  ...{ 'basic business': 'in', 'verified Pro business': 'in' },
+});
+
+function staff(...roles: StaffRole[]): Audience {
+  const admitted = Object.fromEntries(['admin', ...roles].map((role) => [role, 'in']));
+  const both = roles.includes('operator') ? 'in' : 'STAFF_ONLY';
+  const refused = { ...everybody('STAFF_ONLY'), ...nobody, suspended: 'ACCOUNT_SUSPENDED' };
+  return { ...refused, ...admitted, 'creator and operator': both };
+}
+const admins = staff();
+const reviewers = staff('reviewer');
+const auditors = staff('auditor');
+const operators = staff('operator');
+
+const listed = (audience: Audience, routes: string) =>
+  Object.fromEntries(routes.split(/[\n,]/).flatMap((route) => (route.trim() ? [[route.trim(), audience]] : [])));
+
+/** Every route, and what each caller meets there with a body that is valid. */
+export const authorizationTable: Readonly<Record<string, Audience>> = {
+  ...listed(
+    open,
+    `GET /api/reference-data, POST /api/csp-reports, GET /metrics, GET /health/live, GET /health/ready
+     POST /api/auth/register, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/email/verify
+     POST /api/auth/password/forgot, POST /api/auth/password/reset
+     POST /api/auth/suspended/data, POST /api/auth/suspended/erasure`,
+  ),
+  ...listed(everybody('NOT_SIGNED_IN'), 'POST /api/auth/refresh'), // by the cookie alone, which no token stands for
+  ...listed(
+    account,
+    `POST /api/auth/password/change, GET /api/auth/sessions, DELETE /api/auth/sessions, DELETE /api/auth/sessions/{id}
+     GET /api/me, GET /api/me/access, GET /api/me/data, POST /api/me/consent, POST /api/me/erasure`,
+  ),
+  ...listed(
+    record,
+    `PATCH /api/me, POST /api/me/email, POST /api/me/email/verification
+     GET /api/me/second-factor, POST /api/me/second-factor, POST /api/me/second-factor/confirm
+     POST /api/me/second-factor/recovery-codes
+     POST /api/me/second-factor/turn-off, POST /api/me/second-factor/check
+     GET /api/me/notifications, POST /api/me/notifications/read
+     GET /api/me/membership, GET /api/me/program-fees, GET /api/me/program-fees/next-reference`,
+  ),
+  ...listed(creators.reads, 'GET /api/me/appraisals, GET /api/me/journey, GET /api/me/points'),
+  ...listed(proCreators.writes, 'POST /api/me/appraisals'),
+  ...listed(learners.reads, 'GET /api/me/lessons'),
+  ...listed(learners.writes, 'POST /api/me/lessons/read'),
+  ...listed(
+    businesses.reads,
+    `GET /api/me/kyc, GET /api/me/orders, GET /api/me/tool-requests, GET /api/me/loans, GET /api/me/hire-requests`,
+  ),
+  ...listed(businesses.writes, 'POST /api/me/kyc'),
+  ...listed(
+    verifiedBusinesses.writes,
+    'POST /api/me/orders, POST /api/me/tool-requests, POST /api/me/loans, POST /api/me/hire-requests',
+  ),
+  ...listed(payers.writes, 'POST /api/me/program-fees'),
+  ...listed(walletMembers.reads, 'GET /api/me/wallet'),
+  ...listed(
+    admins,
+    `GET /api/admin/members, GET /api/admin/staff, GET /api/admin/analytics, GET /api/admin/analytics/top-members
+     POST /api/admin/members/{id}/ban, POST /api/admin/members/{id}/reactivate, POST /api/admin/members/{id}/account
+     POST /api/admin/members/{id}/roles, POST /api/admin/members/{id}/points, POST /api/admin/members/{id}/upgrade
+     DELETE /api/admin/members/{id}/sessions
+     POST /api/audit/members/{id}/erase, POST /api/admin/contact-lists
+     GET /api/admin/saved-views, POST /api/admin/saved-views, DELETE /api/admin/saved-views/{name}
+     GET /api/admin/program-fees, POST /api/admin/program-fees/{applicationId}/confirm
+     POST /api/admin/program-fees/{applicationId}/reject
+     GET /api/admin/card-payments, POST /api/admin/card-payments/{paymentId}/handled
+     GET /api/admin/loans, POST /api/admin/loans/{loanId}/status`,
+  ),
+  ...listed(staff('reviewer', 'auditor', 'operator'), 'GET /api/admin/queue-counts'),
+  ...listed(
+    reviewers,
+    `GET /api/admin/appraisals, POST /api/admin/appraisals/{appraisalId}/approve
+     POST /api/admin/appraisals/{appraisalId}/reject
+     GET /api/admin/kyc, POST /api/admin/kyc/{userId}/pass, POST /api/admin/kyc/{userId}/fail
+     GET /api/admin/orders, POST /api/admin/orders/{orderId}/status
+     GET /api/admin/tool-requests, POST /api/admin/tool-requests/{applicationId}/status
+     GET /api/admin/hire-requests, POST /api/admin/hire-requests/{requestId}/status
+     GET /api/admin/reason-templates, PUT /api/admin/reason-templates/{queue}, GET /api/admin/members/{id}/timeline`,
+  ),
+  ...listed(
+    auditors,
+    `GET /api/audit/erasures, GET /api/audit/members, GET /api/audit/members/{id}/data
+     GET /api/audit/members/{id}/data/export, GET /api/audit/members/{id}/state
+     GET /api/audit/access-log, GET /api/audit/access-log/touched, GET /api/audit/access-log/touched/export
+     GET /api/audit/events, GET /api/audit/events/{stream}/{version}, GET /api/audit/events/{stream}/{version}/proof
+     POST /api/audit/events/{stream}/{version}/reveal, GET /api/audit/event-types, GET /api/audit/export
+     GET /api/audit/seals, GET /api/audit/proof, GET /api/audit/proof/consistency, GET /api/audit/sealed-log
+     POST /api/audit/verify, POST /api/audit/verify/progress`,
+  ),
+  ...listed(
+    operators,
+    `GET /api/ops/consumers, GET /api/ops/consumers/{name}/parked
+     POST /api/ops/consumers/{name}/pause, POST /api/ops/consumers/{name}/resume
+     POST /api/ops/consumers/{name}/parked/replay, POST /api/ops/consumers/{name}/parked/{streamId}/replay
+     POST /api/ops/consumers/{name}/parked/{streamId}/discard
+     GET /api/ops/projections, POST /api/ops/projections/{name}/rebuild, POST /api/ops/projections/{name}/rebuild/cancel
+     GET /api/ops/queues, GET /api/ops/queues/{name}/jobs, POST /api/ops/queues/{name}/pause
+     POST /api/ops/queues/{name}/resume, POST /api/ops/queues/{name}/retry-failed
+     POST /api/ops/queues/{name}/jobs/{jobId}/retry, POST /api/ops/queues/{name}/jobs/{jobId}/discard
+     GET /api/ops/effects, POST /api/ops/effects/{id}/resolve, GET /api/ops/server`,
+  ),
+};

@@ -1,0 +1,53 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { v7 as uuidv7 } from 'uuid';
+import { kycForm } from './businesses.js';
+import { registration } from './test-client.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly allOf?: readonly Schema[];
+}
+
+/** What rules beyond the shape ask for, such as a phone number of the country. */
+const words: Readonly<Record<string, () => object>> = {
+  RegisterRequest: registration,
+  SubmitKycRequest: kycForm,
+  CorrectAccountRequest: () => ({ qualification: 'Marketing' }),
+  ChangeRolesRequest: () => ({ grant: 'reviewer' }),
+  RequestLoanRequest: () => ({ amount: { amount: 50_000_000, currency: 'NGN' }, purpose: 'An oven.' }),
+};
+
+/** A body that the document calls valid: what is required, at its smallest. */
+export function validBody(document: OpenAPIObject, schema: Schema): unknown {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name) {
+    const named = document.components?.schemas?.[name] as Schema;
+    return words[name]?.() ?? validBody(document, named);
+  }
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => validBody(document, part))) as object;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'object') {
+    const required = (schema.required ?? []).map((field) => [field, validBody(document, schema.properties![field]!)]);
+    return Object.fromEntries(required) as object;
+  }
+  if (schema.type === 'array') return [];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  return textOf(schema);
+}
+
+function textOf({ format, minLength = 1 }: Schema): string {
+  if (format === 'email') return `valid-${uuidv7()}@example.com`;
+  if (format === 'uri') return 'https://example.com/work';
+  if (format === 'uuid') return uuidv7();
+  if (format === 'date-time') return '2026-01-01T00:00:00Z';
+  return `valid ${uuidv7()}`.slice(0, Math.max(minLength, 36));
+}
