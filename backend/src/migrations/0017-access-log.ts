@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /** Who looked at whose data: ids alone, a reason encrypted. Rows are only added, until they are old. Reasons: ADR 0021.
  * And when a member was last here, and was warned. */
-export class AccessLog extends Migration {
+export class AccessLogTable extends Migration {
   override up(): void {
     this.addSql(`create table es.access_log (
       number bigint primary key,

@@ -13,7 +13,7 @@ import { Admin } from './0012-admin.js';
 import { SealKeys } from './0013-proof.js';
 import { Limits } from './0015-limits.js';
 import { StaffSignIn } from './0016-staff-sign-in.js';
-import { AccessLog } from './0017-access-log.js';
+import { AccessLogTable } from './0017-access-log.js';
 import { VerifiedAddresses } from './0018-verified-addresses.js';
 import { CardReturns } from './0019-card-returns.js';
 import { ImprovedDays } from './0020-improved-days.js';
@@ -35,7 +35,7 @@ export const migrations = [
   { name: '0013-proof', class: SealKeys },
   { name: '0015-limits', class: Limits },
   { name: '0016-staff-sign-in', class: StaffSignIn },
-  { name: '0017-access-log', class: AccessLog },
+  { name: '0017-access-log', class: AccessLogTable },
   { name: '0018-verified-addresses', class: VerifiedAddresses },
   { name: '0019-card-returns', class: CardReturns },
   { name: '0020-improved-days', class: ImprovedDays },

@@ -25,7 +25,13 @@ import type {
 } from '../domain/member.commands.js';
 import type { MemberEvent, MemberRegistered, StaffRole } from '../domain/member.events.js';
 import { erasesMember } from '../domain/purposes.js';
-import { forgetBegun, renewRecoveryCodes, turnOff, turnOn, useRecoveryCode } from '../second-factor/second-factor-rows.js';
+import {
+  forgetBegun,
+  renewRecoveryCodes,
+  turnOff,
+  turnOn,
+  useRecoveryCode,
+} from '../second-factor/second-factor-rows.js';
 import { endSessionsOf, shortenSessionsOf } from '../sessions/session-rows.js';
 import { closeAccount } from './account-eraser.js';
 import { accountRefusals } from './accounts.refusals.js';
