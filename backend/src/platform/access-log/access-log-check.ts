@@ -7,7 +7,7 @@ import type { AccessMark } from './access-log.js';
 const ROWS_PER_READ = 5_000;
 
 /** What the sealed log holds of the log of access: its newest row at that time, and how long rows were kept then. */
-export interface AccessSeal {
+interface AccessSeal {
   readonly number: number;
   readonly mark: string;
   readonly keepDays: number;

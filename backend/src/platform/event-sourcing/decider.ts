@@ -15,7 +15,7 @@ export interface Decider<State, C extends Command, E extends Event> {
 }
 
 /** What a member may have only so many of at once: a stream is open from the command until one of the events. */
-export interface OpenLimit<C extends Command = Command, E extends Event = Event> {
+interface OpenLimit<C extends Command = Command, E extends Event = Event> {
   readonly opens: C['type'];
   readonly closedBy: readonly E['type'][];
   /** Only streams that were opened with these facts count. */

@@ -19,7 +19,7 @@ export interface HistoryFilter {
 export type HistoryCursor = readonly [at: string, inc: number, tx: string, pos: string];
 
 /** Who that is, in a statement over the log, which has an index of its own. */
-export const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject')`;
+const memberConcerned = `coalesce(data ->> 'memberId', data -> 'filters' ->> 'subject')`;
 
 const order = 'e.recorded_at desc, e.inc desc, e.tx desc, e.pos desc';
 

@@ -24,7 +24,7 @@ export interface Edge {
 }
 
 /** What the database holds is not, or does not continue, what was sealed. The message says what and what to do. */
-export class SealContradicted extends Error {
+class SealContradicted extends Error {
   constructor(problem: string) {
     super(`${problem} Nothing more is sealed.`);
     this.name = 'SealContradicted';

@@ -84,7 +84,7 @@ export function isSigned(seal: Seal, keys: VerifyingKeys): boolean {
 }
 
 /** Whether the next key signed the seal in which it is named, by the key that signed it. */
-export function isHandedOver(seal: Seal): boolean {
+function isHandedOver(seal: Seal): boolean {
   const { from, to, signature } = seal.handover ?? { from: '', to: '', signature: '' };
   if (![from, to].every((key) => Buffer.from(key, 'base64').length === 32)) return false;
   const bytes = Buffer.from(signature, 'base64');

@@ -1,7 +1,7 @@
 import type { Event, EventTypes } from '../../../platform/event-sourcing/index.js';
 
-export type HistoryExported = Event<'HistoryExported', { filters: Readonly<Record<string, string>>; count: number }>;
-export type PersonalDataViewed = Event<
+type HistoryExported = Event<'HistoryExported', { filters: Readonly<Record<string, string>>; count: number }>;
+type PersonalDataViewed = Event<
   'PersonalDataViewed',
   { memberId: string; view: 'event' | 'state' | 'data' | 'timeline' }
 >;
