@@ -21,11 +21,11 @@ const SIGN_OUT_DELAY_MS = 3_000;
 /** A page that visitors see, too, and how they see it: what cannot be asked for now does not hide it. */
 export interface SharedPage {
   page: ReactNode;
-  asVisitor: ReactNode;
+  visitorPage: ReactNode;
 }
 
 /** Looks up who is here and what they may open; nothing else of the member area is shown before. */
-export function SignedIn({ page, asVisitor }: Partial<SharedPage>) {
+export function SignedIn({ page, visitorPage }: Partial<SharedPage>) {
   useLiveUpdates();
   useEffect(registerServiceWorker, []);
   const me = useQuery(meQuery);
@@ -42,7 +42,7 @@ export function SignedIn({ page, asVisitor }: Partial<SharedPage>) {
       </SignedInContext>
     );
   }
-  if (asVisitor) return asVisitor;
+  if (visitorPage) return visitorPage;
   const failure = me.error ?? access.error;
   if (!failure) return <WaitingPage onRetry={retry} />;
   return asProblem(failure).isTransient ? <TryAgain problem={asProblem(failure)} onRetry={retry} /> : <NoProfile />;

@@ -10,15 +10,15 @@ const sharedPath = /^\/(contact|program-application-fee)\/?$/;
 export function SiteLayout() {
   const { status } = useSession();
   const { pathname } = useLocation();
-  const asVisitor = (
+  const visitorPage = (
     <PublicFrame>
       <Outlet />
     </PublicFrame>
   );
-  if (status !== 'signed-in' || !sharedPath.test(pathname)) return asVisitor;
+  if (status !== 'signed-in' || !sharedPath.test(pathname)) return visitorPage;
   return (
-    <Suspense fallback={asVisitor}>
-      <MemberArea page={<Outlet />} asVisitor={asVisitor} />
+    <Suspense fallback={visitorPage}>
+      <MemberArea page={<Outlet />} visitorPage={visitorPage} />
     </Suspense>
   );
 }

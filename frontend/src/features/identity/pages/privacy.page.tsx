@@ -18,11 +18,11 @@ export default function PrivacyPage() {
         <h1>Privacy</h1>
         <p className="soft">Version {legalVersions.privacyNotice}. The version you were shown stands in your data.</p>
       </div>
-      <Part title="Who answers for your data">
+      <Section title="Who answers for your data">
         <Said name="Controller" text={details?.controller} />
         <Said name="Data protection officer" text={details?.officer} />
-      </Part>
-      <Part title="What we hold, and why">
+      </Section>
+      <Section title="What we hold, and why">
         <ul>
           <li>Your name, e-mail, phone, place and gender: to run your membership and to reach you about it.</li>
           <li>
@@ -32,22 +32,22 @@ export default function PrivacyPage() {
           <li>Sign-ins, and which of our staff looked at your data: to keep your account safe.</li>
           <li>News and offers are sent only to who agreed. You change that in your profile at any time.</li>
         </ul>
-      </Part>
-      <Part title="How long">
+      </Section>
+      <Section title="How long">
         <Periods details={details} />
-      </Part>
-      <Part title="Who else sees it">
+      </Section>
+      <Section title="Who else sees it">
         <p>Only staff who need your details. We keep them encrypted, and sell them to nobody.</p>
         <Said name="Shared with" text={details?.sharedWith} />
-      </Part>
-      <Part title="Your rights">
+      </Section>
+      <Section title="Your rights">
         <p>
           You may see what we hold, take it along, correct it, object, and have it erased. Sign in and open{' '}
           <Link to="/profile/your-data">Your data</Link>, or <Link to="/contact">write to us</Link>. You get an answer
           within {privacyAnswerDays} days.
         </p>
         <Said name="Complaints go to" text={details?.complaints} />
-      </Part>
+      </Section>
       <section id="suspended" className="card stack" aria-labelledby="suspended-title">
         <h2 id="suspended-title">Is your account suspended?</h2>
         <p>These rights stay yours. Your e-mail and password open them here.</p>
@@ -64,7 +64,7 @@ export default function PrivacyPage() {
   );
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="stack stack--tight">
     <h2>{title}</h2>
     {children}

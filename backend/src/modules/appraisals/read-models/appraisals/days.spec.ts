@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { AppraisalRow } from './appraisals.row.js';
 import { daysOf } from './days.js';
 
-type Given = Partial<AppraisalRow> & Pick<AppraisalRow, 'dayNumber' | 'status'>;
-const row = (given: Given) => ({ attempt: 1, points: null, reason: null, submittedAt: null, ...given }) as AppraisalRow;
+type Attempt = Partial<AppraisalRow> & Pick<AppraisalRow, 'dayNumber' | 'status'>;
+const row = (attempt: Attempt) =>
+  ({ attempt: 1, points: null, reason: null, submittedAt: null, ...attempt }) as AppraisalRow;
 const allApproved = Array.from({ length: 7 }, (_, i) => row({ dayNumber: i + 1, status: 'approved', points: 7 }));
-const again = (more: Given): AppraisalRow => row({ attempt: 2, ...more });
+const again = (more: Attempt): AppraisalRow => row({ attempt: 2, ...more });
 const below = { isBelowThreshold: true };
 const improvements = (rows: AppraisalRow[], options = below) =>
   daysOf(rows, options).days.map(({ improvement }) => improvement?.status ?? null);
