@@ -155,7 +155,7 @@ test('the password is changed, which signs other devices out and is told by mail
   await signIn(elsewhere, someone);
 
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'Password' }).click();
+  await page.getByRole('link', { name: 'Password Choose another one' }).click();
   await expect(page.getByRole('heading', { name: 'Choose another password' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByLabel('Current password').fill('not the password');

@@ -48,7 +48,7 @@ test('signing in asks for a code once it is turned on, takes a recovery code, an
   await page.getByLabel('Your password').fill(someone.password);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
-  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
   await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
   const renewed = await page
     .getByRole('listitem')

@@ -26,9 +26,9 @@ export const ChangeSecondFactor = ({ since, recoveryCodesLeft, onRenewed }: Prop
     </p>
     <section className="card stack" aria-labelledby="change-second-factor">
       <h2 id="change-second-factor" tabIndex={-1}>
-        New recovery codes, or turn it off
+        Change it
       </h2>
-      <p>New codes take the place of all former ones. For another phone, turn it off and on again.</p>
+      <p>New recovery codes take the place of all former ones. For another phone, turn it off and on again.</p>
       <ChangeForm onRenewed={onRenewed} />
     </section>
   </>
@@ -68,7 +68,7 @@ function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
       <CodeField {...bind('code')} />
       <div className="row">
         <Button type="submit" kind="secondary" pending={pending} onClick={choose(false)}>
-          Make new codes
+          Make new recovery codes
         </Button>
         <Button type="submit" kind="danger" pending={pending} onClick={choose(true)}>
           Turn off
