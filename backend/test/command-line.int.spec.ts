@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { COMMAND_LINE } from '../src/platform/command-handling/execute-command.js';
 import { Pool } from '../src/platform/database/pool.js';
+import { DataKeys } from '../src/platform/event-store/personal-data/data-keys.js';
 import { idOf } from './support/businesses.js';
 import { type TypedOptions, typedAt } from './support/command-line.js';
 import { eventually } from './support/eventually.js';
@@ -104,6 +105,31 @@ describe('sessions', () => {
     expect([(await joan.get('/api/me')).status, (await joan.post('/api/auth/refresh')).status]).toEqual([401, 401]);
     expect(await actors('SessionsEnded', user.id)).toEqual([COMMAND_LINE]);
     await ada.signIn(address());
+  });
+});
+
+describe('data keys that a stranger may know', () => {
+  it('open what they encrypted and encrypt no more, and an erasure destroys them with the later ones', async () => {
+    const grace = product.visitor();
+    const { user } = await grace.register({ firstName: 'Grace' });
+    const pool = product.app.get(Pool);
+    const keysOf = async () => {
+      const { rows } = await pool.query<{ retired: boolean; destroyed: boolean }>(
+        `select retired_at is not null as retired, destroyed_at is not null as destroyed from es.subject_keys
+         where subject_id = $1 and purpose = 'profile' order by created_at`,
+        [user.id],
+      );
+      return rows;
+    };
+    expect(await typed('keys renew')).toMatchObject({ exit: 0, answer: { keysRetired: expect.any(Number) } });
+    expect(await keysOf()).toEqual([{ retired: true, destroyed: false }]);
+    product.app.get(DataKeys, { strict: false }).forget(user.id); // as its cache does after a minute
+    expect((await grace.send('PATCH', '/api/me', { body: { lastName: 'Hopper' } })).status).toBe(200);
+    expect((await keysOf()).map(({ retired }) => retired)).toEqual([true, false]);
+    expect((await grace.get('/api/me')).body).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
+    const admin = await product.admin();
+    expect((await admin.post(`/api/audit/members/${user.id}/erase`, {})).status).toBe(200);
+    expect((await keysOf()).map(({ destroyed }) => destroyed)).toEqual([true, true]);
   });
 });
 

@@ -11,6 +11,7 @@ import { Hiring } from './0010-hiring.js';
 import { Notifications } from './0011-notifications.js';
 import { Admin } from './0012-admin.js';
 import { SealKeys } from './0013-proof.js';
+import { RetiredKeys } from './0014-retired-keys.js';
 import { Limits } from './0015-limits.js';
 import { StaffSignIn } from './0016-staff-sign-in.js';
 import { AccessLogTable } from './0017-access-log.js';
@@ -33,6 +34,7 @@ export const migrations = [
   { name: '0011-notifications', class: Notifications },
   { name: '0012-admin', class: Admin },
   { name: '0013-proof', class: SealKeys },
+  { name: '0014-retired-keys', class: RetiredKeys },
   { name: '0015-limits', class: Limits },
   { name: '0016-staff-sign-in', class: StaffSignIn },
   { name: '0017-access-log', class: AccessLogTable },

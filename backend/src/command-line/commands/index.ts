@@ -4,6 +4,7 @@ import { recordClaim } from './claim-record.js';
 import { doctor } from './doctor.js';
 import { erase } from './erase.js';
 import { exportLog } from './export.js';
+import { renewKeys } from './keys-renew.js';
 import { createMember } from './member-create.js';
 import { migrate } from './migrate.js';
 import { replay } from './replay.js';
@@ -22,6 +23,7 @@ export const commands: readonly CliCommand[] = [
   makeEnrolmentCode,
   turnOffSecondFactor,
   endSessions,
+  renewKeys,
   createMember,
   recordClaim,
   migrate,

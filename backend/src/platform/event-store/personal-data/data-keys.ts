@@ -33,10 +33,12 @@ interface StoredKey {
 
 const CACHE_TTL_MS = 60_000;
 const MAX_CACHED_KEYS = 20_000;
+/** Small enough that the feed, which waits for every writing transaction, does not notice. */
+const RETIRED_BATCH_SIZE = 500;
 
 const columns = 'key_id, subject_id, purpose, master_key_id, wrapped_key';
 
-/** One key per member and purpose, wrapped by a master key. */
+/** One key per member and purpose to write with, wrapped by a master key; and retired ones, which only read. */
 @Injectable()
 export class DataKeys {
   private readonly masters: MasterKeys;
@@ -116,12 +118,30 @@ export class DataKeys {
   /** Destroys keys, also those that were never created. Call {@link forget} after the commit. */
   async destroy(tx: Transaction, subjectId: string, purposes: readonly Purpose[], at: Date): Promise<void> {
     await tx.query(
-      `insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, destroyed_at)
+      `with retired as (
+         update es.subject_keys set wrapped_key = null, destroyed_at = $3
+         where subject_id = $1 and purpose = any($2) and retired_at is not null and destroyed_at is null)
+       insert into es.subject_keys (key_id, subject_id, purpose, master_key_id, destroyed_at)
        select gen_random_uuid(), $1, purpose, '', $3 from unnest($2::text[]) purpose
-       on conflict (subject_id, purpose) do update set wrapped_key = null, destroyed_at = excluded.destroyed_at
+       on conflict (subject_id, purpose) where retired_at is null do update set wrapped_key = null, destroyed_at = excluded.destroyed_at
        where es.subject_keys.destroyed_at is null`,
       [subjectId, purposes, at],
     );
+  }
+
+  /** Nothing is written with the present keys any more, as soon as caches have forgotten them. Answers how many. */
+  async retireAll(): Promise<number> {
+    const { rows } = await this.pool.query<{ now: Date }>('select now() as now');
+    for (let retired = 0; ; ) {
+      const { rowCount } = await this.pool.query(
+        `update es.subject_keys set retired_at = $1 where key_id in (
+           select key_id from es.subject_keys
+           where retired_at is null and wrapped_key is not null and created_at < $1 limit $2)`,
+        [rows[0]?.now, RETIRED_BATCH_SIZE],
+      );
+      if (!rowCount) return retired;
+      retired += rowCount;
+    }
   }
 
   forget(subjectId: string): void {
@@ -133,7 +153,7 @@ export class DataKeys {
   private async find(subjectId: string, purpose: Purpose): Promise<StoredKey | undefined> {
     const { rows } = await this.pool.query<StoredKey>({
       name: 'subject-key-by-purpose',
-      text: `select ${columns} from es.subject_keys where subject_id = $1 and purpose = $2`,
+      text: `select ${columns} from es.subject_keys where subject_id = $1 and purpose = $2 and retired_at is null`,
       values: [subjectId, purpose],
     });
     return rows[0];
