@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { QueuesResponse } from '../src/modules/operations/read-models/queues/queues.response.js';
 import { openPool, type Pool } from '../src/platform/database/pool.js';
 import { prepareDatabase } from '../src/start/check-environment.js';
-import { idOf } from './support/businesses.js';
+import { idOf, upgrade } from './support/businesses.js';
 import { typedAt } from './support/command-line.js';
 import { newCreator } from './support/creators.js';
 import { eventually } from './support/eventually.js';
@@ -40,6 +41,11 @@ describe('the product, as a role that cannot alter the log', () => {
     const creator = await newCreator(product);
     const admin = await product.admin();
     expect((await admin.post(`/api/admin/members/${idOf(creator)}/points`, { delta: 5 })).status).toBe(200);
+    await upgrade(admin, creator);
+    await eventually(async () => {
+      const { body } = await admin.get<QueuesResponse>('/api/ops/queues');
+      expect(body.items.find(({ name }) => name === 'membership-reviews')?.delayed).toBeGreaterThan(0);
+    });
     expect(await typedAt(product, 'replay --all --compare', { env: urls })).toMatchObject({ exit: 0 });
     expect(await typedAt(product, 'replay profile', { env: urls })).toMatchObject({ exit: 0 });
     expect((await admin.post(`/api/audit/members/${idOf(creator)}/erase`, {})).status).toBeLessThan(300);

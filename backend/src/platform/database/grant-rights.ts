@@ -42,6 +42,7 @@ export async function grantRights(owner: Transaction, productUrl: string): Promi
       `grant usage on schema ${schema} to ${role}`,
       `grant usage, select, update on all sequences in schema ${schema} to ${role}`,
     ]),
+    `grant create on schema bullmq to ${role}`, // each queue makes a sequence of its own
     ...OWN_SCHEMAS.map((schema) => `alter schema ${schema} owner to ${role}`),
     ...tables.flatMap((table) => rightsOn(table, role)),
   ];

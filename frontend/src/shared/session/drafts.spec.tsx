@@ -24,7 +24,7 @@ describe('an answer that clears the store of the browser', () => {
     const kept = { ...others, 'sankofa.draft.ada.hire': '{}', 'sankofa.draft.visitor.register': '{}' };
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
     await withOthersKept('ada', async () => localStorage.clear());
-    expect({ ...localStorage }).toEqual(others);
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual(others);
   });
 
   it('gives nothing back that was written meanwhile', async () => {

@@ -27,7 +27,10 @@ export default function SuspendedDoors() {
     onInvalid: (fields) => toastInvalid(fields.map((field) => names[field] ?? field)),
     send: async ({ code, ...credentials }) => {
       const given = code.trim() === '' ? credentials : { ...credentials, code };
-      if (wish === 'data') return saveJson('sankofa-data.json', await readSuspendedData(given));
+      if (wish === 'data') {
+        saveJson('sankofa-data.json', await readSuspendedData(given));
+        return;
+      }
       const question = {
         title: 'Ask us to erase your data?',
         text: 'Staff carry it out within 30 days. It cannot be undone.',
