@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { date } from '../../../shared/format';
 import { Button } from '../../../shared/ui/button';
@@ -37,7 +37,7 @@ export const ChangeSecondFactor = ({ since, recoveryCodesLeft, onRenewed }: Prop
 function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
   const [values, setValues] = useState({ password: '', code: '' });
   /** Enter presses the first button. */
-  const turnsOff = useRef(false);
+  const [turnsOff, setTurnsOff] = useState(false);
   const turnOff = useCommand(turnOffSecondFactor, {
     touches: ['second-factor', 'profile'],
     done: 'SECOND_FACTOR_OFF',
@@ -56,21 +56,18 @@ function ChangeForm({ onRenewed }: Pick<Props, 'onRenewed'>) {
       ...(code.trim() === '' && { code: 'Code is missing.' }),
     }),
     send: async (proof) => {
-      await (turnsOff.current ? turnOff.send(proof) : renew.send(proof));
+      await (turnsOff ? turnOff.send(proof) : renew.send(proof));
     },
   });
-  const choose = (isOff: boolean) => () => {
-    turnsOff.current = isOff;
-  };
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
       <PasswordField label="Your password" autoComplete="current-password" {...bind('password')} />
       <CodeField {...bind('code')} />
       <div className="row">
-        <Button type="submit" kind="secondary" pending={pending} onClick={choose(false)}>
+        <Button type="submit" kind="secondary" pending={pending} onClick={() => setTurnsOff(false)}>
           Make new recovery codes
         </Button>
-        <Button type="submit" kind="danger" pending={pending} onClick={choose(true)}>
+        <Button type="submit" kind="danger" pending={pending} onClick={() => setTurnsOff(true)}>
           Turn off
         </Button>
       </div>
