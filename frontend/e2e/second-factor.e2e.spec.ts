@@ -65,7 +65,7 @@ test('signing in asks for a code once it is turned on, takes a recovery code, an
   await expect(page.getByText('This is not your password.').first()).toBeVisible();
   await page.getByLabel('Your password').fill(someone.password);
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in is off', { exact: true })).toBeVisible();
   await signInAnew(page, someone);
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -15,6 +15,7 @@ import { SocketIoAdapter } from '../platform/live-updates/socket-io.adapter.js';
 import { JsonLogger } from '../platform/logging/json-logger.js';
 import { addHttpBasics, fastifyAdapter } from '../platform/server/fastify.adapter.js';
 import { serveFrontEnd } from '../platform/server/front-end.js';
+import { networkOfRequest } from '../platform/server/network-of-request.js';
 import { serveApiDescription } from '../platform/server/openapi.js';
 
 const CLOSE_TIMEOUT_MS = 5_000;
@@ -34,7 +35,7 @@ export async function createApp(
     abortOnError: false,
     rawBody: true, // a webhook's signature is over the bytes as they came
   });
-  app.useWebSocketAdapter(new SocketIoAdapter(app, config));
+  app.useWebSocketAdapter(new SocketIoAdapter(app, config, networkOfRequest(config)));
   await addHttpBasics(app, config);
   serveApiDescription(app);
   await app.get(SharedClock).follow();

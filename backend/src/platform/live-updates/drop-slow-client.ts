@@ -16,14 +16,14 @@ export function dropSlowClient(line: Socket['conn']): void {
   let waiting = 0;
   line.on('packetCreate', ({ data }: Packet) => {
     waiting += data?.length ?? 0;
-    if (waiting > MAX_PENDING_BYTES) end(line);
+    if (waiting > MAX_PENDING_BYTES) dropConnection(line);
   });
   line.on('flush', () => {
     waiting = 0;
   });
 }
 
-function end(line: Socket['conn']): void {
+export function dropConnection(line: Socket['conn']): void {
   if (line.transport.name === 'websocket') (line.transport as unknown as OverWebSocket).socket.terminate();
   else line.close(true);
 }

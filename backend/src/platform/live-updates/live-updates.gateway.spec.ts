@@ -31,6 +31,7 @@ const socketOf = (): EventEmitter =>
     conn: new EventEmitter(),
     data: {},
     handshake: { auth: { token: 't' } },
+    nsp: { adapter: { rooms: new Map() } },
     join: () => Promise.resolve(),
   });
 

@@ -4,6 +4,7 @@ import { AccessRules, type SignedIn } from '../access/access-rules.js';
 import { AccessTokens } from '../access/access-tokens.js';
 import { dropSlowClient } from './drop-slow-client.js';
 import { LiveUpdates, roomOf, roomOfSession } from './live-updates.js';
+import { MAX_SOCKETS_PER_MEMBER } from './socket-limits.js';
 
 const RECHECK_INTERVAL_MS = 60_000;
 
@@ -42,6 +43,8 @@ export class LiveUpdatesGateway implements OnGatewayInit<Server> {
     const status = await this.rules.statusOf(signedIn);
     if (!status) return false;
     const rooms = this.rules.audiencesOf(status).map(roomOf);
+    const open = socket.nsp.adapter.rooms.get(roomOf({ member: signedIn.memberId }))?.size ?? 0;
+    if (open >= MAX_SOCKETS_PER_MEMBER) return false;
     await socket.join([...rooms, roomOfSession(signedIn.sessionId)]);
     socket.data = { ...signedIn, rooms } satisfies Admission;
     return true;

@@ -1,9 +1,15 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import type { Server, ServerOptions } from 'socket.io';
+import type { Server, ServerOptions, Socket } from 'socket.io';
 import { isOwnOrigin } from '../access/own-origin.js';
 import type { Config } from '../config/config.js';
 import { FanOut } from './fan-out.js';
+import {
+  AnonymousConnections,
+  CONNECT_TIMEOUT_MS,
+  dropTalkativeClient,
+  type NetworkOfRequest,
+} from './socket-limits.js';
 
 const PING_INTERVAL_MS = 25_000;
 const MAX_MESSAGE_BYTES = 1_000;
@@ -13,19 +19,29 @@ export class SocketIoAdapter extends IoAdapter {
   constructor(
     private readonly app: INestApplicationContext,
     private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly networkOf: NetworkOfRequest,
   ) {
     super(app);
   }
 
   override createIOServer(port: number, options?: Partial<ServerOptions>): Server {
+    const anonymous = new AnonymousConnections(this.networkOf);
     const own: Partial<ServerOptions> = {
       ...options,
       adapter: this.app.get(FanOut).adapter,
       pingInterval: PING_INTERVAL_MS,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
+      connectTimeout: CONNECT_TIMEOUT_MS,
       serveClient: false,
-      allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers, this.config.publicUrl)),
+      allowRequest: (request, answer) =>
+        answer(null, isOwnOrigin(request.headers, this.config.publicUrl) && !anonymous.isFull(request)),
     };
-    return super.createIOServer(port, own as ServerOptions);
+    const server = super.createIOServer(port, own as ServerOptions) as Server;
+    server.engine.on('connection', (line: Socket['conn']) => {
+      anonymous.add(line);
+      dropTalkativeClient(line);
+    });
+    server.on('connection', ({ conn }) => anonymous.release(conn));
+    return server;
   }
 }

@@ -17,6 +17,7 @@ import { AllowedMethods } from './allowed-methods.js';
 import { answerClientErrors } from './client-errors.js';
 import { contentPolicy, PERMISSIONS_POLICY, REPORTS_PATH } from './content-policy.js';
 import { closeConnectionWhileDraining, trackConnections } from './drain-connections.js';
+import { trustOf } from './network-of-request.js';
 
 const BODY_LIMIT = 64 * 1024;
 const AUTH_BODY_LIMIT = 4 * 1024;
@@ -26,7 +27,7 @@ const NUL = /%00/;
 const REQUEST_READ_TIMEOUT_MS = 60_000;
 
 /** A proxy that the settings do not name may not say whose request it passes on: anyone could call himself anything. */
-export function fastifyAdapter({ trustedProxies }: Pick<Config, 'trustedProxies'>): FastifyAdapter {
+export function fastifyAdapter(config: Pick<Config, 'trustedProxies'>): FastifyAdapter {
   const problem = problemOf({ refusal: httpRefusals.INVALID_QUERY });
   return new FastifyAdapter({
     frameworkErrors: (_error: Error, { id }: FastifyRequest, reply: FastifyReply) => {
@@ -38,7 +39,7 @@ export function fastifyAdapter({ trustedProxies }: Pick<Config, 'trustedProxies'
     clientErrorHandler: answerClientErrors,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true, // visitors have been let go before
-    trustProxy: typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies],
+    trustProxy: trustOf(config),
     genReqId: () => uuidv7(), // never the caller's: by it the log of events tells what belongs together
   });
 }
