@@ -36,7 +36,7 @@ export class SocketIoAdapter extends IoAdapter {
       allowRequest: (request, answer) =>
         answer(null, isOwnOrigin(request.headers, this.config.publicUrl) && !anonymous.isFull(request)),
     };
-    const server = super.createIOServer(port, own as ServerOptions) as Server;
+    const server = super.createIOServer(port, own as ServerOptions);
     server.engine.on('connection', (line: Socket['conn']) => {
       anonymous.add(line);
       dropTalkativeClient(line);

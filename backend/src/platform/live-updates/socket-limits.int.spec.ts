@@ -22,7 +22,7 @@ function connect(token: string | undefined): Promise<{ socket: Socket; isIn: boo
 /** A connection that says nothing; whether it was taken. */
 async function connectSilently(from: string): Promise<{ line: WebSocket; isOpen: boolean }> {
   const address = `${product.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-  const line = new WebSocket(address, { headers: { 'x-forwarded-for': from } } as unknown as string[]);
+  const line = new WebSocket(address, { headers: { 'x-forwarded-for': from } });
   const isOpen = await new Promise<boolean>((resolve) => {
     line.addEventListener('open', () => resolve(true));
     line.addEventListener('error', () => resolve(false));
