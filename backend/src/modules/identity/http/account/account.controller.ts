@@ -84,8 +84,12 @@ export class AccountController {
 
   /** Who works here may be called so. */
   private async checkNames(memberId: string, { firstName, lastName }: EditProfileRequest): Promise<void> {
-    const now = await this.profiles.of(memberId);
-    if (now.roles.length > 0) return;
-    refuseStaffName({ firstName: firstName ?? now.firstName, lastName: lastName ?? now.lastName });
+    const now = await this.profiles.find(memberId);
+    if (now && now.roles.length > 0) return;
+    refuseStaffName({
+      ...now,
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+    });
   }
 }

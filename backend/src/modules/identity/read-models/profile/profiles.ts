@@ -8,8 +8,12 @@ import { Profile, type ProfileRow } from './profile.row.js';
 export class Profiles {
   constructor(private readonly readModels: ReadModels) {}
 
+  find(memberId: string): Promise<ProfileRow | null> {
+    return this.readModels.find(Profile, memberId);
+  }
+
   async of(memberId: string): Promise<ProfileRow> {
-    const row = await this.readModels.find(Profile, memberId);
+    const row = await this.find(memberId);
     if (!row) throw new HttpProblem(httpRefusals.NOT_FOUND);
     return row;
   }
