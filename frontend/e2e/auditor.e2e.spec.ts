@@ -71,8 +71,8 @@ test('an auditor finds whose data a colleague read, and takes the list along', a
   await staff.post(`/api/admin/members/${member.id}/reactivate`, {});
   await signIn(page, auditor);
   await page.goto(`/admin/access-log?subject=${member.id}&kind=read`);
-  await page.getByText('Read', { exact: true }).first().click();
-  await expect(page.getByText('POST /api/admin/members/:id/reactivate').last()).toBeVisible();
+  const act = page.getByRole('row', { name: 'POST /api/admin/members/:id/reactivate' });
+  await act.getByRole('button', { name: 'Expand row' }).click();
   await page.getByRole('button', { name: 'All of this session' }).first().click();
   await expect(page).toHaveURL(/sessionId=/);
   await page.getByText('Members touched').click();

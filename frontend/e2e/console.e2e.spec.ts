@@ -15,7 +15,7 @@ const adminTabs = [
   'Generate',
   'Analysis',
 ];
-const moreTabs = ['Loans', 'History', 'Proof', 'Personal Data', 'Operations'];
+const moreTabs = ['Loans', 'History', 'Proof', 'Who Looked', 'Personal Data', 'Operations'];
 const reviewerTabs = ['KYC', 'Orders', 'Appraisals', 'Hire Requests', 'Growth Tools'];
 
 test('each role sees its own tabs, and is told at the others that they are not theirs', async ({
@@ -29,7 +29,7 @@ test('each role sees its own tabs, and is told at the others that they are not t
   const staff = await signInAdmin(request);
   const tabsByRole = {
     reviewer: reviewerTabs,
-    auditor: ['History', 'Proof', 'Personal Data'],
+    auditor: ['History', 'Proof', 'Who Looked', 'Personal Data'],
     operator: ['Operations'],
   };
   for (const [role, names] of Object.entries(tabsByRole)) {
